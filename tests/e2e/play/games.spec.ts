@@ -2,7 +2,15 @@ import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember, enterAs } from "../../support/browser/member-by-call.ts";
-import { gameCards, gameOn, logIn, PASSWORD, untilAwake } from "../../support/browser/visitor.ts";
+import {
+  endPayment,
+  gameCards,
+  gameOn,
+  logIn,
+  openPayment,
+  PASSWORD,
+  untilAwake,
+} from "../../support/browser/visitor.ts";
 
 const NOT_A_PICTURE = { status: 200, contentType: "image/avif", body: "not a picture" };
 
@@ -210,6 +218,18 @@ test.describe("a game", () => {
     const [staked, won] = [await amountIn(totals.nth(0)), await amountIn(totals.nth(1))];
     expect(staked).toBeGreaterThan(0);
     expect(balance).toBeCloseTo(100 - staked + won, 2);
+  });
+
+  test("shows money that is credited while it is open", async ({ page, context, baseURL }) => {
+    const path = "/game?gameCode=tres-cerezas";
+    await becomeMember({ page, baseURL, brand: "alba", path, deposit: 100 });
+    const game = frameOf(page);
+    await expect(balanceOf(game)).toHaveText("$100.00");
+    const paying = await context.newPage();
+    await paying.goto(brandUrl(baseURL, "alba", "/member/deposit"));
+    await openPayment(paying, "250");
+    await endPayment(paying, "Pagar");
+    await expect(balanceOf(game)).toHaveText("$350.00");
   });
 
   test("shows its rules and its RTP in one step", async ({ page, baseURL }) => {

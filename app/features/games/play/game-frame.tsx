@@ -10,6 +10,7 @@ import * as s from "./game-frame.css.ts";
 import type { LaunchData } from "./launch.server.ts";
 import { useBringBack } from "./use-bring-back.ts";
 import { useGameLoad } from "./use-game-load.ts";
+import { useTellBalance } from "./use-tell-balance.ts";
 import { watchGame } from "./watch-game.ts";
 
 type Opened = Extract<LaunchData, { url: string }>;
@@ -40,6 +41,7 @@ function Game({ data: { url, game, isDemo } }: { data: Opened }) {
   const { isMounted, state, onLoad, waitOn } = useGameLoad();
   // The play money of a trial account is in the header; other demos change nothing there.
   const isPlayMoneyShown = useSite().account?.playMoney != null;
+  useTellBalance(frame, url);
   const isInHeader = !isDemo || isPlayMoneyShown;
   useEffect(() => {
     if (!isMounted || !isInHeader) return;

@@ -7,7 +7,8 @@ const ASK_TIMES = 4;
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * What a game of any kind has while a round runs; "pending" is a round whose answer is not known.
+ * What a game of any kind has while a round runs. "pending" is a round whose answer is not known,
+ * "heard" the site's balance that the game has not compared with its own yet.
  * @typedef {{
  *   words: Record<
  *     "unresolved" | "lookingUp" | "ended" | "limit" | "blocked" | "taken" | "refused",
@@ -20,6 +21,7 @@ const LONGEST_WAIT_MS = 5_000;
  *     balance(balance: bigint | null): void,
  *   },
  *   balance: bigint | null,
+ *   heard: bigint | null,
  *   pending: { spinId: string } | null,
  *   isBusy: boolean,
  * }} Round
@@ -115,4 +117,26 @@ export async function refresh(game) {
   if (!now || now.balance === null || game.isBusy) return;
   game.balance = BigInt(now.balance);
   game.meters.balance(game.balance);
+}
+
+/**
+ * Hears the balance that the site shows. The game asks for its own unless it is the same, which it
+ * is after each of the game's own rounds.
+ * @param {Round} game
+ * @param {bigint} balance
+ */
+export function hear(game, balance) {
+  game.heard = balance;
+  compare(game);
+}
+
+/**
+ * Compares what was heard with what the game shows; called again when a round is over.
+ * @param {Round} game
+ */
+export function compare(game) {
+  if (game.isBusy || game.heard === null) return;
+  const isNews = game.heard !== game.balance;
+  game.heard = null;
+  if (isNews) refresh(game);
 }

@@ -1,7 +1,8 @@
 // @ts-check
 
 /**
- * Reports to the site that frames the game, so that its balance changes when the game shows it.
+ * Reports to the site that frames the game, so that its balance changes when the game shows it, and
+ * hears from it when the balance changed elsewhere, as by a deposit in another tab.
  * @param {string | null} parent the site's origin; null reports nothing
  */
 export function createSiteLink(parent) {
@@ -10,6 +11,13 @@ export function createSiteLink(parent) {
     if (parent && window.parent !== window) window.parent.postMessage(message, parent);
   };
   return {
+    /** @param {(balance: bigint) => void} listener */
+    onBalance: (listener) =>
+      addEventListener("message", ({ origin, source, data }) => {
+        if (origin !== parent || source !== window.parent) return;
+        const { type, balance } = Object(data);
+        if (type === "site:balance" && /^-?\d{1,18}$/.test(balance)) listener(BigInt(balance));
+      }),
     /** @param {bigint} balance */
     balance: (balance) => send({ type: "game:balance", balance: balance.toString() }),
     /**

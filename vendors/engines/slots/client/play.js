@@ -2,7 +2,7 @@
 /** @import { Free, SiteLink, SpinView } from "./types.ts" */
 /** @import { Stage } from "./present-win.js" */
 import { element } from "../../shared/client/elements.js";
-import { settle } from "../../shared/client/round.js";
+import { compare, settle } from "../../shared/client/round.js";
 import { newSpinId } from "../../shared/client/server.js";
 import { presentWin } from "./present-win.js";
 
@@ -17,6 +17,7 @@ const SPIN_AT_LEAST_MS = 420;
  *   stake: ReturnType<typeof import("./stake.js").createStake>,
  *   site: SiteLink,
  *   balance: bigint | null,
+ *   heard: bigint | null,
  *   roundPrefix: string,
  *   free: Free,
  *   pending: { spinId: string, stake: string } | null,
@@ -55,6 +56,7 @@ export async function spin(game) {
   if (view) await showResult(game, view);
   game.isBusy = false;
   showMode(game);
+  compare(game);
 }
 
 /**

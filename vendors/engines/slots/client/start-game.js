@@ -4,7 +4,7 @@
 
 import { element, fill } from "../../shared/client/elements.js";
 import { moneyWriter } from "../../shared/client/money.js";
-import { refresh } from "../../shared/client/round.js";
+import { hear, refresh } from "../../shared/client/round.js";
 import { createSiteLink } from "../../shared/client/site-link.js";
 import { createSounds } from "../../shared/client/sounds.js";
 import { createBanner } from "./banner.js";
@@ -55,6 +55,7 @@ export function startGame(setup) {
     roundPrefix: table.roundPrefix,
     free: table.free,
     pending: table.pending,
+    heard: null,
     isBusy: false,
   };
   game.meters.balance(game.balance);
@@ -71,5 +72,6 @@ export function startGame(setup) {
     isElsewhere: () => rules.isOpen,
   });
   document.addEventListener("visibilitychange", () => refresh(game));
+  site.onBalance((balance) => hear(game, balance));
   if (game.pending) spin(game);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** @import { DealView, Money, SiteLink, Stage, TableWords } from "./types.ts" */
 import { element } from "../../shared/client/elements.js";
-import { settle } from "../../shared/client/round.js";
+import { compare, settle } from "../../shared/client/round.js";
 import { newSpinId } from "../../shared/client/server.js";
 import { landResult, showResult } from "./show-result.js";
 
@@ -19,6 +19,7 @@ import { landResult, showResult } from "./show-result.js";
  *   meters: ReturnType<typeof import("./meters.js").createMeters>,
  *   bets: ReturnType<typeof import("./bets.js").createBets>,
  *   balance: bigint | null,
+ *   heard: bigint | null,
  *   pending: { spinId: string, bets: Record<string, string> } | null,
  *   isBusy: boolean,
  * }} Game
@@ -57,6 +58,7 @@ export async function deal(game) {
   document.body.toggleAttribute("data-rolling", false);
   game.isBusy = false;
   showMode(game);
+  compare(game);
 }
 
 /**

@@ -3,7 +3,7 @@
 /** @import { Game } from "./deal.js" */
 import { element, fill } from "../../shared/client/elements.js";
 import { moneyWriter } from "../../shared/client/money.js";
-import { refresh } from "../../shared/client/round.js";
+import { hear, refresh } from "../../shared/client/round.js";
 import { createSiteLink } from "../../shared/client/site-link.js";
 import { createSounds } from "../../shared/client/sounds.js";
 import { createBets } from "./bets.js";
@@ -46,6 +46,7 @@ export function startTable(setup) {
     bets,
     balance: table.balance === null ? null : BigInt(table.balance),
     pending: pending && { spinId: pending.spinId, bets: { ...pending.bets } },
+    heard: null,
     isBusy: false,
   };
   for (const bead of [...setup.beads].reverse()) meters.bead(bead);
@@ -60,6 +61,7 @@ export function startTable(setup) {
   showMode(game);
   listenToTable({ deal: () => deal(game), sounds, words });
   document.addEventListener("visibilitychange", () => refresh(game));
+  site.onBalance((balance) => hear(game, balance));
   if (game.pending) deal(game);
 }
 
