@@ -14,13 +14,14 @@ type Props = {
   hint: string;
   bytesMax: number;
   error?: string | undefined;
+  onChange?: () => void;
 };
 
 /**
  * One required picture. The native control does the work, so it works without scripts. With them
  * the chosen picture is shown, checked before it is sent, and can be removed.
  */
-export function OnePicture({ id, name, label, hint, bytesMax, error }: Props) {
+export function OnePicture({ id, name, label, hint, bytesMax, error, onChange }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -30,6 +31,7 @@ export function OnePicture({ id, name, label, hint, bytesMax, error }: Props) {
     const problem = chosen && problemOf(chosen, bytesMax);
     setRefused(problem ? t(`picture.${problem}`, { megabytes: bytesMax / 2 ** 20 }) : undefined);
     setFile(problem ? null : chosen);
+    onChange?.();
     if (problem) currentTarget.value = "";
   };
   const remove = () => {

@@ -80,6 +80,7 @@ test("a transfer is shown by a picture, looked at by somebody and credited befor
   await expect(slip).toBeFocused();
   await slip.setInputFiles(picture("slip.png", drawn));
   await expect(page.getByText("slip.png", { exact: true })).toBeVisible();
+  await expect(slip).not.toHaveAccessibleDescription(/Solo imágenes PNG o JPG\./);
   await expectAccessible(page);
   await page.route("**/slip", async (route) => {
     await expect(page.getByRole("progressbar", { name: "Avance del envío" })).toBeVisible();

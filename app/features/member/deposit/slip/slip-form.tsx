@@ -17,7 +17,9 @@ export function SlipForm({ data }: { data: ReceiptData }) {
   const { number } = useFormat();
   const message = useMoneyMessage("member");
   const { deposit, slipMegabytes: megabytes } = data;
-  const { share, problem, send } = useSlipUpload(`/member/deposit/${deposit.depositId}/slip`);
+  const { share, problem, send, forget } = useSlipUpload(
+    `/member/deposit/${deposit.depositId}/slip`,
+  );
   const isBusy = share !== null;
   return (
     <Form
@@ -35,6 +37,7 @@ export function SlipForm({ data }: { data: ReceiptData }) {
         hint={t("receipt.slip.hint", { megabytes })}
         bytesMax={megabytes * 2 ** 20}
         error={problem ? message([problem]) : undefined}
+        onChange={forget}
       />
       {isBusy && (
         <progress

@@ -26,7 +26,7 @@ export function useSlipUpload(address: string) {
     setProblem(null);
     setShare(0);
   };
-  return { share, problem, send };
+  return { share, problem, send, forget: () => setProblem(null) };
 }
 
 /** An HTML page or an empty answer means that something else went wrong. */
