@@ -12,6 +12,9 @@ const whole = (most: number, standard: number, what: string) => {
 const port = (standard: number) => whole(65_535, standard, "a port number");
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, `one of ${names.join(", ")}`);
+const sixteenBytes = z
+  .base64("16 bytes in base64")
+  .refine((text) => Buffer.from(text, "base64").length === 16, "16 bytes in base64");
 const origin = z.url({ protocol: /^https?$/, error: "an address such as https://play.example" });
 const isPlainOrigin = (value: string) => new URL(value).origin === value;
 
@@ -77,13 +80,19 @@ const shape = z.object({
     .optional(),
   /** 32 characters or more, from which the keys of vendors, gateways and site are derived. */
   MASTER_SECRET: z.string().min(32, "32 characters or more").optional(),
+  /**
+   * A second one while it changes: servers open and verify with both, and sign with MASTER_SECRET.
+   * docs/operate.md has the steps.
+   */
+  MASTER_SECRET_OTHER: z.string().min(32, "32 characters or more").optional(),
   /** The site's proof of identity at the platform; derived from MASTER_SECRET when absent. */
   SITE_KEY: z.string().min(16, "16 characters or more").optional(),
+  /** A second SITE_KEY that is accepted while it changes. */
+  SITE_KEY_OTHER: z.string().min(16, "16 characters or more").optional(),
   /** 16 bytes in base64 for sealed calls; derived from MASTER_SECRET when absent. */
-  SEAL_KEY: z
-    .base64("16 bytes in base64")
-    .refine((text) => Buffer.from(text, "base64").length === 16, "16 bytes in base64")
-    .optional(),
+  SEAL_KEY: sixteenBytes.optional(),
+  /** A second SEAL_KEY that is accepted while it changes. */
+  SEAL_KEY_OTHER: sixteenBytes.optional(),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   /** How many of our own proxies stand in front; the client's address is taken from that hop. */
   TRUSTED_PROXY_HOPS: whole(9, 0, "a whole number"),

@@ -8,6 +8,8 @@ export type SiteContext = {
     base: string;
     fetch: PlatformFetch;
     siteKey: string;
+    /** While the master secret changes: the other site key, by which a preview pass may be signed. */
+    otherSiteKey?: string | undefined;
     /** Set when the platform is remote: sealed calls then travel as JWE. */
     sealKey?: Uint8Array;
   };

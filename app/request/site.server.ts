@@ -12,7 +12,7 @@ import { readDevice } from "./cookies/session-cookies.server.ts";
 import { requireFlags, requireGuard, requireLogin } from "./guards/guards.server.ts";
 import { isReading, loginAndBack } from "./guards/guest-guard.ts";
 import { flagsOf } from "./offers/flags.ts";
-import { platformOf } from "./platform.server.ts";
+import { platformOf, siteKeysOf } from "./platform.server.ts";
 import { sharedAnswer } from "./shared-answers.server.ts";
 import { type SiteStatus, statusFor } from "./status-for.server.ts";
 import { type Args, type Theme, visitorOf } from "./visitor.server.ts";
@@ -167,7 +167,7 @@ async function makeSite(args: Args): Promise<Site> {
       visitor.token = token;
       context.addCookie(await writeSession(token, expiresAt));
     },
-    hasPass: () => holdsPreviewPass(request, merchant, platform.siteKey),
+    hasPass: () => holdsPreviewPass(request, merchant, siteKeysOf(platform)),
     member,
   };
 }

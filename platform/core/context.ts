@@ -10,16 +10,22 @@ export type Random = {
   below(bound: number): number;
 };
 
-export type Secrets = {
-  /** HMAC secrets by vendor id. There are two during a rotation. */
-  vendors: ReadonlyMap<string, readonly string[]>;
-  gateways: ReadonlyMap<string, readonly string[]>;
+/** The keys that follow from one master secret. */
+export type Keys = {
   /** 16 bytes for sealed payloads. */
   sealKey: Uint8Array;
   /** 32 bytes for encrypted personal data. */
   dataKey: Uint8Array;
   /** Proves that a request's x-client-address comes from our own site. */
   siteKey: string;
+};
+
+export type Secrets = Keys & {
+  /** While the master secret changes: the other one's keys, which open and verify but never sign. */
+  other?: Keys | undefined;
+  /** HMAC secrets by vendor id. There are two during a rotation. */
+  vendors: ReadonlyMap<string, readonly string[]>;
+  gateways: ReadonlyMap<string, readonly string[]>;
   /** The operator's dLocal account. Without it that gateway answers nothing. */
   dlocal?: DlocalAccount | undefined;
   /** Optional: TronGrid answers without a key, but seldom. */

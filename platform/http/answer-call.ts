@@ -35,7 +35,7 @@ export async function answerCall(
     const body = await readBody(request, route.call.bodyBytesMax);
     const context = await contextOf(parts, route.call, request, body, caller);
     seen.merchant = context.merchant.code;
-    const input = await readInput(route.call, request, body, parts.secrets.sealKey);
+    const input = await readInput(route.call, request, body, sealKeys(parts));
     await requireOwnAddresses(context, route.call, input);
     return done(route.call, await route.verb(context, input as never), caller.requestId);
   });
@@ -52,6 +52,9 @@ export async function answerCall(
     headers: { "cache-control": "no-store", "x-request-id": caller.requestId },
   });
 }
+
+const sealKeys = ({ secrets: { sealKey, other } }: PlatformParts) =>
+  other ? [sealKey, other.sealKey] : [sealKey];
 
 type Outcome = Pick<LogEntry, "outcome" | "code" | "error">;
 

@@ -28,6 +28,30 @@ test("sealed calls open what was sealed, and refuse another seal", async () => {
   await expect(send(wrong, login, input)).rejects.toThrow("invalid_input");
 });
 
+test("while the master secret changes, the other site's key and seal are accepted too", async () => {
+  const { siteKey, sealKey, dataKey } = SECRETS;
+  const keys = { siteKey: "the-new-key", sealKey: new Uint8Array(16).fill(5) };
+  const secrets = { ...SECRETS, ...keys, other: { siteKey, sealKey, dataKey } };
+  const outside = () => Promise.reject(new Error("nobody there"));
+  const parts = { store: await testStore(), clock: under.clock, random, secrets, outside };
+  const changing = createPlatform(parts);
+  await under.newMember("cambiante");
+  const input = { username: "cambiante", password: PASSWORD, type: "username" as const };
+  for (const key of [keys.sealKey, sealKey]) {
+    const site = caller({ fetch: changing.fetch, sealKey: key });
+    expect((await logIn(site, input)).member.account).toBe("cambiante");
+  }
+  for (const [key, place] of [
+    ["the-new-key", "203.0.113.9"],
+    [siteKey, "203.0.113.9"],
+    ["a-guess", "unknown"],
+  ] as const) {
+    const site = caller({ fetch: changing.fetch, clientAddress: "203.0.113.9", siteKey: key });
+    const { location } = await send(site, siteStatus, { url: "preview.test" });
+    expect(location).toBe(place);
+  }
+});
+
 test("a wrong field is named", async () => {
   const request = new Request(url("/games?language=es&pageNo=0"), { headers: merchantHeader });
   const answer = await (await platform.fetch(request)).json();

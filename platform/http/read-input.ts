@@ -21,11 +21,19 @@ export async function readBody(
   return Buffer.concat(chunks);
 }
 
-/** The call's input from query or body. A wrong shape is refused at the first wrong field. */
-export async function readInput(call: Call, request: Request, body: Uint8Array, key: Uint8Array) {
+/**
+ * The call's input from query or body, whose seal opens with any of the keys. A wrong shape is
+ * refused at the first wrong field.
+ */
+export async function readInput(
+  call: Call,
+  request: Request,
+  body: Uint8Array,
+  keys: readonly Uint8Array[],
+) {
   const raw = hasQuery(call)
     ? queryOf(request)
-    : parseJson(await openBody(call, request, body, key));
+    : parseJson(await openBody(call, request, body, keys));
   const parsed = call.input.safeParse(raw);
   if (parsed.success) return parsed.data;
   throw invalidInput(parsed.error);
@@ -35,15 +43,28 @@ function hasQuery(call: Call): boolean {
   return call.method === "GET" || call.method === "DELETE";
 }
 
-async function openBody(call: Call, request: Request, body: Uint8Array, key: Uint8Array) {
+async function openBody(
+  call: Call,
+  request: Request,
+  body: Uint8Array,
+  keys: readonly Uint8Array[],
+) {
   const text = new TextDecoder().decode(body);
   if (!request.headers.get("content-type")?.startsWith("application/jose")) return text;
   if (!call.sealed) throw new Refusal("invalid_input", { status: 400 });
+  for (const key of keys) {
+    const opened = await opens(text, key);
+    if (opened !== null) return opened;
+  }
+  throw new Refusal("invalid_input", { status: 400 });
+}
+
+async function opens(text: string, key: Uint8Array): Promise<string | null> {
+  const options = { keyManagementAlgorithms: ["dir"], contentEncryptionAlgorithms: ["A128GCM"] };
   try {
-    const options = { keyManagementAlgorithms: ["dir"], contentEncryptionAlgorithms: ["A128GCM"] };
     return new TextDecoder().decode((await compactDecrypt(text, key, options)).plaintext);
   } catch {
-    throw new Refusal("invalid_input", { status: 400 });
+    return null;
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Context } from "../core/context.ts";
+import type { SealKeys } from "../core/seal/seal-text.ts";
 
 /** The context of a staff verb: no request, but a person who is responsible. */
 export type StaffContext = Pick<Context, "store" | "clock" | "random"> & {
   /** Opens and seals personal data. */
-  secrets: Pick<Context["secrets"], "dataKey">;
+  secrets: SealKeys;
   /** The responsible person, as the audit shows them. */
   staff: string;
 };

@@ -8,7 +8,7 @@ import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
 import { findPlace } from "#platform/store/embedded/place.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { openStore } from "#platform/store/open-store.ts";
-import { demoMasterSecret } from "../../server/backend/master-secret.ts";
+import { mastersOf } from "../../server/backend/master-secret.ts";
 import { requireMigrated } from "../../server/backend/open-database.ts";
 import { prepareDatabase } from "../../server/backend/prepare-database.ts";
 import { systemRandom } from "../../server/backend/system-random.ts";
@@ -40,8 +40,7 @@ export async function openStaff({ isReading = false } = {}): Promise<Opened> {
         staff: userInfo().username,
         // Read when needed: a command that only reads makes no secret.
         get secrets() {
-          const master = env.MASTER_SECRET ?? demoMasterSecret(env.DATA_DIR);
-          return deriveSecrets({ master, vendors: [], gateways: [] });
+          return deriveSecrets({ ...mastersOf(env), vendors: [], gateways: [] });
         },
       },
       async close() {

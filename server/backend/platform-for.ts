@@ -6,15 +6,16 @@ import type { Backend } from "./open-backend.ts";
 /** The site's access to its platform: a call within this process, or sealed over the network. */
 export function platformFor(
   env: Env,
-  { siteKey, sealKey }: Secrets,
+  { siteKey, sealKey, other }: Secrets,
   backend: Backend | undefined,
 ): AppLoadContext["platform"] {
+  const keys = { siteKey, ...(other && { otherSiteKey: other.siteKey }) };
   if (backend)
-    return { base: "http://platform.internal/platform", fetch: backend.platform, siteKey };
+    return { base: "http://platform.internal/platform", fetch: backend.platform, ...keys };
   return {
     base: `${env.PLATFORM_URL}/platform`,
     fetch: (request) => fetch(request),
-    siteKey,
+    ...keys,
     sealKey,
   };
 }

@@ -38,7 +38,7 @@ test.each(all.map((call) => [call.name, call] as const))(
 test("a call passes on no field that it does not name", async () => {
   const body = Buffer.from(JSON.stringify({ ...WANTED, ...registration("codiciosa1") }));
   const request = new Request("http://platform.test/", { method: "POST" });
-  const passed = await readInput(register, request, body, new Uint8Array(16));
+  const passed = await readInput(register, request, body, [new Uint8Array(16)]);
   expect(Object.keys(WANTED).filter((name) => name in Object(passed))).toEqual([]);
 });
 

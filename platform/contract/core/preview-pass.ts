@@ -13,17 +13,21 @@ export function makePreviewPass(
 }
 
 /**
- * The expiry of this merchant's pass. Null when the pass is wrong, expired or another merchant's.
+ * The expiry of this merchant's pass, signed with any of the keys. Null when the pass is wrong,
+ * expired or another merchant's.
  */
 export function readPreviewPass(
   pass: string,
   { merchant, now }: { merchant: string; now: number },
-  siteKey: string,
+  siteKeys: readonly string[],
 ): number | null {
   const [, expiry = "", given = ""] = /^([0-9a-z]{6,12})\.([\w-]{43})$/.exec(pass) ?? [];
-  const expected = Buffer.from(signature(merchant, expiry, siteKey));
   const signed = Buffer.from(given);
-  if (signed.length !== expected.length || !timingSafeEqual(signed, expected)) return null;
+  const isSigned = siteKeys.some((siteKey) => {
+    const expected = Buffer.from(signature(merchant, expiry, siteKey));
+    return signed.length === expected.length && timingSafeEqual(signed, expected);
+  });
+  if (!isSigned) return null;
   const expiresAt = Number.parseInt(expiry, 36);
   return expiresAt > now ? expiresAt : null;
 }

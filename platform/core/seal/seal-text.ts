@@ -1,8 +1,12 @@
-import { createCipheriv, createDecipheriv } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash } from "node:crypto";
 import type { Context } from "../context.ts";
 
+/** The key that seals, and while the master secret changes the other key that only opens. */
+export type SealKeys = Pick<Context["secrets"], "dataKey"> & {
+  other?: Pick<Context["secrets"], "dataKey"> | undefined;
+};
 export type SealContext = {
-  secrets: Pick<Context["secrets"], "dataKey">;
+  secrets: SealKeys;
   merchant: { code: string };
 };
 
@@ -11,6 +15,12 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 export const isSealed = (text: string) => text.startsWith(MARK);
+
+/** How each text begins that this key sealed: the mark and the key's id, 48 bits of its SHA-256. */
+export function sealOf({ dataKey }: Pick<SealKeys, "dataKey">): string {
+  const id = createHash("sha256").update("seal-key-id\n").update(dataKey).digest();
+  return `${MARK}${id.subarray(0, 6).toString("base64url")}.`;
+}
 
 /**
  * Encrypts personal data for the database (AES-256-GCM). Merchant and place are part of the seal,
@@ -25,15 +35,40 @@ export function sealText(
   const cipher = createCipheriv("aes-256-gcm", context.secrets.dataKey, iv);
   cipher.setAAD(boundTo(context, place));
   const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return MARK + Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
+  return (
+    sealOf(context.secrets) + Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url")
+  );
 }
 
-/** Opens what sealText closed. Throws when a byte, the merchant or the place differs. */
+/**
+ * Opens what sealText closed with one of the two keys. Throws when neither did, or when a byte, the
+ * merchant or the place differs.
+ */
 export function openText(context: SealContext, place: string, sealed: string): string {
-  const bytes = Buffer.from(sealed.slice(MARK.length), "base64url");
+  const { dataKey, other } = context.secrets;
+  const keys = [dataKey, ...(other ? [other.dataKey] : [])];
+  const named = keys.filter((key) => sealed.startsWith(sealOf({ dataKey: key })));
+  if (named[0]) return openWith(named[0], context, place, sealed);
+  if (sealed.slice(MARK.length).includes(".")) throw new Error("sealed with an unknown key");
+  return openUnnamed(keys, context, place, sealed);
+}
+
+/** Texts from before seals had a key's id open with either key. */
+function openUnnamed(keys: Uint8Array[], context: SealContext, place: string, sealed: string) {
+  const [first, ...rest] = keys;
+  try {
+    return openWith(first!, context, place, sealed);
+  } catch (error) {
+    if (!rest[0]) throw error;
+    return openWith(rest[0], context, place, sealed);
+  }
+}
+
+function openWith(key: Uint8Array, context: SealContext, place: string, sealed: string): string {
+  const bytes = Buffer.from(sealed.slice(sealed.lastIndexOf(".") + 1), "base64url");
   const iv = bytes.subarray(0, IV_BYTES);
   const options = { authTagLength: TAG_BYTES };
-  const decipher = createDecipheriv("aes-256-gcm", context.secrets.dataKey, iv, options);
+  const decipher = createDecipheriv("aes-256-gcm", key, iv, options);
   decipher.setAAD(boundTo(context, place));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const body = bytes.subarray(IV_BYTES + TAG_BYTES);

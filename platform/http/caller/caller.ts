@@ -25,7 +25,9 @@ export function callerOf(
   connection: string | undefined,
   parts: Pick<PlatformParts, "secrets" | "random" | "proxies">,
 ): RequestCaller {
-  const isSite = isSame(headers.get("x-site-key") ?? "", parts.secrets.siteKey);
+  const { siteKey, other } = parts.secrets;
+  const given = headers.get("x-site-key") ?? "";
+  const isSite = isSame(given, siteKey) || isSame(given, other?.siteKey ?? "");
   const direct = visitorOf(headers, connection ?? "unknown", parts.proxies ?? NO_PROXIES);
   const address = isSite ? headers.get("x-client-address") : null;
   const country = isSite ? headers.get("x-client-country") : direct.clientCountry;

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Context } from "../../core/context.ts";
 import { captchas } from "../../store/schema/proof.ts";
-import { captchaHash } from "./captcha-hash.ts";
+import { captchaHashes } from "./captcha-hash.ts";
 
 type Given = { captchaId?: string | undefined; captcha?: string | undefined };
 
@@ -10,8 +10,10 @@ type Given = { captchaId?: string | undefined; captcha?: string | undefined };
  * Uses up a captcha, whatever the answer. Refuses a missing one (captcha_required) and one that is
  * wrong, used or expired (captcha_wrong). Both refusals ask for another captcha.
  */
-export async function useCaptcha(context: Context, given: Given): Promise<void> {
-  const { captchaId, captcha: answer } = given;
+export async function useCaptcha(
+  context: Context,
+  { captchaId, captcha: answer }: Given,
+): Promise<void> {
   if (!captchaId || !answer?.trim()) throw refuse("captcha_required");
   const { store, merchant, clock } = context;
   const [row] = await store.inMerchant(merchant.code, (tx) =>
@@ -28,8 +30,9 @@ export async function useCaptcha(context: Context, given: Given): Promise<void> 
       )
       .returning(),
   );
-  const hash = captchaHash(context, captchaId, answer);
-  if (!row || (row.wordHash !== hash && row.answerHash !== hash)) throw refuse("captcha_wrong");
+  const given = captchaHashes(context, captchaId, answer);
+  const isRight = row && (given.includes(row.wordHash) || given.includes(row.answerHash));
+  if (!isRight) throw refuse("captcha_wrong");
 }
 
 const refuse = (code: string) =>

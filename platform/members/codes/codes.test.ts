@@ -94,6 +94,26 @@ test("without the platform's key nobody makes a code's hash", () => {
   expect(under(new Uint8Array(16).fill(1))).not.toBe(under(new Uint8Array(16).fill(2)));
 });
 
+test("a code sent before the master secret changed opens once after it, and another replaces it", async () => {
+  const at = await setUp();
+  const phone = newPhone();
+  await ask(at, phone);
+  const code = await sentCode(at);
+  const { secrets } = at.context;
+  const keys = { ...secrets, sealKey: new Uint8Array(16).fill(9) };
+  const changed = { ...at, context: { ...at.context, secrets: { ...keys, other: secrets } } };
+  const changedForGood = { ...at, context: { ...at.context, secrets: keys } };
+  await expect(use(changedForGood, { ...phone, code })).rejects.toMatchObject({
+    code: "verification_code_wrong",
+  });
+  expect(await use(changed, { ...phone, code })).toEqual({ memberId: null });
+  at.clock.advance(MINUTE);
+  passTime(MINUTE);
+  await ask(changed, phone);
+  const rows = await inside<unknown[]>(at, (tx) => tx.select().from(verificationCodes));
+  expect(rows).toHaveLength(1);
+});
+
 test("of several uses of one code at once, one succeeds", async () => {
   const at = await setUp();
   const phone = newPhone();

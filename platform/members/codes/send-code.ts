@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { newId } from "../../core/access/token.ts";
 import type { Context } from "../../core/context.ts";
 import { countCodeSent } from "../../core/limits/code-limit.ts";
@@ -12,7 +12,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { merchants } from "../../store/schema/merchant.ts";
 import { verificationCodes } from "../../store/schema/proof.ts";
 import { isBrowserOf } from "../challenge/device.ts";
-import { codeHash } from "./code-hash.ts";
+import { codeHash, codeHashes } from "./code-hash.ts";
 
 export type CodePurpose = (typeof verificationCodes.$inferSelect)["purpose"];
 export type CodeChannel = (typeof verificationCodes.$inferSelect)["channel"];
@@ -61,13 +61,13 @@ export async function sendCode(
   }
   const code = String(random.below(1_000_000)).padStart(6, "0");
   const now = clock.now();
-  const targetHash = codeHash(context, purpose, channel, target);
+  const targetHashes = codeHashes(context, purpose, channel, target);
   await tx
     .delete(verificationCodes)
     .where(
       and(
         eq(verificationCodes.merchant, merchant.code),
-        eq(verificationCodes.targetHash, targetHash),
+        inArray(verificationCodes.targetHash, targetHashes),
       ),
     );
   await tx.insert(verificationCodes).values({
@@ -75,7 +75,7 @@ export async function sendCode(
     id: newId(random),
     purpose,
     channel,
-    targetHash,
+    targetHash: codeHash(context, purpose, channel, target),
     codeHash: codeHash(context, purpose, channel, target, code),
     memberId,
     createdAt: now,

@@ -1,11 +1,11 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Context } from "../../core/context.ts";
 import { returnCodeTries, takeCodeTry } from "../../core/limits/code-limit.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { verificationCodes } from "../../store/schema/proof.ts";
 import { isBrowserOf } from "../challenge/device.ts";
-import { codeHash } from "./code-hash.ts";
+import { codeHashes } from "./code-hash.ts";
 import type { CodeTarget } from "./send-code.ts";
 
 const field = "verificationCode";
@@ -29,7 +29,7 @@ export async function useCode(
     .where(
       and(
         eq(verificationCodes.merchant, merchant.code),
-        eq(verificationCodes.targetHash, codeHash(context, purpose, channel, target)),
+        inArray(verificationCodes.targetHash, codeHashes(context, purpose, channel, target)),
       ),
     )
     .orderBy(desc(verificationCodes.createdAt))
@@ -39,7 +39,8 @@ export async function useCode(
   const isOwn = await isBrowserOf(context, tx, sent.memberId ?? "");
   const tried = { codeId: sent.id, isOwn };
   if (isOver || !(await takeCodeTry(context, tried))) throw expired();
-  if (sent.codeHash !== codeHash(context, purpose, channel, target, code.trim())) {
+  const typed = codeHashes(context, purpose, channel, target, code.trim());
+  if (!typed.includes(sent.codeHash)) {
     throw new WrongCode(sent.memberId);
   }
   const used = await tx

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from "drizzle-orm";
+import { and, count, eq, inArray, isNull } from "drizzle-orm";
 import {
   PAYOUT_ACCOUNTS_MAX,
   PAYOUT_WAIT_HOURS,
@@ -17,7 +17,7 @@ import { requireRecentProof } from "../../members/challenge/require-proof.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
-import { hashPayoutNumber } from "./hash-payout-number.ts";
+import { hashPayoutNumber, payoutHashes } from "./hash-payout-number.ts";
 import { payoutKinds } from "./payout-kinds.ts";
 
 type Input = InputOf<typeof payoutAccountAdd>;
@@ -43,6 +43,7 @@ export async function addPayoutAccount(
   await store.inMerchant(merchant.code, async (tx) => {
     await requireRecentProof(context, tx);
     const holder = await holderWithRoom(context, tx, memberId);
+    await refuseKnown(context, tx, memberId, number);
     const place = `${memberId}:${id}`;
     const added = await tx
       .insert(payoutAccounts)
@@ -61,12 +62,31 @@ export async function addPayoutAccount(
       })
       .onConflictDoNothing()
       .returning({ id: payoutAccounts.id });
-    if (added.length === 0) throw new Refusal("payout_known", { field: "number", status: 409 });
+    if (added.length === 0) throw known();
     const details = { kind: input.kind, account: id };
     await record(context, tx, { action: "payoutAccountAdd", memberId, details });
     await tellOfChange(context, tx, memberId, "payoutAccountAdded");
   });
   return { id, usableAt: usableAt.getTime() };
+}
+
+const known = () => new Refusal("payout_known", { field: "number", status: 409 });
+
+/** The unique index knows a number by one key; while the master secret changes there are two. */
+async function refuseKnown(context: Context, tx: Transaction, memberId: string, number: string) {
+  const [row] = await tx
+    .select({ id: payoutAccounts.id })
+    .from(payoutAccounts)
+    .where(
+      and(
+        eq(payoutAccounts.merchant, context.merchant.code),
+        eq(payoutAccounts.memberId, memberId),
+        inArray(payoutAccounts.numberHash, payoutHashes(context, number)),
+        isNull(payoutAccounts.removedAt),
+      ),
+    )
+    .limit(1);
+  if (row) throw known();
 }
 
 async function check(context: Context, input: Input, number: string, label: string) {
@@ -94,7 +114,7 @@ async function holderWithRoom(context: Context, tx: Transaction, memberId: strin
     .for("update");
   const holder = member?.profile.payeeName;
   if (!holder) throw new Refusal("payout_holder", { status: 409 });
-  const [known] = await tx
+  const [counted] = await tx
     .select({ total: count() })
     .from(payoutAccounts)
     .where(
@@ -104,7 +124,7 @@ async function holderWithRoom(context: Context, tx: Transaction, memberId: strin
         isNull(payoutAccounts.removedAt),
       ),
     );
-  if ((known?.total ?? 0) >= PAYOUT_ACCOUNTS_MAX) {
+  if ((counted?.total ?? 0) >= PAYOUT_ACCOUNTS_MAX) {
     throw new Refusal("payout_many", { status: 409, details: { max: PAYOUT_ACCOUNTS_MAX } });
   }
   return holder;

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { freshMember, testContext, testRandom } from "#tests/support/database.ts";
 import { freshTable, GAME, SECRET, signedParts, VENDOR } from "#tests/support/vendor.ts";
+import { createWalletClient } from "#vendors/wallet/vw-client.ts";
 import { VENDOR_BASE } from "../../contract/play/vendor-wallet.ts";
 import { sign, signedHeaders } from "../../contract/wire/signature.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
@@ -97,6 +98,19 @@ describe("a request", () => {
     const handle = createWalletServer({ ...t, random: testRandom(), secrets: rotating });
     const rotated = await sendRaw({ ...t, handle });
     expect(rotated).toMatchObject({ status: 200, code: "OK" });
+  });
+
+  test("is answered under the secret that signed it", async () => {
+    const t = await freshTable();
+    const { secrets } = await testContext({ merchant: t.merchant });
+    const vendors = new Map([[VENDOR, ["newer-secret", SECRET]]]);
+    const parts = { ...t, random: testRandom(), secrets: { ...secrets, vendors } };
+    const wallet = createWalletClient({
+      ...{ vendorId: VENDOR, secret: SECRET, base: "http://platform.test", clock: t.clock },
+      fetch: createWalletServer(parts),
+      random: parts.random,
+    });
+    expect(await wallet.call("balance", { playerId: t.playerId })).toMatchObject({ known: true });
   });
 
   test.each([

@@ -8,7 +8,7 @@ const CLOCK_WINDOW_SECONDS = 300;
 export type Signed = {
   vendor: string;
   parts: SignedParts & { body: string };
-  /** The vendor's newest secret. It signs the answer. */
+  /** The vendor's secret that signed the request. It signs the answer too. */
   secret: string;
   /** Equal for a request that is repeated word for word. */
   requestHash: string;
@@ -39,11 +39,12 @@ export async function readSigned(
   const path = new URL(request.url).pathname;
   const parts = { timestamp, nonce, method: request.method, path, body };
   const active = secrets.vendors.get(vendor) ?? [];
-  if (!isSignedBy(active, parts, headers.get("x-signature") ?? ""))
-    return { status: 401, code: "INVALID_SIGNATURE" };
+  const signature = headers.get("x-signature") ?? "";
+  const secret = active.find((one) => isSignedBy([one], parts, signature));
+  if (!secret) return { status: 401, code: "INVALID_SIGNATURE" };
   const ageSeconds = Math.abs(clock.now().getTime() / 1000 - Number(timestamp));
   if (ageSeconds > CLOCK_WINDOW_SECONDS) return { status: 401, code: "STALE_REQUEST" };
 
   const requestHash = createHash("sha256").update(`${path}\n${body}`).digest("hex");
-  return { vendor, parts, secret: active[0]!, requestHash };
+  return { vendor, parts, secret, requestHash };
 }

@@ -5,7 +5,7 @@ import { makePreviewPass } from "#platform/contract/core/preview-pass.ts";
 import { deriveSecrets } from "#platform/core/derive-secrets.ts";
 import { asStaff } from "#platform/staff/as-staff.ts";
 import { merchantHosts } from "#platform/store/schema/merchant.ts";
-import { demoMasterSecret } from "../../../server/backend/master-secret.ts";
+import { mastersOf } from "../../../server/backend/master-secret.ts";
 import { type Command, WrongUse } from "../command.ts";
 
 const HOUR_MS = 3_600_000;
@@ -42,9 +42,7 @@ export const preview: Command = {
 };
 
 function siteKey(): string {
-  const env = readEnv();
-  const master = env.MASTER_SECRET ?? demoMasterSecret(env.DATA_DIR);
-  return deriveSecrets({ master, vendors: [], gateways: [], siteKey: env.SITE_KEY }).siteKey;
+  return deriveSecrets({ ...mastersOf(readEnv()), vendors: [], gateways: [] }).siteKey;
 }
 
 function originOf(host: string): string {
