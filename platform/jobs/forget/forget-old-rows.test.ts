@@ -160,6 +160,7 @@ const KEPT = [
   "member_transfers",
   "members",
   "merchant_hosts",
+  "merchant_secrets",
   "merchants",
   "messages",
   "missions",

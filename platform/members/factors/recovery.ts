@@ -3,6 +3,7 @@ import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { recoveryCodes } from "../../store/schema/factor.ts";
 import { codeHash } from "../codes/code-hash.ts";
+import { recoveryKey } from "./recovery-key.ts";
 
 const CODES = 10;
 /** Crockford's letters: none is confused with another. 10 of them are 50 bits. */
@@ -18,6 +19,7 @@ export async function renewRecoveryCodes(
   const letter = () => LETTERS[random.below(LETTERS.length)];
   const half = () => Array.from({ length: 5 }, letter).join("");
   const codes = Array.from({ length: CODES }, () => `${half()}-${half()}`);
+  const key = await recoveryKey(context, tx);
   await tx
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.merchant, merchant.code), eq(recoveryCodes.memberId, memberId)));
@@ -25,7 +27,7 @@ export async function renewRecoveryCodes(
     codes.map((code) => ({
       merchant: merchant.code,
       memberId,
-      codeHash: hashOf(context, memberId, code),
+      codeHash: hashOf(context, key, memberId, code),
     })),
   );
   return codes;
@@ -38,6 +40,7 @@ export async function useRecoveryCode(
   memberId: string,
   code: string,
 ): Promise<boolean> {
+  const key = await recoveryKey(context, tx);
   const used = await tx
     .update(recoveryCodes)
     .set({ usedAt: context.clock.now() })
@@ -45,7 +48,7 @@ export async function useRecoveryCode(
       and(
         eq(recoveryCodes.merchant, context.merchant.code),
         eq(recoveryCodes.memberId, memberId),
-        eq(recoveryCodes.codeHash, hashOf(context, memberId, code)),
+        eq(recoveryCodes.codeHash, hashOf(context, key, memberId, code)),
         isNull(recoveryCodes.usedAt),
       ),
     )
@@ -54,11 +57,11 @@ export async function useRecoveryCode(
 }
 
 /** Accepts sloppy copies: small letters, no hyphen, an O for a zero. */
-function hashOf(context: Context, memberId: string, code: string) {
+function hashOf({ merchant }: Context, sealKey: Uint8Array, memberId: string, code: string) {
   const plain = code
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, "")
     .replaceAll("O", "0")
     .replaceAll(/[IL]/g, "1");
-  return codeHash(context, "recovery", memberId, plain);
+  return codeHash({ merchant, secrets: { sealKey } }, "recovery", memberId, plain);
 }

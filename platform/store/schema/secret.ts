@@ -1,0 +1,21 @@
+import { pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { merchants } from "./merchant.ts";
+
+/** What a merchant shares with a vendor or a gateway, and keys that outlive the master secret. */
+export const merchantSecrets = pgTable(
+  "merchant_secrets",
+  {
+    merchant: text()
+      .notNull()
+      .references(() => merchants.code),
+    kind: text({ enum: ["vendor", "gateway", "key"] }).notNull(),
+    /** The vendor's or gateway's code, or the purpose of a key. */
+    name: text().notNull(),
+    id: text().notNull(),
+    /** Sealed with the platform's data key. */
+    sealed: text().notNull(),
+    /** Of two secrets of one vendor, the older one signs and both verify. */
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.kind, table.name, table.id] })],
+);
