@@ -35,6 +35,45 @@ test.each([
 });
 
 test.each([
+  ["words", "correct-horse-battery-staple-correct-horse"],
+  ["words of a list", "oregano-tundra-mosaic-violin-kayak-lantern-pepper-quartz"],
+  ["words of another language", "zanahoria murcielago ferrocarril azucena"],
+  ["words with digits for letters", "Tr0ub4dor&3Passw0rd!S3cret2026Adm1n"],
+  ["a sequence", "abcdefghijklmnopqrstuvwxyz012345"],
+  ["rows of keys", "qwertyuiopasdfghjklzxcvbnm123456"],
+  ["a repetition", "k7".repeat(20)],
+  ["digits in their order", "0123456789abcdef0123456789abcdef"],
+])("production refuses a secret of %s", (_what, weak) => {
+  for (const name of ["MASTER_SECRET", "SITE_KEY"]) {
+    expect(() => readEnv({ ...production, [name]: weak })).toThrow(
+      `${name} is made of words, sequences or repetitions: make one with openssl rand`,
+    );
+    expect(readEnv({ [name]: weak })).toMatchObject({ [name]: weak });
+  }
+  // The way from a weak secret to another one stays open.
+  const MASTER_SECRET_OTHER = weak;
+  expect(readEnv({ ...production, MASTER_SECRET_OTHER })).toMatchObject({ MASTER_SECRET_OTHER });
+});
+
+test("production refuses a secret of too few bits, and none that chance made", () => {
+  const refused = (name: string, value: string) =>
+    expect(() => readEnv({ ...production, [name]: value })).toThrow(
+      `${name} is too easy to guess: make one with openssl rand`,
+    );
+  refused("MASTER_SECRET", "casino-mexico--9f3c--71d0--8b7-5");
+  refused("SITE_KEY", "9930571886204715");
+  for (const [name, value] of [
+    ["MASTER_SECRET", "3f9ad0c47be18256a94c07de5b31f882"],
+    ["MASTER_SECRET", "hcyvc73PJmHm+Azpev8vzkywub9Mn8MJ"],
+    ["MASTER_SECRET", "V1aymdnvqYdzkr7gux3I-TTJ1qLvfnkR_pQ6sYw0tZo"],
+    ["SITE_KEY", "Zc4vR8nqL1xTbY7w"],
+    ["SEAL_KEY", "q83vEjRWeJCrze8SNFZ4kA=="],
+  ] as const) {
+    expect(readEnv({ ...production, [name]: value })).toMatchObject({ [name]: value });
+  }
+});
+
+test.each([
   ["PORT", "abc", 'PORT is wrong: a port number from 0 to 65535 is expected, not "abc".'],
   ["PORT", "70000", 'PORT is wrong: a port number from 0 to 65535 is expected, not "70000".'],
   ["PLATFORM_URL", "platform", "PLATFORM_URL is wrong: an address such as https://play.example"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { weaknessOf } from "#platform/domain/core/weak-secret.ts";
 
 const whole = (most: number, standard: number, what: string) => {
   const expected = `${what} from 0 to ${most}`;
@@ -20,6 +21,13 @@ const isPlainOrigin = (value: string) => new URL(value).origin === value;
 
 /** Values from examples; a production server never starts with one of them. */
 const EXAMPLE = /example|change.?me|secret-secret|^(.)\1+$/i;
+
+/** The least bits of the secrets that sign in production. A former one may be weak: it goes. */
+const BITS = { MASTER_SECRET: 100, SITE_KEY: 60, SEAL_KEY: 80 } as const;
+const WEAKNESS = {
+  patterns: "is made of words, sequences or repetitions",
+  guessable: "is too easy to guess",
+};
 
 const shape = z.object({
   /** Selects React's fast or helpful build. Libraries read it; our own code reads DEPLOYMENT. */
@@ -198,6 +206,11 @@ function checkProduction(env: Env) {
   for (const name of ["MASTER_SECRET", "SITE_KEY", "SEAL_KEY"] as const) {
     if (env[name] && EXAMPLE.test(env[name])) {
       throw new BadVariable(`${name} is an example value: production needs one of its own.`);
+    }
+    const weakness = env[name] ? weaknessOf(env[name], BITS[name]) : null;
+    if (weakness) {
+      const random = `openssl rand -base64 ${name === "SEAL_KEY" ? 16 : 48}`;
+      throw new BadVariable(`${name} ${WEAKNESS[weakness]}: make one with ${random}.`);
     }
   }
   if (!env.DATABASE_URL && !env.PLATFORM_URL) {

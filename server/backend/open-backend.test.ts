@@ -13,7 +13,7 @@ useOwnDatabase();
 const env = readEnv({
   DEPLOYMENT: "production",
   DATABASE_URL: testUrl(),
-  MASTER_SECRET: "k7".repeat(20),
+  MASTER_SECRET: "k9Zr3vWq7Lm2Xc8Bn5Tf1Yh6Jp4Gd0Sa",
   SMTP_URL: "smtps://mail.test",
   MAIL_FROM: "casa@mail.test",
   SMS_GATEWAY_URL: "https://sms.test",

@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Context, Secrets } from "../../core/context.ts";
 import { keptKey } from "../../core/seal/kept-key.ts";
+import { openText } from "../../core/seal/seal-text.ts";
 import type { Store, Transaction } from "../../store/open-store.ts";
-import { recoveryCodes } from "../../store/schema/factor.ts";
+import { recoveryCodes, totpSecrets } from "../../store/schema/factor.ts";
 import { merchants } from "../../store/schema/merchant.ts";
+import { totpPlace } from "./use-totp.ts";
 
 type KeyContext = Pick<Context, "random" | "clock"> & {
   secrets: Pick<Secrets, "sealKey" | "dataKey" | "other">;
@@ -17,13 +19,39 @@ type KeyContext = Pick<Context, "random" | "clock"> & {
  */
 export function recoveryKey(context: KeyContext, tx: Transaction): Promise<Uint8Array> {
   return keptKey(context, tx, "recovery", async () => {
+    const { merchant, secrets, random } = context;
     const [old] = await tx
-      .select({ member: recoveryCodes.memberId })
+      .select({ memberId: recoveryCodes.memberId, totp: totpSecrets.secret })
       .from(recoveryCodes)
-      .where(eq(recoveryCodes.merchant, context.merchant.code))
+      .leftJoin(
+        totpSecrets,
+        and(
+          eq(totpSecrets.merchant, recoveryCodes.merchant),
+          eq(totpSecrets.memberId, recoveryCodes.memberId),
+        ),
+      )
+      .where(eq(recoveryCodes.merchant, merchant.code))
+      .orderBy(isNull(totpSecrets.secret))
       .limit(1);
-    return old ? context.secrets.sealKey : context.random.bytes(32);
+    if (!old) return random.bytes(32);
+    const isByOther = old.totp !== null && !opens(secrets, merchant, old.memberId, old.totp);
+    return isByOther ? (secrets.other?.sealKey ?? secrets.sealKey) : secrets.sealKey;
   });
+}
+
+/** An authenticator's secret shows by which of two master secrets the old codes were hashed. */
+function opens(
+  { dataKey }: Pick<Secrets, "dataKey">,
+  merchant: { code: string },
+  memberId: string,
+  sealed: string,
+): boolean {
+  try {
+    openText({ secrets: { dataKey }, merchant }, totpPlace(memberId), sealed);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Gives each merchant its key at the start, before a change of the master secret. */
