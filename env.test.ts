@@ -94,12 +94,6 @@ test("a header with the country is only believed behind proxies of our own", () 
   expect(readEnv({ COUNTRY_HEADER, TRUSTED_PROXY_HOPS: "1" }).COUNTRY_HEADER).toBe(COUNTRY_HEADER);
 });
 
-test("an account with dLocal is all three of its values", () => {
-  const account = { DLOCAL_LOGIN: "l", DLOCAL_TRANS_KEY: "t", DLOCAL_SECRET_KEY: "s" };
-  expect(readEnv(account)).toMatchObject(account);
-  expect(() => readEnv({ ...account, DLOCAL_SECRET_KEY: "" })).toThrow("one is missing");
-});
-
 test("the platform is public in a demonstration, and in production when it is set so", () => {
   expect(readEnv({}).PLATFORM_PUBLIC).toBe(true);
   expect(readEnv(production).PLATFORM_PUBLIC).toBe(false);

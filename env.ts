@@ -86,7 +86,7 @@ const shape = z.object({
     .string()
     .regex(/^[a-z-]+(\/[a-z-]+)*$/, "a folder of the project")
     .optional(),
-  /** 32 characters or more, from which the keys of vendors, gateways and site are derived. */
+  /** 32 characters or more, from which the keys of site, sealed rows and embedded vendors are derived. */
   MASTER_SECRET: z.string().min(32, "32 characters or more").optional(),
   /**
    * A second one while it changes: servers open and verify with both, and sign with MASTER_SECRET.
@@ -126,15 +126,6 @@ const shape = z.object({
    * absent.
    */
   MOCKPAY_ORIGIN: origin.refine(isPlainOrigin, "an origin without a path").optional(),
-  /** The operator's account with dLocal, all three or none. */
-  DLOCAL_LOGIN: z.string().min(1).optional(),
-  DLOCAL_TRANS_KEY: z.string().min(1).optional(),
-  DLOCAL_SECRET_KEY: z.string().min(1).optional(),
-  /**
-   * TronGrid's key, for merchants that accept USDT through it. Without a key it answers few
-   * requests.
-   */
-  TRONGRID_API_KEY: z.string().min(1).optional(),
   /**
    * The mail server, e.g. smtps://user:password@mail.example; without it e-mails stay in the
    * outbox.
@@ -187,12 +178,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   } satisfies Env;
   if (env.SMTP_URL && !env.MAIL_FROM) {
     throw new BadVariable("MAIL_FROM is missing: e-mails need the address that they come from.");
-  }
-  const dlocal = [env.DLOCAL_LOGIN, env.DLOCAL_TRANS_KEY, env.DLOCAL_SECRET_KEY].filter(Boolean);
-  if (dlocal.length === 1 || dlocal.length === 2) {
-    throw new BadVariable(
-      "DLOCAL_LOGIN, DLOCAL_TRANS_KEY and DLOCAL_SECRET_KEY belong together: one is missing.",
-    );
   }
   if (env.COUNTRY_HEADER && env.TRUSTED_PROXY_HOPS === 0) {
     throw new BadVariable("COUNTRY_HEADER is only believed behind TRUSTED_PROXY_HOPS of our own.");

@@ -23,10 +23,10 @@ export type Keys = {
 export type Secrets = Keys & {
   /** While the master secret changes: the other one's keys, which open and verify but never sign. */
   other?: Keys | undefined;
-  /** HMAC secrets by vendor id. There are two during a rotation. */
+  /** HMAC secrets by vendor id. There are two during a rotation; the first signs. */
   vendors: ReadonlyMap<string, readonly string[]>;
   gateways: ReadonlyMap<string, readonly string[]>;
-  /** The operator's dLocal account. Without it that gateway answers nothing. */
+  /** The merchant's dLocal account. Without it that gateway answers nothing. */
   dlocal?: DlocalAccount | undefined;
   /** Optional: TronGrid answers without a key, but seldom. */
   trongridKey?: string | undefined;

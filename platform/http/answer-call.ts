@@ -4,6 +4,7 @@ import { Refusal } from "../contract/wire/refusal.ts";
 import type { Context } from "../core/context.ts";
 import type { LogEntry } from "../core/log-entry.ts";
 import { toMerchant } from "../core/merchant/find-merchant.ts";
+import { secretsOf } from "../core/merchant/secrets-of.ts";
 import type { PlatformParts } from "../core/platform-parts.ts";
 import type { Route } from "../core/route.ts";
 import { actorOf, findOwner } from "../members/auth/find-owner.ts";
@@ -81,10 +82,10 @@ export async function contextOf(
   body: Uint8Array,
   caller: ReturnType<typeof callerOf>,
 ): Promise<Context> {
-  const { store, clock, random, secrets, outside } = parts;
+  const { store, clock, random, outside } = parts;
   const code =
     call.access === "gateway"
-      ? requireSignedGateway(call, request, body, parts)
+      ? await requireSignedGateway(call, request, body, parts)
       : header(request, "x-merchant");
   const owner = await findOwner(parts, code, tokenOf(request));
   requireOpen(owner.merchant, call, caller);
@@ -96,7 +97,7 @@ export async function contextOf(
     store,
     clock,
     random,
-    secrets,
+    secrets: await secretsOf(parts, merchant.code),
     merchant,
     actor,
     language: header(request, "accept-language").slice(0, 2) || "es",

@@ -1,6 +1,7 @@
 import type { Call } from "../contract/wire/call.ts";
 import { Refusal } from "../contract/wire/refusal.ts";
-import type { Clock, Secrets } from "../core/context.ts";
+import { secretsOf } from "../core/merchant/secrets-of.ts";
+import type { PlatformParts } from "../core/platform-parts.ts";
 import { gateways } from "../money/cashier/gateways/gateways.ts";
 import { readReference } from "../money/cashier/reference-of.ts";
 
@@ -9,18 +10,21 @@ import { readReference } from "../money/cashier/reference-of.ts";
  * its merchant. A gateway has one address for all merchants, and our reference begins with the
  * merchant's code.
  */
-export function requireSignedGateway(
+export async function requireSignedGateway(
   { gateway }: Call,
   request: Request,
   body: Uint8Array,
-  parts: { secrets: Secrets; clock: Clock },
-): string {
+  parts: Pick<PlatformParts, "store" | "secrets" | "clock">,
+): Promise<string> {
   const { method, headers } = request;
   const path = new URL(request.url).pathname;
-  const isSigned = gateway && gateways[gateway].isSigned({ method, path, headers, body }, parts);
-  if (!isSigned) throw new Refusal("invalid_signature", { status: 401 });
   const match = /"(?:reference|order_id)"\s*:\s*"([\w.-]{1,105})"/.exec(
     new TextDecoder().decode(body),
   );
-  return readReference(match?.[1] ?? "").merchant;
+  const named = match?.[1] ?? "";
+  const secrets = await secretsOf(parts, named.split(".")[0] ?? "");
+  const by = { secrets, clock: parts.clock };
+  const isSigned = gateway && gateways[gateway].isSigned({ method, path, headers, body }, by);
+  if (!isSigned) throw new Refusal("invalid_signature", { status: 401 });
+  return readReference(named).merchant;
 }

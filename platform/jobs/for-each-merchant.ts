@@ -1,5 +1,6 @@
 import { loggedError } from "../contract/wire/logged-error.ts";
 import type { MerchantRow } from "../core/merchant/find-merchant.ts";
+import { secretsOf } from "../core/merchant/secrets-of.ts";
 import type { PlatformParts } from "../core/platform-parts.ts";
 import { merchants } from "../store/schema/merchant.ts";
 
@@ -23,7 +24,9 @@ export async function forEachMerchant(
       return [];
     });
   for (const merchant of rows) {
-    const errors = await work({ ...parts, merchant }).catch((error: unknown) => [error]);
+    const errors = await secretsOf(parts, merchant.code)
+      .then((secrets) => work({ ...parts, secrets, merchant }))
+      .catch((error: unknown) => [error]);
     for (const error of errors) logFailure(parts, job, merchant.code, error);
   }
 }

@@ -17,6 +17,7 @@ import { status } from "./commands/status.ts";
 import { usdt } from "./commands/usdt.ts";
 import { withdrawal } from "./commands/withdrawal.ts";
 import { field } from "./field.ts";
+import { secret } from "./secret/secret.ts";
 
 /** Every command that staff can run from a terminal. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -38,4 +39,5 @@ export const commands: Readonly<Record<string, Command>> = {
   flag,
   setting,
   member,
+  secret,
 };

@@ -5,18 +5,14 @@ import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
 import { mastersOf } from "./master-secret.ts";
 import { GATEWAY } from "./vendor-origins.ts";
 
-/** The secrets of the environment; missing ones are derived from the master secret. */
+/**
+ * The keys of the environment and the secrets of the embedded vendors and gateway, derived from the
+ * master secret. Those of others are rows of their merchants.
+ */
 export function secretsFor(env: Env): Secrets {
-  const derived = deriveSecrets({
+  return deriveSecrets({
     ...mastersOf(env),
     vendors: catalogueVendors.map((vendor) => vendor.code),
     gateways: [GATEWAY],
   });
-  const { DLOCAL_LOGIN: login, DLOCAL_TRANS_KEY: transKey, DLOCAL_SECRET_KEY: secretKey } = env;
-  const hasDlocal = login && transKey && secretKey;
-  return {
-    ...derived,
-    ...(hasDlocal && { dlocal: { login, transKey, secretKey } }),
-    trongridKey: env.TRONGRID_API_KEY,
-  };
 }

@@ -1,11 +1,11 @@
-import { VENDOR_BASE, type VendorCode } from "../../contract/play/vendor-wallet.ts";
+import type { VendorCode } from "../../contract/play/vendor-wallet.ts";
 import { loggedError } from "../../contract/wire/logged-error.ts";
 import type { Clock, Random, Secrets } from "../../core/context.ts";
 import type { LogEntry } from "../../core/log-entry.ts";
 import { type LiveNote, noteLive } from "../../store/live-notes.ts";
 import type { Store } from "../../store/open-store.ts";
 import { gather } from "./gather.ts";
-import { isVendorCall, readCall, type WalletQuery } from "./read-call.ts";
+import type { WalletQuery } from "./read-call.ts";
 import { readSigned, type Signed } from "./read-signed.ts";
 import {
   fieldOf,
@@ -46,12 +46,12 @@ export function createWalletServer(
 
   return async (request) => {
     const startedAt = performance.now();
-    const signed = await readSigned(request, parts.secrets, parts.clock);
+    const signed = await readSigned(request, parts).catch((error: unknown) =>
+      unreadable(parts, error),
+    );
+    if (signed instanceof Response) return signed;
     if ("status" in signed) return writeRefusal(signed);
-    const name = signed.parts.path.slice(VENDOR_BASE.length + 1);
-    const read = isVendorCall(name)
-      ? readCall(name, signed.parts.body, parts.random)
-      : ({ refusal: "BAD_REQUEST", field: "call" } as const);
+    const read = signed.call;
     if ("refusal" in read) {
       const status = read.refusal === "BAD_REQUEST" ? 400 : 200;
       const { refusal: code } = read;
@@ -76,6 +76,13 @@ export function createWalletServer(
       return writeAnswer({ code: "TEMPORARY", message: "unknown outcome" }, signed, 503);
     }
   };
+}
+
+/** Without the merchant's secrets nothing is known of the sender, who repeats the call. */
+function unreadable({ log }: WalletServerParts, error: unknown): Response {
+  const entry = { call: "vendor.secrets", merchant: "", durationMs: 0, requestId: "" };
+  log?.({ ...entry, outcome: "failed", error: loggedError(error) });
+  return Response.json({ code: "TEMPORARY", message: "unknown outcome" }, { status: 503 });
 }
 
 const MOVING = ["bet", "betwin", "win", "rollback", "bonus", "adjust"];

@@ -115,7 +115,7 @@ function signedUnits(amount: string): string {
   return amount.startsWith("-") ? `-${units(amount.slice(1))}` : units(amount);
 }
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -168,5 +168,6 @@ test("each file that seals is one that reseal knows", () => {
     "platform/members/factors/start-totp.ts",
     "platform/members/profile/seal-profile.ts",
     "platform/money/payout/add-payout-account.ts",
+    "platform/staff/secrets/partner-secrets.ts",
   ]);
 });

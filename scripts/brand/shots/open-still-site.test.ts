@@ -15,7 +15,7 @@ test("nothing that the shell says of a server reaches the site for the pictures"
     ...{ PGHOST: "db.casa.example", BRAND: "luma", BRANDS_BESIDE: "tests/brands/served" },
     ...{ MASTER_SECRET: "m".repeat(32), SITE_KEY: "s".repeat(16), DEPLOYMENT: "production" },
     ...{ SMTP_URL: "smtps://mail.casa.example", MAIL_FROM: "casa@casa.example" },
-    ...{ SMS_GATEWAY_URL: "https://sms.casa.example", DLOCAL_LOGIN: "casa", HOST: "0.0.0.0" },
+    ...{ SMS_GATEWAY_URL: "https://sms.casa.example", HOST: "0.0.0.0" },
     ...{ DATA_DIR: "/srv/casa", PORT: "80", DEMO_BRANDS: "luma" },
   };
   expect(stillVariables(wanted, shell)).toEqual({
