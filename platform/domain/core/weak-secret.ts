@@ -57,6 +57,7 @@ function judge(text: string): Judged {
 }
 
 function alphabetOf(text: string): number {
+  if (/^\d*$/.test(text)) return 10;
   if (/^[0-9a-f]*$/.test(text) || /^[0-9A-F]*$/.test(text)) return 16;
   const classes: [RegExp, number][] = [
     [/[a-z]/, 26],
