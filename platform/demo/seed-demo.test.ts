@@ -140,11 +140,16 @@ test("a merchant of a brand's folder is seeded without a line of code", async ()
   const told = await store.inMerchant("luma", (tx) =>
     tx.execute(sql`select m.currency, h.host, m.settings->>'country' as country,
       (select count(*)::int from promotions) as promotions,
-      (select count(*)::int from vip_levels) as levels
+      (select count(*)::int from vip_levels) as levels,
+      m.settings->'withdrawals'->>'amountMin' as least,
+      (select string_agg(code, ' ' order by position) from deposit_methods) as methods
       from merchants m join merchant_hosts h on h.merchant = m.code where m.code = 'luma'`),
   );
   expect(told.rows).toEqual([
-    { currency: "COP", host: "luma.localhost", country: "CO", promotions: 8, levels: 9 },
+    {
+      ...{ currency: "COP", host: "luma.localhost", country: "CO", promotions: 8, levels: 9 },
+      ...{ least: "50000.00", methods: "CARD WALLET TRANSFER USDT STAFF" },
+    },
   ]);
 });
 

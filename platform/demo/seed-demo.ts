@@ -9,6 +9,7 @@ import { demoBrands } from "./demo-brands.ts";
 import type { DemoMerchant } from "./demo-merchant.ts";
 import { demoService } from "./demo-service.ts";
 import { letterLooks } from "./letter-looks.ts";
+import { moneyTermsOf } from "./money-terms.ts";
 import { seedPosts } from "./posts/seed-posts.ts";
 import { seedPromotions } from "./promotions/seed-promotions.ts";
 import { seedAccounts } from "./seed-accounts.ts";
@@ -52,7 +53,7 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Demo
       await seedBanners(tx, merchant);
       await seedNotices(tx, merchant, options.clock);
       await seedPromotions(tx, merchant, options.clock);
-      await seedDepositMethods(tx, merchant.code);
+      await seedDepositMethods(tx, merchant.code, merchant);
       await seedClub(tx, merchant.code);
       await seedPosts(tx, merchant);
       const logins = await seedAccounts(tx, merchant.code, options);
@@ -88,6 +89,7 @@ async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin:
     })
     .onConflictDoNothing();
   const [row] = await store.db.select().from(merchants).where(eq(merchants.code, code));
+  const terms = moneyTermsOf(merchant.currency ?? "MXN");
   const first = {
     ...demoService,
     country,
@@ -97,11 +99,12 @@ async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin:
     passwordDays: 365,
     // A demonstration's few players stake little.
     winners: { prizeMin: "5.00" },
-    usdt: { rate: "17.20", min: "5.00" },
+    usdt: terms.usdt,
+    transfers: terms.transfers,
     // Tests register many members from one address.
     registerCaptchaAfter: 80,
     textMessages: { captchaAfter: 80 },
-    withdrawals: { hours: { from: "00:00", to: "23:59" }, perDay: 20 },
+    withdrawals: { ...terms.withdrawals, hours: { from: "00:00", to: "23:59" }, perDay: 20 },
   };
   const letterLook = merchant.letterLook ?? letterLooks[code];
   const last = { letterLook, gateways, flagsOf: FLAGS_OF, seededBy: undefined };

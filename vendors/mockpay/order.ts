@@ -7,6 +7,8 @@ export type Kind = (typeof KINDS)[number];
 export type OrderRow = {
   id: string;
   kind: Kind;
+  /** The merchant's own name of the method; empty for none. */
+  method_name: string;
   /** The number that a till reads; only vouchers have one. */
   voucher: string | null;
   reference: string;
@@ -41,15 +43,15 @@ type NewOrder = Omit<OrderRow, "outcome" | "outcome_at" | "paid_amount" | "refun
 /** Stores a new order, or returns the existing one with this reference. */
 export async function keepOrder(pool: Pool, order: NewOrder): Promise<OrderRow> {
   const { id, reference, amount, currency, return_url, language, expires_at } = order;
-  const { kind, voucher, symbol, country } = order;
+  const { kind, voucher, symbol, country, method_name } = order;
   await pool.query(
     `insert into mockpay.orders
        (id, reference, amount, currency, return_url, language, expires_at, kind, voucher,
-        symbol, country)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (reference) do nothing`,
+        symbol, country, method_name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (reference) do nothing`,
     [
       ...[id, reference, amount, currency, return_url, language, expires_at, kind, voucher],
-      ...[symbol, country],
+      ...[symbol, country, method_name],
     ],
   );
   const sql = "select * from mockpay.orders where reference = $1";

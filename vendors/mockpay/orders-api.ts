@@ -10,6 +10,8 @@ import { parseBody } from "./parse-body.ts";
 const newOrder = z.object({
   reference: z.string().min(1).max(64),
   kind: z.enum(KINDS).default("card"),
+  /** The method's name in the payer's language; empty means its kind's. */
+  name: z.string().max(80).default(""),
   amount: amountText,
   currency: z.string().length(3),
   returnUrl: z.url({ protocol: /^https?$/ }),
@@ -28,7 +30,7 @@ export function ordersApi(parts: MockpayParts): Hono {
     if (!isFromMerchant(parts, req.raw, body)) return json({ error: "signature" }, 401);
     const read = newOrder.safeParse(parseBody(body));
     if (!read.success) return json({ error: "order" }, 400);
-    const { returnUrl, expiresAt, language, written, ...rest } = read.data;
+    const { name, returnUrl, expiresAt, language, written, ...rest } = read.data;
     const order = await keepOrder(parts.pool, {
       ...rest,
       id: randomId(parts.random),
@@ -36,6 +38,7 @@ export function ordersApi(parts: MockpayParts): Hono {
       return_url: returnUrl,
       language: language.startsWith("en") ? "en" : "es",
       expires_at: new Date(expiresAt),
+      method_name: name,
       symbol: written?.symbol ?? null,
       country: written?.country ?? "",
     });

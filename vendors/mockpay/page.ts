@@ -23,7 +23,7 @@ export function orderPage(order: OrderRow, language: Language, now: Date): Html 
     : settled(order, language, status === "WAITING" ? "LATE" : status);
   return frame(
     language,
-    words.kinds[order.kind].title,
+    order.method_name || words.kinds[order.kind].title,
     html`<p class="label">${words.kinds[order.kind].text}</p>
       ${order.voucher ? html`<p class="voucher">${order.voucher}</p>` : ""}
       <p class="label">${isWaiting ? words.toPay : words.amount}</p>

@@ -24,7 +24,8 @@ alter table mockpay.orders
   add column if not exists paid_amount text,
   add column if not exists refunded_at timestamptz,
   add column if not exists symbol text,
-  add column if not exists country text not null default '';
+  add column if not exists country text not null default '',
+  add column if not exists method_name text not null default '';
 create table if not exists mockpay.webhooks (
   id text primary key,
   order_id text not null references mockpay.orders (id),

@@ -183,6 +183,13 @@ test("a gateway that does not answer leaves a deposit that the same key finishes
   expect((await state(made.depositId)).balance).toBe(P200);
 });
 
+test("the gateway's page names the method as the merchant does", async () => {
+  const { deposit, mockpay } = await cashierUnderTest();
+  const { redirectUrl } = await deposit(P200, "key-name-1", "WALLET");
+  const page = await (await mockpay.fetch(new Request(String(redirectUrl)))).text();
+  expect(page).toContain("<h1>Mercado Pago</h1>");
+});
+
 test("amounts keep to the method's limits", async () => {
   const { deposit, member } = await cashierUnderTest();
   const { methods } = await send(member, depositOptions, {});

@@ -14,7 +14,7 @@ import type { NewOrder } from "./gateways/gateway.ts";
 import { gateways } from "./gateways/gateways.ts";
 import type { DepositMethod } from "./methods.ts";
 import { referenceOf } from "./reference-of.ts";
-import type { DepositRow } from "./to-deposit.ts";
+import { type DepositRow, methodNameIn } from "./to-deposit.ts";
 
 /**
  * Opens the payment of a new deposit: at its gateway, or into the merchant's account. `wasAsked`:
@@ -67,7 +67,7 @@ async function chainPayment(
 async function orderOf(
   context: Context,
   row: DepositRow,
-  { kind, details }: DepositMethod,
+  method: DepositMethod,
 ): Promise<Omit<NewOrder, "wasAsked">> {
   const { store, merchant, clientCountry, language } = context;
   const { settings } = await readMerchant(store, merchant.code);
@@ -78,10 +78,12 @@ async function orderOf(
       .where(and(eq(members.merchant, merchant.code), eq(members.id, row.memberId))),
   );
   const { memberId, currency, returnUrl, expiresAt } = row;
+  const { kind, details } = method;
   return {
     ...{ reference: referenceOf(row), kind, currency, returnUrl, expiresAt, language, details },
     amount: row.amount + surchargeOf(readFee(row.fee), row.amount),
     country: clientCountry ?? (settings.country as string | undefined) ?? "",
+    name: methodNameIn(method, language),
     written: { symbol: merchant.currencySymbol, country: merchant.country },
     payer: {
       id: memberId,

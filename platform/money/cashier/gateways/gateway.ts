@@ -9,6 +9,8 @@ export type NewOrder = {
   /** An earlier try got no answer, so the gateway may have an order for the reference. */
   wasAsked: boolean;
   kind: (typeof DEPOSIT_KINDS)[number];
+  /** The merchant's own name of the method in that language; empty means its kind's. */
+  name: string;
   /** In ledger units, the player's fee included. */
   amount: bigint;
   currency: string;

@@ -23,10 +23,10 @@ type Answer = z.infer<typeof answer>;
 /** The demonstration's gateway, signed in both directions like VW/1. */
 export const mockpay: Gateway = {
   async create(context, origin, order) {
-    const { reference, kind, currency, returnUrl, expiresAt, language, written } = order;
+    const { reference, kind, name, currency, returnUrl, expiresAt, language, written } = order;
     const amount = formatAmount(order.amount);
     const body = JSON.stringify({
-      ...{ reference, kind, amount, currency, returnUrl, language, written },
+      ...{ reference, kind, name, amount, currency, returnUrl, language, written },
       expiresAt: expiresAt.getTime(),
     });
     const read = await ask(context, "POST", `${origin}/orders`, body);

@@ -1,15 +1,13 @@
 import type { withdrawOptions } from "../../../contract/money/withdrawals.ts";
 import type { ValueOf } from "../../../contract/wire/call.ts";
-import { UNITS_PER_CURRENCY } from "../../../contract/wire/money.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
+import { roundAmounts } from "../../../domain/money/round-amounts.ts";
 import { withdrawBlocks } from "../../../domain/money/withdrawals/withdraw-blocks.ts";
 import { balanceOf } from "../../ledger/balance-of.ts";
 import { sumPurses } from "../../ledger/sum-purses.ts";
 import { readWithdrawTerms } from "../withdraw-terms.ts";
 import { readStanding } from "./read-standing.ts";
-
-const QUICK = [200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n].map((one) => one * UNITS_PER_CURRENCY);
 
 /** What the member may withdraw now and why not, with the wagering requirements that explain it. */
 export async function showWithdrawOptions(
@@ -28,7 +26,7 @@ export async function showWithdrawOptions(
   return {
     amountMin,
     amountMax,
-    quickAmounts: QUICK.filter((amount) => amount >= amountMin && amount <= amountMax),
+    quickAmounts: roundAmounts(amountMin, amountMax),
     perDayMax: standing.perDayMax,
     perDayLeft: standing.perDayLeft,
     sumPerDayMax: standing.sumPerDayMax,

@@ -1,0 +1,36 @@
+import { demoMethod } from "./demo-method.ts";
+
+const countries = ["MX"];
+
+/** The methods of a demonstration in Mexico, in pesos. */
+export const mexico = [
+  demoMethod("CARD", "card", {
+    between: [50, 50_000],
+    quick: [200, 500, 1_000, 2_000, 5_000, 10_000],
+    dlocal: "CARD",
+  }),
+  demoMethod("WALLET", "wallet", {
+    between: [20, 20_000],
+    quick: [100, 200, 500, 1_000, 2_000, 5_000],
+    names: { es: "Mercado Pago", en: "Mercado Pago" },
+    dlocal: "MP",
+  }),
+  demoMethod("SPEI", "transfer", {
+    between: [100, 100_000],
+    quick: [500, 1_000, 2_000, 5_000, 10_000, 20_000],
+    names: { es: "Transferencia SPEI", en: "SPEI transfer" },
+    countries,
+  }),
+  demoMethod("STORE", "voucher", {
+    between: [50, 10_000],
+    quick: [100, 200, 500, 1_000, 2_000, 5_000],
+    names: { es: "Efectivo en OXXO", en: "Cash at OXXO" },
+    countries,
+    dlocal: "OX",
+    surcharge: "12.00",
+  }),
+  demoMethod("USDT", "crypto", {
+    between: [100, 100_000],
+    quick: [200, 500, 1_000, 2_000, 5_000, 10_000],
+  }),
+];
