@@ -27,6 +27,11 @@ test("an RTP has two decimals, and in Spain its sign stands apart", () => {
   const ofSpain = formatsFor("es", { ...pesos, locales: { es: "es-ES" } });
   expect(ofSpain.percent("95.99")).toBe("95,99\u00a0%");
 });
+test("a round's time has its seconds", () => {
+  const at = Date.UTC(2026, 10, 21, 3, 40, 5);
+  expect(formatsFor("es", pesos).exactTime(at)).toMatch(/:40:05/);
+  expect(formatsFor("en", pesos).exactTime(at)).toMatch(/:40:05/);
+});
 test("times are written in the page's language", () => {
   expect(ago(0, 120_000)).toBe("hace 2 min");
   expect(formatsFor("en", pesos).ago(0, 7_200_000)).toBe("2 hr. ago");

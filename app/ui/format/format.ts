@@ -24,6 +24,7 @@ export const ConventionsContext = createContext<Conventions>({
 
 const STYLES = {
   dateTime: { dateStyle: "medium", timeStyle: "short" },
+  exactTime: { dateStyle: "medium", timeStyle: "medium" },
   date: { dateStyle: "medium" },
   dayOfYear: { day: "numeric", month: "short" },
   time: { timeStyle: "short" },
@@ -62,6 +63,8 @@ export function formatsFor(language: Language, conventions: Conventions) {
       isolated(`${hundredths.format(value as `${number}`)}${percentSign}`),
     ...moneyFormats(locale, conventions),
     dateTime: (time: number) => instant("dateTime").format(time),
+    /** With seconds: one of many events in a minute, such as a round. */
+    exactTime: (time: number) => instant("exactTime").format(time),
     date: (time: number) => instant("date").format(time),
     /** "15 nov – 21 nov 2026": calendar days, which no time zone shifts. */
     calendarDays: ({ from, to }: { from: string; to: string }) => {

@@ -8,7 +8,7 @@ import type { BetDetail } from "./bet-page.tsx";
 
 export function BetFacts({ bet }: { bet: BetDetail }) {
   const { t } = useTranslation(["records", "member"]);
-  const { dateTime } = useFormat();
+  const { exactTime } = useFormat();
   const { stake, payout, validBet, placedAt, settledAt, roundId } = bet;
   return (
     <dl className={s.facts}>
@@ -32,12 +32,12 @@ export function BetFacts({ bet }: { bet: BetDetail }) {
       </div>
       <div className={look.fact}>
         <dt>{t("bets.one.placed")}</dt>
-        <dd>{dateTime(placedAt)}</dd>
+        <dd>{exactTime(placedAt)}</dd>
       </div>
       {settledAt !== null && (
         <div className={look.fact}>
           <dt>{t("bets.one.settled")}</dt>
-          <dd>{dateTime(settledAt)}</dd>
+          <dd>{exactTime(settledAt)}</dd>
         </div>
       )}
       <div className={look.fact}>

@@ -7,7 +7,7 @@ import type { BetDetail } from "./bet-page.tsx";
 /** Each money movement of the round, and any that was resettled after it closed. */
 export function BetMovements({ bet }: { bet: BetDetail }) {
   const { t } = useTranslation("records");
-  const { dateTime } = useFormat();
+  const { exactTime } = useFormat();
   const { transactions, adjustments } = bet;
   return (
     <section aria-labelledby="bet-movements">
@@ -19,7 +19,7 @@ export function BetMovements({ bet }: { bet: BetDetail }) {
           <li key={reference} className={s.movement}>
             <span className={s.what}>
               <b>{t(`bets.one.kinds.${kind}`)}</b>
-              <span className={s.when}>{dateTime(at)}</span>
+              <span className={s.when}>{exactTime(at)}</span>
               {reason && <span className={s.when}>{t("bets.one.reason", { reason })}</span>}
             </span>
             <Result value={amount} />

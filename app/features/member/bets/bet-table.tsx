@@ -40,7 +40,7 @@ export function BetTable({ bets }: { bets: Bet[] }) {
 
 function BetRow({ bet }: { bet: Bet }) {
   const { t } = useTranslation(["member", "records"]);
-  const { dateTime } = useFormat();
+  const { exactTime } = useFormat();
   const round = bet.adjusts ?? bet.roundId;
   return (
     <tr className={s.row}>
@@ -61,7 +61,7 @@ function BetRow({ bet }: { bet: Bet }) {
         </Link>
       </th>
       <td className={s.time} data-label={t("bets.date")}>
-        {dateTime(bet.placedAt)}
+        {exactTime(bet.placedAt)}
       </td>
       <td className={s.state}>
         <span className={s.status[bet.status]}>{t(`bets.states.${bet.status}`)}</span>
