@@ -7,4 +7,5 @@ test.each([
   ["anna", "an•••"],
   ["x", "•••"],
   ["", "•••"],
+  ["5512345678", "•••78"],
 ])("%s is shown as %s", (name, masked) => expect(maskPlayer(name)).toBe(masked));

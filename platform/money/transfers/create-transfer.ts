@@ -10,6 +10,7 @@ import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { type TransferTerms, transferTermsOf } from "../../core/merchant/transfer-terms.ts";
 import { newReference } from "../../core/new-reference.ts";
 import { writeMessage } from "../../core/outbox/write-message.ts";
+import { maskPhoneName } from "../../domain/members/mask-phone-name.ts";
 import { transferBlocks } from "../../domain/money/transfer-blocks.ts";
 import { formatAmount } from "../../domain/money.ts";
 import type { Transaction } from "../../store/open-store.ts";
@@ -184,7 +185,7 @@ async function tellBoth(context: Context, tx: Transaction, row: TransferRow, rec
     .from(members)
     .where(and(eq(members.merchant, row.merchant), eq(members.id, fromMember)));
   const account = sender?.username ?? "";
-  const details = { reference, amount, currency, account };
+  const details = { reference, amount, currency, account: maskPhoneName(account) };
   await writeMessage(context, tx, receiver.id, "transferReceived", details);
   const sent = { reference, amount, to: receiver.username };
   await record(context, tx, { action: "transferSent", memberId: fromMember, details: sent });

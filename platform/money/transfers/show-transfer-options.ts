@@ -6,6 +6,7 @@ import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
 import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
 import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
+import { maskPhoneName } from "../../domain/members/mask-phone-name.ts";
 import { transferBlocks } from "../../domain/money/transfer-blocks.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
@@ -41,5 +42,5 @@ async function activeAccount(tx: Transaction, merchant: string, id: string) {
     .select({ username: members.username })
     .from(members)
     .where(and(eq(members.merchant, merchant), eq(members.id, id), eq(members.status, "active")));
-  return row?.username ?? null;
+  return row ? maskPhoneName(row.username) : null;
 }

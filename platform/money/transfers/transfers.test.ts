@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import {
   freshMember,
@@ -93,6 +93,29 @@ test("a player sends to the agent above, who plays it once before withdrawing it
     { isIncoming: true, counterparty: ana.username, reference: done.reference },
   ]);
   expect(await verifyLedger(store.db, merchant.code)).toEqual([]);
+});
+
+test("a telephone number used as a name is masked for the other side", async () => {
+  const { agent, ana, merchant, store, as, send } = home;
+  const rename = ({ id }: TestMember, username: string) =>
+    store.inMerchant(merchant.code, (tx) =>
+      tx
+        .update(members)
+        .set({ username })
+        .where(and(eq(members.merchant, merchant.code), eq(members.id, id))),
+    );
+  await rename(ana, "5512345678");
+  await rename(agent, "5598765432");
+  expect(await showTransferOptions(as(ana))).toMatchObject({ upline: "••• 5432" });
+  expect(await send(ana, 100)).toMatchObject({ counterparty: "••• 5432" });
+  const { list } = await listTransfers(as(agent), { pageNo: 1 });
+  expect(list).toMatchObject([{ counterparty: "••• 5678" }]);
+  const seen = await listMovements(as(agent), { kinds: [], pageNo: 1, pageSize: 20 });
+  expect(seen.list[0]).toMatchObject({ subject: "transfer", counterparty: "••• 5678" });
+  const [message] = await store.inMerchant(merchant.code, (tx) =>
+    tx.select().from(messages).where(eq(messages.memberId, agent.id)),
+  );
+  expect(message?.details).toMatchObject({ account: "••• 5678" });
 });
 
 test("both members' records show the transfer and its counterparty", async () => {

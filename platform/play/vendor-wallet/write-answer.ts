@@ -1,5 +1,6 @@
 import type { VendorAnswer, VendorCode } from "../../contract/play/vendor-wallet.ts";
 import { sign } from "../../contract/wire/signature.ts";
+import { maskPhoneName } from "../../domain/members/mask-phone-name.ts";
 import { formatAmount } from "../../domain/money.ts";
 import type { Signed, SignedRefusal } from "./read-signed.ts";
 import { playerIdOf } from "./tokens.ts";
@@ -26,7 +27,7 @@ export type WalletAnswer = {
 
 /** The answer in the protocol's form: decimal amounts, the player's outside id. */
 export function toVendorAnswer(
-  { member, balance, transactions, round, ...answer }: WalletAnswer,
+  { member, nickname, balance, transactions, round, ...answer }: WalletAnswer,
   merchant: string,
   sessionToken?: string,
 ): VendorAnswer {
@@ -36,6 +37,8 @@ export function toVendorAnswer(
     message: answer.code,
     ...(fieldOf(answer.code) && { field: fieldOf(answer.code) }),
     ...(cash !== undefined && { balance: cash, cash, bonus: "0.00" }),
+    // A table shows it to the other players.
+    ...(nickname !== undefined && { nickname: maskPhoneName(nickname) }),
     ...(member && { playerId: playerIdOf(merchant, member) }),
     ...(member && sessionToken && { sessionToken }),
     ...(transactions && {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { maskPhoneName } from "../../../domain/members/mask-phone-name.ts";
 import { subjectOf } from "../../../domain/play/record-kind.ts";
 import type { Reader } from "../../../store/open-store.ts";
 import { vendors } from "../../../store/schema/catalogue.ts";
@@ -37,7 +38,10 @@ async function accountsOf(tx: Reader, merchant: string, memberId: string, ids: s
     .from(memberTransfers)
     .innerJoin(members, and(eq(members.merchant, memberTransfers.merchant), eq(members.id, other)))
     .where(and(eq(memberTransfers.merchant, merchant), inArray(id, ids)));
-  return rows.map(({ id, ...counterparty }) => [id, counterparty] as const);
+  return rows.map(({ id, reference, name }) => {
+    const counterparty = { reference, name: maskPhoneName(name) };
+    return [id, counterparty] as const;
+  });
 }
 
 async function vendorsOf(tx: Reader, merchant: string, ids: string[]) {
