@@ -18,6 +18,9 @@ export const TRANSFER_BLOCKS = [
   "not_enough_funds",
 ] as const;
 
+/** DECLINED: the receiver returned it unspent. */
+export const TRANSFER_STATES = ["SENT", "DECLINED"] as const;
+
 export const memberTransfer = z.object({
   transferId: z.string(),
   /** A short reference that a member can read out to customer service. */
@@ -28,6 +31,9 @@ export const memberTransfer = z.object({
   counterparty: z.string(),
   amount: money,
   createdAt: instant,
+  status: z.enum(TRANSFER_STATES),
+  /** Until when the caller, who received it unspent, may decline it; null when they cannot. */
+  declinableUntil: instant.nullable(),
 });
 
 /** To whom a member may transfer, how much now, and why not. */
@@ -88,6 +94,20 @@ export const transferCreate = call({
   keyed: true,
   sealed: true,
   input: z.object({ direction, account, amount: money, withdrawPassword: z.string().max(40) }),
+  value: memberTransfer,
+});
+
+/**
+ * Returns a received transfer to its sender. Refuses with transfer_not_found; after the first day with
+ * transfer_late; once a part was spent or played with transfer_spent; while staff hold the member's
+ * money with transfers_blocked. Again, it returns the same.
+ */
+export const transferDecline = call({
+  name: "transferDecline",
+  method: "POST",
+  path: "/wallet/transfer/decline",
+  access: "real",
+  input: z.object({ transferId: z.string().max(64) }),
   value: memberTransfer,
 });
 

@@ -21,6 +21,8 @@ export const MESSAGE_KINDS = [
   "withdrawalLost",
   "withdrawalReturned",
   "transferReceived",
+  "transferDeclined",
+  "transferReturned",
   "purseInFailed",
   "purseOutFailed",
   "purseUnknown",

@@ -8,7 +8,7 @@ export type RecordKind = (typeof RECORD_KINDS)[number];
 const LEDGER_KINDS: Record<Exclude<RecordKind, "adjustment">, readonly string[]> = {
   deposit: ["deposit"],
   withdrawal: ["withdrawal"],
-  transfer: ["transferUp", "transferDown"],
+  transfer: ["transferUp", "transferDown", "transferBack"],
   wallet: ["purseIn", "purseOut", "purseBack"],
   bet: ["bet"],
   win: ["win"],

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { transferCreate } from "../../contract/money/transfers.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal, Unknown } from "../../contract/wire/refusal.ts";
@@ -16,13 +16,13 @@ import { formatAmount } from "../../domain/money.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { memberTransfers } from "../../store/schema/transfer.ts";
-import { holdPurses } from "../ledger/hold-purses.ts";
 import { transfer } from "../ledger/transfer.ts";
 import { requireWithdrawPassword } from "../payout/check-withdraw-password.ts";
 import { openRequirement } from "../wagering/open-requirement.ts";
 import { requireUnlocked } from "../wagering/require-unlocked.ts";
 import { requireAmount } from "../withdrawals/request/require-amount.ts";
 import { findReceiver, type Receiver } from "./find-receiver.ts";
+import { holdBoth } from "./hold-both.ts";
 import { readTransferStanding } from "./read-transfer-standing.ts";
 import { showTransfer, type TransferRow } from "./show-transfer.ts";
 
@@ -109,17 +109,6 @@ async function checked(
   const { amountMin, amountMax } = terms;
   requireAmount(input.amount, { ...standing, amountMin, amountMax });
   return receiver;
-}
-
-/** Locks members and purses in one order, so that neither transfers nor bets deadlock with it. */
-async function holdBoth(tx: Transaction, merchant: string, ids: string[]): Promise<void> {
-  await tx
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.merchant, merchant), inArray(members.id, ids)))
-    .orderBy(asc(members.id))
-    .for("no key update");
-  await holdPurses(tx, merchant, ids);
 }
 
 async function move(

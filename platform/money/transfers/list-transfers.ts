@@ -5,6 +5,7 @@ import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { memberTransfers } from "../../store/schema/transfer.ts";
+import { declineEnds } from "./decline-ends.ts";
 import { showTransfer } from "./show-transfer.ts";
 
 const PAGE_SIZE = 10;
@@ -35,8 +36,14 @@ export async function listTransfers(
       .limit(PAGE_SIZE)
       .offset((pageNo - 1) * PAGE_SIZE);
     const [total] = await tx.select({ all: count() }).from(memberTransfers).where(own);
+    const endOf = await declineEnds(
+      context,
+      tx,
+      memberId,
+      rows.map(({ row }) => row),
+    );
     return {
-      list: rows.map(({ row, username }) => showTransfer(row, memberId, username)),
+      list: rows.map(({ row, username }) => showTransfer(row, memberId, username, endOf(row))),
       totalPages: Math.ceil((total?.all ?? 0) / PAGE_SIZE),
     };
   });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import type { TransferTerms } from "../../core/merchant/transfer-terms.ts";
 import type { TransferStanding } from "../../domain/money/transfer-blocks.ts";
@@ -24,6 +24,7 @@ export async function readTransferStanding(
       and(
         eq(memberTransfers.merchant, code),
         eq(memberTransfers.fromMember, memberId),
+        isNull(memberTransfers.declinedAt),
         sql`${memberTransfers.createdAt} >= ${midnight}`,
       ),
     );

@@ -15,11 +15,15 @@ import { blockTransfers } from "../../staff/members/block-transfers.ts";
 import { setUpline } from "../../staff/members/set-upline.ts";
 import { members, merchants } from "../../store/schema/merchant.ts";
 import { messages } from "../../store/schema/notice.ts";
+import { wageringRequirements } from "../../store/schema/wagering.ts";
 import { balanceOf } from "../ledger/balance-of.ts";
+import { HOUSE } from "../ledger/purse.ts";
+import { transfer } from "../ledger/transfer.ts";
 import { verifyLedger } from "../ledger/verify-ledger.ts";
 import { listOpenRequirements } from "../wagering/list-open-requirements.ts";
 import { openRequirement } from "../wagering/open-requirement.ts";
 import { createTransfer } from "./create-transfer.ts";
+import { declineTransfer } from "./decline-transfer.ts";
 import { listTransfers } from "./list-transfers.ts";
 import { showReceiver } from "./show-receiver.ts";
 import { showTransferOptions } from "./show-transfer-options.ts";
@@ -284,6 +288,91 @@ test("a transfer that came in locks itself alone", async () => {
   });
   await send(ana, 1_000);
   expect(await cash(ana)).toBe(units(100.5));
+});
+
+/** A transfer of 100.00 from the agent to Ana, who may decline it. */
+async function received(settings: Record<string, unknown> = {}) {
+  const at = await family(settings);
+  const { transferId } = await at.send(at.agent, 100, { to: at.ana.username });
+  const decline = (who: TestMember, over: Partial<Context> = {}) =>
+    declineTransfer({ ...at.as(who), ...over }, { transferId });
+  const last = async (who: TestMember) =>
+    (await listTransfers(at.as(who), { pageNo: 1 })).list.find(
+      (one) => one.transferId === transferId,
+    );
+  return { ...at, transferId, decline, last };
+}
+
+test("a transfer that came in is declined once, and both are told", async () => {
+  const { agent, ana, cash, decline, last, store, merchant, as, staff } = await received();
+  const until = staff.clock.now().getTime() + 86_400_000;
+  expect(await last(ana)).toMatchObject({ status: "SENT", declinableUntil: until });
+  expect(await last(agent)).toMatchObject({ declinableUntil: null });
+  const made = await Promise.all(Array.from({ length: 6 }, () => decline(ana)));
+  expect(new Set(made.map(({ status }) => status))).toEqual(new Set(["DECLINED"]));
+  expect([await cash(ana), await cash(agent)]).toEqual([units(1_000), units(1_000)]);
+  expect(await last(agent)).toMatchObject({ status: "DECLINED", declinableUntil: null });
+  expect(await showTransferOptions(as(ana))).toMatchObject({ locked: 0n });
+  const kinds = async (who: TestMember) =>
+    store.inMerchant(merchant.code, async (tx) => {
+      const rows = await tx.select().from(messages).where(eq(messages.memberId, who.id));
+      return rows.map(({ kind }) => kind).sort();
+    });
+  expect(await kinds(agent)).toEqual(["transferDeclined"]);
+  expect(await kinds(ana)).toEqual(["transferReceived", "transferReturned"]);
+  const record = await listMovements(as(ana), { kinds: ["transfer"], pageNo: 1, pageSize: 20 });
+  expect(record.list.map(({ amount }) => amount)).toEqual([-units(100), units(100)]);
+  expect(record.list[0]).toMatchObject({ counterparty: agent.username });
+  expect(await verifyLedger(store.db, merchant.code)).toEqual([]);
+});
+
+test("what was declined counts no longer against the sender's day", async () => {
+  const { send, agent, ana, decline } = await received({ transfers: { sumPerDay: "150.00" } });
+  const again = () => send(agent, 100, { to: ana.username });
+  await expect(again()).rejects.toMatchObject({ code: "daily_sum_reached" });
+  await decline(ana);
+  expect(await again()).toMatchObject({ status: "SENT" });
+});
+
+test("played or spent money is not declined, nor after a day, nor while staff hold it", async () => {
+  const { ana, cash, decline, last, store, merchant, staff, named, transferId, as } =
+    await received();
+  await blockTransfers(staff, { ...named(ana), isBlocked: true });
+  await expect(decline(ana)).rejects.toMatchObject({ code: "transfers_blocked" });
+  await blockTransfers(staff, { ...named(ana), isBlocked: false });
+  const own = eq(wageringRequirements.id, `transfer:${transferId}`);
+  const played = (done: bigint) =>
+    store.inMerchant(merchant.code, (tx) =>
+      tx.update(wageringRequirements).set({ done }).where(own),
+    );
+  await played(1n);
+  await expect(decline(ana)).rejects.toMatchObject({ code: "transfer_spent" });
+  expect(await last(ana)).toMatchObject({ declinableUntil: null });
+  await played(0n);
+  const later = { now: () => new Date(staff.clock.now().getTime() + 86_400_000) };
+  await expect(decline(ana, { clock: later })).rejects.toMatchObject({ code: "transfer_late" });
+  const spend = { merchant: merchant.code, key: "spent", kind: "bet", at: as(ana).clock.now() };
+  await transfer(store.db, {
+    ...spend,
+    from: { owner: ana.id, kind: "cash" },
+    to: { owner: HOUSE, kind: "game" },
+    amount: units(1_000.01),
+  });
+  await expect(decline(ana)).rejects.toMatchObject({ code: "transfer_spent" });
+  expect(await cash(ana)).toBe(units(99.99));
+});
+
+test("only its receiver declines it: no guest, no trial, no sender, no other merchant", async () => {
+  const { agent, ana, luis, decline, merchant, cash } = await received();
+  const unknown = { code: "transfer_not_found", status: 404 };
+  await expect(decline(agent)).rejects.toMatchObject(unknown);
+  await expect(decline(luis)).rejects.toMatchObject(unknown);
+  const away = await freshMerchant();
+  await expect(decline(ana, { merchant: away })).rejects.toMatchObject(unknown);
+  await expect(decline(ana, { actor: null })).rejects.toMatchObject({ status: 401 });
+  const trial = await freshMember(merchant, { type: 4 });
+  await expect(decline(trial)).rejects.toMatchObject({ code: "in_need_true_account" });
+  expect(await cash(ana)).toBe(units(1_100));
 });
 
 test("staff put members under agents alone, and never in a ring", async () => {

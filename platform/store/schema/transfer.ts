@@ -26,6 +26,8 @@ export const memberTransfers = pgTable(
     currency: text().notNull(),
     idempotencyKey: text("idempotency_key").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    /** When the receiver returned it unspent; null while it stands. */
+    declinedAt: timestamp("declined_at", { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),

@@ -58,3 +58,32 @@ test("an agent's review refuses an unknown name and oneself, and shows the recei
   await expect(page.getByRole("definition").first()).toContainText("demo");
   await expectAccessible(page);
 });
+
+test("a player declines what the agent sent, and both are told @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  const path = "/member/transferUpline";
+  const brand = "alba";
+  await enterAs({ page, baseURL, brand, path, username: "agente" });
+  await page.getByLabel("Usuario del jugador").fill("demo");
+  await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("60");
+  await page.getByRole("button", { name: "Revisar" }).click();
+  await page.getByLabel("Clave de retiro", { exact: true }).fill("482915");
+  await page.getByRole("button", { name: /^Enviar/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Enviaste" })).toBeVisible();
+
+  await page.context().clearCookies();
+  await enterAs({ page, baseURL, brand, path, username: "demo" });
+  const mine = page.getByRole("region", { name: "Mis transferencias" });
+  const newest = mine.getByRole("listitem").first();
+  await newest.getByText("Rechazar").click();
+  await expectAccessible(page);
+  await newest.getByRole("button", { name: "Sí, devolver" }).click();
+  await expect(newest).toContainText(/Devuelta: .*60.* volvieron a agente/);
+  await expect(newest.getByText("Rechazar")).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await enterAs({ page, baseURL, brand, path: "/member/messages", username: "agente" });
+  await expect(page.getByRole("main")).toContainText("No aceptaron tu transferencia");
+});

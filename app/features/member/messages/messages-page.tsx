@@ -34,6 +34,8 @@ const icons: Record<Item["kind"], IconName> = {
   withdrawalForced: "scale",
   withdrawalLost: "refresh-cw",
   transferReceived: "send",
+  transferDeclined: "arrow-left",
+  transferReturned: "arrow-left",
   purseInFailed: "circle-x",
   purseOutFailed: "circle-x",
   purseUnknown: "hourglass",

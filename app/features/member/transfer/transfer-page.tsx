@@ -1,10 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { columns } from "../deposit/deposit-page.css.ts";
+import { useMoneyMessage } from "../money/use-money-message.ts";
 import { Blocks } from "../withdraw/blocks.tsx";
 import { MainFigures } from "../withdraw/main-figures.tsx";
 import { RecentTransfers } from "./recent-transfers.tsx";
@@ -16,19 +18,21 @@ import * as s from "./transfer-page.css.ts";
 
 export type TransferProps = {
   data: TransferData;
-  last?: SubmissionResult<string[]> | undefined;
+  last?: (SubmissionResult<string[]> & { problem?: string }) | undefined;
 };
 
 /** Receiver and amount, then a review with the digits. Missing requirements come first. */
 export function TransferPage({ data, last }: TransferProps) {
   const { t } = useTranslation("transfer");
+  const message = useMoneyMessage("transfer");
   const { options, review, sent } = data;
   const hasNobody = options.upline === null && !options.canSendDown;
   return (
     <div className={columns}>
       <section className={panel}>
         <h1 className={panelTitle}>{t(review ? "reviewTitle" : "title")}</h1>
-        {sent && <Sent transfer={sent} />}
+        {sent && !last && <Sent transfer={sent} />}
+        {last?.problem && <Notice tone="bad">{message([last.problem])}</Notice>}
         {hasNobody ? (
           <EmptyState icon="send" title={t("nobody")} text={t("nobodyText")}>
             <ButtonLink to="/member/transactionHistory">{t("nobodyAction")}</ButtonLink>

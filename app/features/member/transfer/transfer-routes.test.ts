@@ -43,3 +43,14 @@ test("a review checks the transfer, and shows errors at their fields", async () 
   expect(await errors("?review=1&amount=100")).toEqual({ amount: ["not_enough_funds"] });
   expect(await errors("?amount=1")).toBeUndefined();
 });
+
+test("a transfer that is not the member's own is not declined, and the page says so", async () => {
+  const cookie = await site.newMember();
+  const decline = (as: string | undefined) =>
+    answerOf(action(site.visit({ path: `${path}?decline=x`, cookie: as, form: {} })));
+  expect(await decline(cookie)).toMatchObject({
+    status: 422,
+    data: { problem: "transfer_not_found" },
+  });
+  expect((await decline(undefined)).to).toMatch(/^\/login\?/);
+});

@@ -14,6 +14,7 @@ import {
 } from "#platform/contract/money/transfers.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { decline } from "./decline-transfer.server.ts";
 import { confirmSchema, transferSchema } from "./transfer-schema.server.ts";
 
 const PAGE = "/member/transferUpline";
@@ -76,10 +77,12 @@ async function reviewOf(site: Site, typed: URLSearchParams, options: Options): P
   }
 }
 
-/** Sends the reviewed transfer, once per key; the address still holds its values. */
+/** Declines a received transfer, or sends the reviewed one, once per key; the address still holds its values. */
 export async function sendTransfer(args: ActionFunctionArgs) {
   const site = await guardedSite(args);
   const { searchParams } = new URL(args.request.url);
+  const declined = searchParams.get("decline");
+  if (declined !== null) return decline(site, declined);
   const typed = reviewed(site, searchParams, await loadOptions(site));
   const submission = parseWithZod(await args.request.formData(), { schema: confirmSchema() });
   const hideFields = ["withdrawPassword"];

@@ -356,6 +356,12 @@ const member: Member = {
     transferReceived: "You received a transfer",
     transferReceivedText:
       "{{account}} sent you {{amount}} (reference {{reference}}). Play it once before you withdraw it.",
+    transferDeclined: "Your transfer was not accepted",
+    transferDeclinedText:
+      "{{account}} returned it and {{amount}} went back to your balance (reference {{reference}}).",
+    transferReturned: "You returned a transfer",
+    transferReturnedText:
+      "The {{amount}} from {{account}} went back to their balance (reference {{reference}}).",
     purseInFailed: "Your balance did not go into a game",
     purseInFailedText:
       "{{vendor}} did not take {{amount}} when the game opened. The money is still in your balance (reference {{reference}}).",

@@ -352,6 +352,12 @@ const member = {
     transferReceived: "Recibiste una transferencia",
     transferReceivedText:
       "{{account}} te envió {{amount}} (referencia {{reference}}). Antes de retirarlos, juégalos una vez.",
+    transferDeclined: "No aceptaron tu transferencia",
+    transferDeclinedText:
+      "{{account}} la devolvió y {{amount}} volvieron a tu saldo (referencia {{reference}}).",
+    transferReturned: "Devolviste una transferencia",
+    transferReturnedText:
+      "Los {{amount}} de {{account}} volvieron a su saldo (referencia {{reference}}).",
     purseInFailed: "Tu saldo no pasó a un juego",
     purseInFailedText:
       "{{vendor}} no aceptó {{amount}} al abrir el juego. El dinero sigue en tu saldo (referencia {{reference}}).",

@@ -1,0 +1,1 @@
+ALTER TABLE "member_transfers" ADD COLUMN "declined_at" timestamp with time zone;
