@@ -11,7 +11,7 @@ import { type TransferTerms, transferTermsOf } from "../../core/merchant/transfe
 import { newReference } from "../../core/new-reference.ts";
 import { writeMessage } from "../../core/outbox/write-message.ts";
 import { maskPhoneName } from "../../domain/members/mask-phone-name.ts";
-import { transferBlocks } from "../../domain/money/transfer-blocks.ts";
+import { transferBlocks } from "../../domain/money/transfers/transfer-blocks.ts";
 import { formatAmount } from "../../domain/money.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";

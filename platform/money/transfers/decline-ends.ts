@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { declineEnd, whyNotDecline } from "../../domain/money/decline-transfer.ts";
+import { declineEnd, whyNotDecline } from "../../domain/money/transfers/decline-transfer.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { balanceOf } from "../ledger/balance-of.ts";
 import type { TransferRow } from "./show-transfer.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import type { TransferTerms } from "../../core/merchant/transfer-terms.ts";
-import type { TransferStanding } from "../../domain/money/transfer-blocks.ts";
+import type { TransferStanding } from "../../domain/money/transfers/transfer-blocks.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { memberTransfers } from "../../store/schema/transfer.ts";
 import { readOwner } from "../withdrawals/request/read-owner.ts";

@@ -7,7 +7,7 @@ import type { Context } from "../../core/context.ts";
 import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
 import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
 import { maskPhoneName } from "../../domain/members/mask-phone-name.ts";
-import { transferBlocks } from "../../domain/money/transfer-blocks.ts";
+import { transferBlocks } from "../../domain/money/transfers/transfer-blocks.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { readTransferStanding } from "./read-transfer-standing.ts";

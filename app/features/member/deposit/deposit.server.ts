@@ -68,10 +68,10 @@ function backToTyped(request: Request, form: FormData) {
     const to = thrown instanceof Response ? thrown.headers.get("location") : null;
     if (to !== loginAndBack(request)) throw thrown;
     const text = (name: string, max: number) => String(form.get(name) ?? "").slice(0, max);
-    const typed = new URLSearchParams({
-      method: text("method", METHOD_MAX),
-      amount: text("amount", AMOUNT_MAX),
-    });
+    const method = text("method", METHOD_MAX);
+    const amount = text("amount", AMOUNT_MAX);
+    if (!method && !amount) throw thrown;
+    const typed = new URLSearchParams({ method, amount });
     throw redirect(loginPath(`${new URL(request.url).pathname}?${typed}`));
   };
 }

@@ -1,5 +1,5 @@
-import type { TRANSFER_BLOCKS } from "../../contract/money/transfers.ts";
-import { formatAmount } from "../money.ts";
+import type { TRANSFER_BLOCKS } from "../../../contract/money/transfers.ts";
+import { formatAmount } from "../../money.ts";
 
 export type TransferBlock = {
   code: (typeof TRANSFER_BLOCKS)[number];
