@@ -48,6 +48,7 @@ const TRIAL_MAY = [
   "messages",
   "passwordChange",
   "playMoney",
+  "played",
   "profitRecord",
   "recentGames",
   "unreadMessages",

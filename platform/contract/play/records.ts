@@ -48,6 +48,19 @@ export const bettingRecord = call({
   }),
 });
 
+/** What the member has played: the choices of the record's filters. */
+export const played = call({
+  name: "played",
+  method: "GET",
+  path: "/records/bets/played",
+  access: "member",
+  input: z.object({}),
+  value: z.object({
+    types: z.array(z.enum(GAME_TYPES)),
+    vendors: z.array(z.object({ code: z.string(), name: z.string() })),
+  }),
+});
+
 const betKey = { roundId: z.string().max(64), vendor: z.string().max(40).optional() };
 
 /** One round of the member's own with all its details. */

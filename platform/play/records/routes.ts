@@ -1,9 +1,10 @@
 import { accountRecord } from "../../contract/play/account-record.ts";
 import { winners } from "../../contract/play/games.ts";
 import { profitRecord } from "../../contract/play/profit-record.ts";
-import { betOne, betPicture, bettingRecord } from "../../contract/play/records.ts";
+import { betOne, betPicture, bettingRecord, played } from "../../contract/play/records.ts";
 import { on } from "../../core/route.ts";
 import { listBets } from "./list-bets.ts";
+import { listPlayed } from "./list-played.ts";
 import { listWinners } from "./list-winners.ts";
 import { listMovements } from "./movements/list-movements.ts";
 import { showBet } from "./show-bet.ts";
@@ -13,6 +14,7 @@ import { sumProfit } from "./sum-profit.ts";
 export const recordsRoutes = [
   on(winners, listWinners),
   on(bettingRecord, listBets),
+  on(played, listPlayed),
   on(betOne, showBet),
   on(betPicture, showBetPicture),
   on(accountRecord, listMovements),

@@ -1,12 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { openGameTypes } from "#app/request/offers/offered-types.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
-import { GAME_TYPES, type GameType } from "#platform/contract/play/game-types.ts";
-import { gameVendors } from "#platform/contract/play/games.ts";
-import { bettingRecord } from "#platform/contract/play/records.ts";
-import type { ValueOf } from "#platform/contract/wire/call.ts";
+import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
+import { bettingRecord, played } from "#platform/contract/play/records.ts";
 import { pageNumber } from "../../../parts/pager/page-number.ts";
 import { periodOf } from "../../../parts/period/period-data.server.ts";
 import { BetsPage } from "./bets-page.tsx";
@@ -23,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumber(url);
   const filters = readFilters(new URL(url).searchParams);
   const { today, period, problem, instants } = periodOf(site, url);
-  const [record, { lanes: types }, open] = await Promise.all([
+  const [record, known] = await Promise.all([
     site.ask(bettingRecord, {
       language,
       ...filters,
@@ -31,23 +28,16 @@ export async function loader(args: LoaderFunctionArgs) {
       pageNo: page,
       pageSize: PAGE_SIZE,
     }),
-    site.ask(gameVendors, {}),
-    openGameTypes(site),
+    site.ask(played, {}),
   ]);
   const { t, titled } = wordsOf(site, "member");
   const title = titled(t("bets.title"));
-  const played = [filters.gameType, ...record.list.map(({ gameType }) => gameType)];
-  const isChoice = (type: GameType) => open.includes(type) || played.includes(type);
-  const choices = { types: GAME_TYPES.filter(isChoice), vendors: vendorsOf(types) };
+  // An address may narrow to a type that was never played; the field then shows it.
+  const types = GAME_TYPES.filter(
+    (type) => known.types.includes(type) || type === filters.gameType,
+  );
+  const choices = { ...known, types };
   return { ...record, page, filters, choices, today, period, problem, title };
-}
-
-/** Each vendor once, by name: a vendor may appear under several game types. */
-function vendorsOf(types: ValueOf<typeof gameVendors>["lanes"]) {
-  const cards = types.flatMap((ofType) => ofType.cards);
-  const names = new Map(cards.map(({ vassalage, name }) => [vassalage, name]));
-  const vendors = [...names].map(([code, name]) => ({ code, name }));
-  return vendors.sort((one, other) => one.name.localeCompare(other.name));
 }
 
 export default function Bets() {
