@@ -19,5 +19,5 @@ test("a log file is readable by its owner alone, also one that was open before",
     openLog(readEnv({}), file);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   }
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, maxRetries: 3 });
 });

@@ -14,6 +14,7 @@ import {
   depositSlip as depositSlipCall,
 } from "#platform/contract/money/cashier.ts";
 import { payoutAccountRemove as payoutAccountRemoveCall } from "#platform/contract/money/payout.ts";
+import { transferDecline } from "#platform/contract/money/transfers.ts";
 import {
   withdrawalCancel,
   withdrawalCreate as withdrawalCreateCall,
@@ -31,6 +32,7 @@ import { passkeyRequests, passkeys } from "#platform/store/schema/factor.ts";
 import { merchantHosts } from "#platform/store/schema/merchant.ts";
 import { payoutAccounts } from "#platform/store/schema/payout.ts";
 import { sessions } from "#platform/store/schema/session.ts";
+import { memberTransfers } from "#platform/store/schema/transfer.ts";
 import { withdrawalInstalments, withdrawals } from "#platform/store/schema/withdrawal.ts";
 import { ownerUrl, testStore } from "#tests/support/database.ts";
 import { freshVendor, GAME, VENDOR } from "#tests/support/vendor.ts";
@@ -67,6 +69,11 @@ const TABLE: Refused[] = [
     call: depositCancelCall,
     inputOf: (depositId) => ({ depositId }),
     refusal: "deposit_not_found",
+  },
+  {
+    call: transferDecline,
+    inputOf: (transferId) => ({ transferId }),
+    refusal: "transfer_not_found",
   },
   { call: sessionEndCall, inputOf: (id) => ({ id }), refusal: "unknown_session" },
   { call: passkeyRemoveCall, inputOf: (id) => ({ id }), refusal: "not_found" },
@@ -149,6 +156,18 @@ beforeAll(async () => {
       createdAt: now,
       usableAt: now,
     });
+    await tx.insert(memberTransfers).values({
+      merchant: of.merchant,
+      id: "transfer-of-hers",
+      reference: "T-0000-0000",
+      fromMember: member.id,
+      toMember: member.id,
+      direction: "up",
+      amount: 1_000_000n,
+      currency: "MXN",
+      idempotencyKey: "k",
+      createdAt: now,
+    });
     await tx.insert(withdrawals).values({
       ...of,
       id: "withdrawal-of-hers",
@@ -182,6 +201,7 @@ beforeAll(async () => {
   ids.set("depositOne", "deposit-of-hers");
   ids.set("depositSlip", "deposit-of-hers");
   ids.set("depositCancel", "deposit-of-hers");
+  ids.set("transferDecline", "transfer-of-hers");
   ids.set("passkeyRemove", "passkey-of-hers");
   ids.set("passkeyAdd", requestId);
   ids.set("payoutAccountRemove", "account-of-hers");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshMerchant, testStore } from "#tests/support/database.ts";
+import { freshMerchant, testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { STEPS, sealedMember } from "#tests/under-test/sealed-member.ts";
 import type { Secrets } from "../../core/context.ts";
 import { recoveryCodes } from "../../store/schema/factor.ts";
@@ -7,6 +7,9 @@ import { merchantSecrets } from "../../store/schema/secret.ts";
 import { codeHash } from "../codes/code-hash.ts";
 import { useRecoveryCode } from "./recovery.ts";
 import { giveRecoveryKeys } from "./recovery-key.ts";
+
+// A start goes over every merchant, also those that another file sealed with other keys.
+useOwnDatabase();
 
 const CODE = "ABCDEFGHJK";
 
