@@ -21,7 +21,6 @@ export const strip = style({
   fontWeight: 650,
   lineHeight: 1.4,
   textWrap: "balance",
-  selectors: { "&:empty": { minHeight: 0, padding: 0 } },
 });
 const breathe = keyframes({ "50%": { opacity: 0.35 } });
 export const waiting = style({

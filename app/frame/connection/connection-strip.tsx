@@ -1,4 +1,10 @@
-import { useBlocker, useLocation, useRevalidator } from "@remix-run/react";
+import {
+  type Location,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+} from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLatest } from "#app/ui/motion/use-latest.ts";
@@ -26,8 +32,9 @@ export function ConnectionStrip() {
     return () => removeEventListener("offline", checkConnection);
   }, []);
   const isPlaying = isInGame(pathname) && account !== null;
+  if (!isLost && !isBack) return null;
   return (
-    <div className={s.strip} role="status">
+    <div className={s.strip} role="alert">
       {isLost && <span className={s.waiting} aria-hidden="true" />}
       {isLost && <span>{t(isPlaying ? "connection.lostInGame" : "connection.lost")}</span>}
       {isBack && <span>{t(isPlaying ? "connection.backInGame" : "connection.back")}</span>}
@@ -51,12 +58,21 @@ function useIsBack(isLost: boolean): boolean {
   return isBack;
 }
 
+/** Keeps the link itself: the router forgets what it blocked whenever it has read a page again. */
 function useLinksThatWait(isLost: boolean) {
+  const navigate = useLatest(useNavigate());
+  const wanted = useRef<Location | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isLost && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    if (!isLost && blocker.state === "blocked") blocker.proceed();
-  }, [isLost, blocker]);
+    if (blocker.state === "blocked") {
+      wanted.current = blocker.location;
+      blocker.reset();
+    }
+    if (isLost || !wanted.current) return;
+    navigate.current(wanted.current);
+    wanted.current = null;
+  }, [isLost, blocker, navigate]);
 }

@@ -71,7 +71,7 @@ test("a member plays roulette for money, and the round stands in the record", as
   await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
   await table.getByRole("button", { name: /^Negro/ }).click();
   await table.getByRole("button", { name: "Girar" }).click();
-  await expect(table.getByRole("status")).toHaveText(/Cobras FUN 10\.00|Esta vez no/);
+  await expect(table.getByRole("status")).toHaveText(/Cobras FUN\s10\.00|Esta vez no/);
   await expect(page.getByTestId("balance").first()).toHaveText("$100.00");
 
   await page.goto(brandUrl(baseURL, brand, "/game?gameCode=ruleta-jacinta"));

@@ -37,7 +37,7 @@ test("the app's page shows a code, two guides and the brand's own manifest", asy
 });
 
 test.describe("with the worker that keeps the offline page", () => {
-  test.use({ serviceWorkers: "allow" });
+  test.use({ serviceWorkers: "allow", hasOutage: true });
 
   test("without a connection the installed app says so, in the visitor's language", async ({
     page,

@@ -145,7 +145,7 @@ test.describe("an outage", () => {
 
 const spinOf = (game: FrameLocator): Locator => game.getByRole("button", { name: /Girar/ });
 const strip = (page: Page): Locator =>
-  page.getByRole("status").filter({ hasText: /conexión|No logramos conectar/ });
+  page.getByRole("alert").filter({ hasText: /^(Ya hay conexión|No logramos conectar)/ });
 
 async function enter(page: Page, server: OwnServer, path: string) {
   await page.goto(brandUrl(server.url, "alba", `/login?to=${encodeURIComponent(path)}`));

@@ -222,7 +222,10 @@ const member: Member = {
     bank: {
       bank: "Bank",
       holder: "In the name of",
-      account: "CLABE",
+      clabe: "CLABE",
+      cci: "CCI",
+      iban: "IBAN",
+      account: "Account number",
       amount: "Exact amount",
       note: "Reference (description)",
     },

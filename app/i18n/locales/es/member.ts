@@ -218,7 +218,10 @@ const member = {
     bank: {
       bank: "Banco",
       holder: "A nombre de",
-      account: "CLABE",
+      clabe: "CLABE",
+      cci: "CCI",
+      iban: "IBAN",
+      account: "Número de cuenta",
       amount: "Monto exacto",
       note: "Referencia (concepto)",
     },

@@ -3,6 +3,7 @@ import { CopyButton } from "#app/ui/data/copy-button.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import type { DepositPayment } from "#platform/contract/money/cashier.ts";
+import { accountForm } from "./account-form.ts";
 import * as s from "./how-to-pay.css.ts";
 import { PayOnChain } from "./pay-on-chain.tsx";
 import type { ReceiptData } from "./receipt.server.ts";
@@ -72,7 +73,11 @@ function BankAccount({ payment: { bank, note }, data }: Props) {
   const rows = [
     { name: t("receipt.bank.bank"), shown: bank?.bank, copied: null },
     { name: t("receipt.bank.holder"), shown: bank?.holder, copied: bank?.holder },
-    { name: t("receipt.bank.account"), shown: bank?.account, copied: bank?.account },
+    {
+      name: t(`receipt.bank.${accountForm(bank?.account)}`),
+      shown: bank?.account,
+      copied: bank?.account,
+    },
     { name: t("receipt.bank.amount"), shown: amount(payable), copied: plain },
     { name: t("receipt.bank.note"), shown: note, copied: note },
   ];
