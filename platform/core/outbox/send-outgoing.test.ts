@@ -1,11 +1,20 @@
 import { beforeEach, expect, test } from "vitest";
-import { freshMember, freshMerchant, testClock, testContext } from "#tests/support/database.ts";
+import {
+  freshMember,
+  freshMerchant,
+  testClock,
+  testContext,
+  useOwnDatabase,
+} from "#tests/support/database.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
 import type { Context } from "../context.ts";
 import { listOutgoing } from "./list-outgoing.ts";
 import { queueOutgoing } from "./queue-outgoing.ts";
 import { sealOldLetters } from "./seal-old-letters.ts";
 import { type Sender, type Senders, sendOutgoing } from "./send-outgoing.ts";
+
+// The list reads the messages of every merchant.
+useOwnDatabase();
 
 const LETTER = { subject: "Hola", text: "¿Qué tal?" };
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { freshMerchant, testClock, testStore } from "#tests/support/database.ts";
+import { freshMerchant, testClock, testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { random } from "#tests/under-test/platform-under-test.ts";
 import { CLABE, STEPS, sealedMember } from "#tests/under-test/sealed-member.ts";
 import type { Secrets } from "../../core/context.ts";
@@ -12,6 +12,9 @@ import { totpSecrets } from "../../store/schema/factor.ts";
 import { members } from "../../store/schema/merchant.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { countSealed, reseal } from "./reseal.ts";
+
+// Rows sealed with other keys would stay behind for files that read every merchant's.
+useOwnDatabase();
 
 async function setUp() {
   const merchant = await freshMerchant();

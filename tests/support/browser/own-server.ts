@@ -21,7 +21,8 @@ export async function startOwnServer(
   const dataDir = `.data/e2e-${port}`;
   rmSync(dataDir, { recursive: true, force: true });
   const own = { PORT: String(port), DATA_DIR: dataDir, DEMO_BRANDS: "alba,noche,mareo" };
-  const env = { ...own, LOG_LEVEL: "error", ...more };
+  // Another test of this worker may have made NODE_ENV production.
+  const env = { ...own, DEPLOYMENT: "demo", LOG_LEVEL: "error", ...more };
   const url = `http://127.0.0.1:${port}`;
   const ready = `${url}/ready`;
   const start = () => startServerProcess({ args: ["scripts/start.ts"], url: ready, env });
