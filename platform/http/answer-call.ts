@@ -1,12 +1,13 @@
 import type { Call } from "../contract/wire/call.ts";
 import { loggedError } from "../contract/wire/logged-error.ts";
 import { Refusal } from "../contract/wire/refusal.ts";
-import type { Context } from "../core/context.ts";
+import type { Context, Keys } from "../core/context.ts";
 import type { LogEntry } from "../core/log-entry.ts";
 import { toMerchant } from "../core/merchant/find-merchant.ts";
 import { secretsOf } from "../core/merchant/secrets-of.ts";
 import type { PlatformParts } from "../core/platform-parts.ts";
 import type { Route } from "../core/route.ts";
+import { bothKeys } from "../core/seal/both-keys.ts";
 import { actorOf, findOwner } from "../members/auth/find-owner.ts";
 import { requirePassword } from "../members/passwords/require-password.ts";
 import { done, failed, refused } from "./answer.ts";
@@ -36,7 +37,8 @@ export async function answerCall(
     const body = await readBody(request, route.call.bodyBytesMax);
     const context = await contextOf(parts, route.call, request, body, caller);
     seen.merchant = context.merchant.code;
-    const input = await readInput(route.call, request, body, sealKeys(parts));
+    const sealKeys = bothKeys<Keys>(parts.secrets).map(({ sealKey }) => sealKey);
+    const input = await readInput(route.call, request, body, sealKeys);
     await requireOwnAddresses(context, route.call, input);
     return done(route.call, await route.verb(context, input as never), caller.requestId);
   });
@@ -53,9 +55,6 @@ export async function answerCall(
     headers: { "cache-control": "no-store", "x-request-id": caller.requestId },
   });
 }
-
-const sealKeys = ({ secrets: { sealKey, other } }: PlatformParts) =>
-  other ? [sealKey, other.sealKey] : [sealKey];
 
 type Outcome = Pick<LogEntry, "outcome" | "code" | "error">;
 

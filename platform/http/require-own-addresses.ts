@@ -13,11 +13,14 @@ export async function requireOwnAddresses(
   call: Call,
   input: unknown,
 ): Promise<void> {
+  const known = new Set<string>();
   for (const field of ownAddressesOf(call)) {
     const origin = originOf((input as Record<string, unknown>)[field]);
+    if (origin && known.has(origin)) continue;
     if (!origin || !(await ownOrigin(context, context.store.db, origin))) {
       throw new Refusal("invalid_input", { field, status: 400 });
     }
+    known.add(origin);
   }
 }
 

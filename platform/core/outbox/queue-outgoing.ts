@@ -28,8 +28,7 @@ export type LetterContext = SealContext & Pick<Context, "random" | "clock">;
 /**
  * Queues an e-mail or a text message inside the transaction that it reports. So it goes out if and
  * only if the transaction commits. `recipient` is an address, or a number with its dialling code.
- * An e-mail gets the merchant's template. The
- * message is sealed until it is sent.
+ * An e-mail gets the merchant's template. The message is sealed until it is sent.
  */
 export async function queueOutgoing(
   context: LetterContext,

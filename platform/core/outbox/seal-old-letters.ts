@@ -3,6 +3,7 @@ import type { Random, Secrets } from "../../core/context.ts";
 import type { Store } from "../../store/open-store.ts";
 import { merchants } from "../../store/schema/merchant.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
+import { SEAL_MARK } from "../seal/seal-text.ts";
 import { openLetter, sealLetter } from "./seal-letter.ts";
 
 type Parts = { store: Store; secrets: Pick<Secrets, "dataKey">; random: Random };
@@ -19,7 +20,7 @@ export async function sealOldLetters({ store, ...parts }: Parts): Promise<void> 
       const rows = await tx
         .select({ id: outgoing.id, content: outgoing.content })
         .from(outgoing)
-        .where(and(own, ne(outgoing.content, ""), notLike(outgoing.content, "s1.%")))
+        .where(and(own, ne(outgoing.content, ""), notLike(outgoing.content, `${SEAL_MARK}%`)))
         .for("update", { skipLocked: true });
       for (const row of rows) {
         const letter = openLetter(context, row);

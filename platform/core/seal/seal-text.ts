@@ -1,25 +1,32 @@
 import { createCipheriv, createDecipheriv, createHash } from "node:crypto";
 import type { Context } from "../context.ts";
+import { bothKeys } from "./both-keys.ts";
 
+type SealKey = Pick<Context["secrets"], "dataKey">;
 /** The key that seals, and while the master secret changes the other key that only opens. */
-export type SealKeys = Pick<Context["secrets"], "dataKey"> & {
-  other?: Pick<Context["secrets"], "dataKey"> | undefined;
-};
+export type SealKeys = SealKey & { other?: SealKey | undefined };
 export type SealContext = {
   secrets: SealKeys;
   merchant: { code: string };
 };
 
-const MARK = "s1.";
+/** How every sealed text begins. */
+export const SEAL_MARK = "s1.";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-export const isSealed = (text: string) => text.startsWith(MARK);
+export const isSealed = (text: string) => text.startsWith(SEAL_MARK);
+
+const seals = new WeakMap<Uint8Array, string>();
 
 /** How each text begins that this key sealed: the mark and the key's id, 48 bits of its SHA-256. */
-export function sealOf({ dataKey }: Pick<SealKeys, "dataKey">): string {
+export function sealOf({ dataKey }: SealKey): string {
+  const known = seals.get(dataKey);
+  if (known) return known;
   const id = createHash("sha256").update("seal-key-id\n").update(dataKey).digest();
-  return `${MARK}${id.subarray(0, 6).toString("base64url")}.`;
+  const seal = `${SEAL_MARK}${id.subarray(0, 6).toString("base64url")}.`;
+  seals.set(dataKey, seal);
+  return seal;
 }
 
 /**
@@ -45,16 +52,15 @@ export function sealText(
  * merchant or the place differs.
  */
 export function openText(context: SealContext, place: string, sealed: string): string {
-  const { dataKey, other } = context.secrets;
-  const keys = [dataKey, ...(other ? [other.dataKey] : [])];
-  const named = keys.filter((key) => sealed.startsWith(sealOf({ dataKey: key })));
-  if (named[0]) return openWith(named[0], context, place, sealed);
-  if (sealed.slice(MARK.length).includes(".")) throw new Error("sealed with an unknown key");
+  const keys = bothKeys<SealKey>(context.secrets);
+  const named = keys.find((key) => sealed.startsWith(sealOf(key)));
+  if (named) return openWith(named, context, place, sealed);
+  if (sealed.slice(SEAL_MARK.length).includes(".")) throw new Error("sealed with an unknown key");
   return openUnnamed(keys, context, place, sealed);
 }
 
 /** Texts from before seals had a key's id open with either key. */
-function openUnnamed(keys: Uint8Array[], context: SealContext, place: string, sealed: string) {
+function openUnnamed(keys: SealKey[], context: SealContext, place: string, sealed: string) {
   const [first, ...rest] = keys;
   try {
     return openWith(first!, context, place, sealed);
@@ -64,11 +70,16 @@ function openUnnamed(keys: Uint8Array[], context: SealContext, place: string, se
   }
 }
 
-function openWith(key: Uint8Array, context: SealContext, place: string, sealed: string): string {
+function openWith(
+  { dataKey }: SealKey,
+  context: SealContext,
+  place: string,
+  sealed: string,
+): string {
   const bytes = Buffer.from(sealed.slice(sealed.lastIndexOf(".") + 1), "base64url");
   const iv = bytes.subarray(0, IV_BYTES);
   const options = { authTagLength: TAG_BYTES };
-  const decipher = createDecipheriv("aes-256-gcm", key, iv, options);
+  const decipher = createDecipheriv("aes-256-gcm", dataKey, iv, options);
   decipher.setAAD(boundTo(context, place));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const body = bytes.subarray(IV_BYTES + TAG_BYTES);

@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { Keys } from "../../core/context.ts";
 import type { PlatformParts } from "../../core/platform-parts.ts";
+import { bothKeys } from "../../core/seal/both-keys.ts";
 import { visitorOf } from "./visitor-of.ts";
 
 const NO_PROXIES = { hops: 0 };
@@ -25,9 +27,8 @@ export function callerOf(
   connection: string | undefined,
   parts: Pick<PlatformParts, "secrets" | "random" | "proxies">,
 ): RequestCaller {
-  const { siteKey, other } = parts.secrets;
   const given = headers.get("x-site-key") ?? "";
-  const isSite = isSame(given, siteKey) || isSame(given, other?.siteKey ?? "");
+  const isSite = bothKeys<Keys>(parts.secrets).some(({ siteKey }) => isSame(given, siteKey));
   const direct = visitorOf(headers, connection ?? "unknown", parts.proxies ?? NO_PROXIES);
   const address = isSite ? headers.get("x-client-address") : null;
   const country = isSite ? headers.get("x-client-country") : direct.clientCountry;

@@ -1,8 +1,10 @@
 import { createHmac } from "node:crypto";
 import type { Context } from "../../core/context.ts";
+import { bothKeys } from "../../core/seal/both-keys.ts";
 
+type HashKeys = Pick<Context["secrets"], "sealKey">;
 type HashContext = {
-  secrets: { sealKey: Uint8Array; other?: { sealKey: Uint8Array } | undefined };
+  secrets: HashKeys & { other?: HashKeys | undefined };
   merchant: Pick<Context["merchant"], "code">;
 };
 
@@ -15,6 +17,5 @@ export function codeHash(context: HashContext, ...parts: string[]) {
 
 /** The hashes by which a stored one is known: while the master secret changes there are two. */
 export function codeHashes({ secrets, merchant }: HashContext, ...parts: string[]): string[] {
-  const keys = [secrets, ...(secrets.other ? [secrets.other] : [])];
-  return keys.map((key) => codeHash({ secrets: key, merchant }, ...parts));
+  return bothKeys<HashKeys>(secrets).map((keys) => codeHash({ secrets: keys, merchant }, ...parts));
 }

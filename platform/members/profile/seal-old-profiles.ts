@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Random, Secrets } from "../../core/context.ts";
-import { isSealed } from "../../core/seal/seal-text.ts";
+import { isSealed, SEAL_MARK } from "../../core/seal/seal-text.ts";
 import type { Store, Transaction } from "../../store/open-store.ts";
 import { members, merchants } from "../../store/schema/merchant.ts";
 import { PRIVATE_FIELD, sealProfile } from "./seal-profile.ts";
@@ -11,7 +11,7 @@ const BATCH = 500;
 
 const liesOpen = sql`exists (
   select from jsonb_each_text(${members.profile})
-  where key ~* ${PRIVATE_FIELD} and value <> '' and value not like 's1.%')`;
+  where key ~* ${PRIVATE_FIELD} and value <> '' and value not like ${`${SEAL_MARK}%`})`;
 
 /**
  * Seals private fields of old profiles and returns how many there were. Safe to run at every start:

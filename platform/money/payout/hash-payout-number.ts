@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { bothKeys } from "../../core/seal/both-keys.ts";
 import type { SealContext } from "../../core/seal/seal-text.ts";
 
 /** Recognises the same number without revealing it: a keyed hash, different for each merchant. */
@@ -7,6 +8,6 @@ export const hashPayoutNumber = ({ secrets, merchant }: SealContext, number: str
 
 /** The hashes by which a stored number is known: while the master secret changes there are two. */
 export const payoutHashes = ({ secrets, merchant }: SealContext, number: string): string[] =>
-  [secrets, ...(secrets.other ? [secrets.other] : [])].map((keys) =>
+  bothKeys<Pick<typeof secrets, "dataKey">>(secrets).map((keys) =>
     hashPayoutNumber({ secrets: keys, merchant }, number),
   );
