@@ -11,18 +11,19 @@ import { rounds } from "../../store/schema/round.ts";
 export async function listPlayed(context: Context): Promise<ValueOf<typeof played>> {
   const { memberId } = requireActor(context);
   const { store, merchant } = context;
-  const rows = await store.reading(merchant.code, (reader) =>
-    reader
-      .selectDistinct({ type: games.gameType, code: vendors.code, name: vendors.name })
+  const rows = await store.reading(merchant.code, (reader) => {
+    const own = reader
+      .selectDistinct({ merchant: rounds.merchant, game: rounds.game, vendor: rounds.vendor })
       .from(rounds)
-      .innerJoin(games, and(eq(games.merchant, rounds.merchant), eq(games.code, rounds.game)))
-      .innerJoin(
-        vendors,
-        and(eq(vendors.merchant, rounds.merchant), eq(vendors.code, rounds.vendor)),
-      )
       .where(and(eq(rounds.merchant, merchant.code), eq(rounds.member, memberId)))
-      .orderBy(asc(vendors.name)),
-  );
+      .as("own");
+    return reader
+      .selectDistinct({ type: games.gameType, code: vendors.code, name: vendors.name })
+      .from(own)
+      .innerJoin(games, and(eq(games.merchant, own.merchant), eq(games.code, own.game)))
+      .innerJoin(vendors, and(eq(vendors.merchant, own.merchant), eq(vendors.code, own.vendor)))
+      .orderBy(asc(vendors.name));
+  });
   const types = new Set<string>(rows.map(({ type }) => type));
   const names = new Map(rows.map(({ code, name }) => [code, name]));
   return {
