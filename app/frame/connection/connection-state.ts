@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createWatchers } from "../watchers.ts";
 import { abortable } from "./abortable.ts";
 
 /** `unanswered` is the path of the newest form that was sent and got no answer. */
@@ -10,17 +11,12 @@ const LONGEST_WAIT_MS = 5_000;
 
 const FINE: Connection = { isLost: false, unanswered: null };
 let now = FINE;
-const watchers = new Set<() => void>();
+const { watch, tell } = createWatchers();
 const waiting = new Set<() => void>();
 
 function set(change: Partial<Connection>) {
   now = { ...now, ...change };
-  for (const watcher of watchers) watcher();
-}
-
-function watch(watcher: () => void) {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
+  tell();
 }
 
 /** Whether the server answers this page, and which form it did not answer. */
@@ -68,8 +64,15 @@ async function askUntilBack() {
 
 function timeOrOnline(ms: number) {
   return new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-    addEventListener("online", () => resolve(), { once: true });
+    const over = new AbortController();
+    const { signal } = over;
+    const end = () => {
+      over.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+    addEventListener("online", end, { signal });
   });
 }
 

@@ -1,18 +1,14 @@
 import { useSyncExternalStore } from "react";
+import { createWatchers } from "../watchers.ts";
 
 let isUp = false;
-const watchers = new Set<() => void>();
-
-function watch(watcher: () => void) {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+const { watch, tell } = createWatchers();
 
 /** Records whether live events reach this tab. */
 export function setLive(now: boolean) {
   if (now === isUp) return;
   isUp = now;
-  for (const watcher of watchers) watcher();
+  tell();
 }
 
 /** False means that a page waiting for something must poll by itself. */

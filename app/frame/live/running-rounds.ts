@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { ROUND_HIDDEN_MS } from "#platform/contract/money/round-hidden.ts";
+import { createWatchers } from "../watchers.ts";
 import { liveChannelOf } from "./share-stream.ts";
 
 /** A round that a game still shows running; the player has seen `shown` of its payout. */
@@ -12,11 +13,11 @@ const ROUNDS_AT_MOST = 20;
 
 let rounds: readonly RunningRound[] = [];
 let channel: BroadcastChannel | undefined;
-const watchers = new Set<() => void>();
+const watchers = createWatchers();
 
 function change(next: readonly RunningRound[]) {
   rounds = next;
-  for (const watcher of watchers) watcher();
+  watchers.tell();
 }
 
 const forget = (roundId: string) => change(rounds.filter((round) => round.roundId !== roundId));
@@ -80,10 +81,7 @@ const NONE: readonly RunningRound[] = [];
 /** The rounds that games show running in this browser. */
 export const useRunningRounds = () =>
   useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
+    watchers.watch,
     () => rounds,
     () => NONE,
   );
