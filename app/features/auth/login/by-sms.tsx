@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { CaptchaField } from "#app/parts/captcha/captcha-field.tsx";
+import { TextCaptcha } from "#app/parts/captcha/text-captcha.tsx";
 import { useMessage } from "#app/ui/format/message.ts";
 import { PhoneField } from "#app/ui/forms/dial-code/phone-field.tsx";
 import { SentCodeField } from "../code/sent-code-field.tsx";
@@ -42,15 +42,7 @@ export function BySms({ data, last }: { data: LoginData; last: LoginResult }) {
         error={message(fields.mobileNum.errors)}
         required
       />
-      {shown && (
-        <CaptchaField
-          key={shown.id}
-          id={fields.captcha.id}
-          captcha={shown}
-          error={message(fields.captcha.errors)}
-          isRequired={false}
-        />
-      )}
+      <TextCaptcha shown={shown} id={fields.captcha.id} error={message(fields.captcha.errors)} />
       <SentCodeField field={fields.verificationCode} until={until} now={data.now} />
     </AccessForm>
   );

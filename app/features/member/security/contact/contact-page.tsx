@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { CaptchaField } from "#app/parts/captcha/captcha-field.tsx";
+import { TextCaptcha } from "#app/parts/captcha/text-captcha.tsx";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { CodeField } from "#app/ui/forms/code-field.tsx";
 import { PhoneField } from "#app/ui/forms/dial-code/phone-field.tsx";
@@ -74,30 +74,13 @@ function TargetForm({ data, last }: Props) {
           required
         />
       )}
-      <Captcha shown={last?.captcha ?? data.captcha} field={captcha!} />
+      <TextCaptcha
+        shown={last?.captcha ?? data.captcha}
+        id={captcha!.id}
+        error={message(captcha!.errors)}
+      />
       <ProofFields needs={data.needs} password={password!} code={code!} />
     </SecurityForm>
-  );
-}
-
-type CaptchaProps = {
-  shown: CaptchaShown | null;
-  field: { id: string; errors: string[] | undefined };
-};
-
-/** Before a code goes out by text message, where many went out already. */
-function Captcha({ shown, field }: CaptchaProps) {
-  const message = useSecurityMessage();
-  return (
-    shown && (
-      <CaptchaField
-        key={shown.id}
-        id={field.id}
-        captcha={shown}
-        error={message(field.errors)}
-        isRequired={false}
-      />
-    )
   );
 }
 
@@ -134,7 +117,11 @@ function CodeForm({ data, last, sentTo }: Props & { sentTo: string }) {
       <Form method="post" replace preventScrollReset className={s.submit}>
         <FirstButton name="intent" value="again" />
         {kept}
-        <Captcha shown={last?.captcha ?? null} field={captcha!} />
+        <TextCaptcha
+          shown={last?.captcha ?? null}
+          id={captcha!.id}
+          error={message(captcha!.errors)}
+        />
         <SendCodeButton
           intent="again"
           until={Number(values.until) || null}
