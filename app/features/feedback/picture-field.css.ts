@@ -33,18 +33,6 @@ export const add = style({
     "(scripting: none)": { width: "100%", height: "auto", justifyItems: "start" },
   },
 });
-/** Covers the whole tile. Without scripts it is visible, because it then names the chosen files. */
-export const input = style({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  opacity: 0,
-  cursor: "pointer",
-  "@media": {
-    "(scripting: none)": { position: "static", height: "auto", minHeight: 44, opacity: 1 },
-  },
-});
 export const picture = style({ position: "relative", width: SIDE, fontSize: 13 });
 export const canvas = style({
   display: "block",

@@ -1,4 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { coveringInput } from "#app/parts/picture/covering-input.css.ts";
+import { kilobytesOf, PICTURE_TYPES } from "#app/parts/picture/picture-file.ts";
 import { Preview } from "#app/parts/picture/preview.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
@@ -45,9 +47,9 @@ export function PictureField({ id, error, hasFailed }: Props) {
             id={id}
             name="images"
             type="file"
-            accept="image/png,image/jpeg"
+            accept={PICTURE_TYPES.join()}
             multiple
-            className={s.input}
+            className={coveringInput}
             aria-invalid={problem ? true : undefined}
             aria-describedby={noteId({ id, error: problem, hint })}
             onChange={add}
@@ -66,12 +68,11 @@ export function PictureField({ id, error, hasFailed }: Props) {
 function Picture({ file, onRemove }: { file: File; onRemove: () => void }) {
   const { t } = useTranslation("feedback");
   const { number } = useFormat();
-  const kilobytes = Math.max(1, Math.round(file.size / 1024));
   return (
     <div className={s.picture}>
       <Preview file={file} side={SIDE} className={s.canvas} />
       <span className={s.name}>{file.name}</span>
-      <span className={s.size}>{t("kilobytes", { size: number(kilobytes) })}</span>
+      <span className={s.size}>{t("kilobytes", { size: number(kilobytesOf(file)) })}</span>
       <button
         type="button"
         className={s.remove}

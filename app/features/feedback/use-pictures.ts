@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef, useState } from "react";
+import { pictureProblem } from "#app/parts/picture/picture-file.ts";
 import { FEEDBACK } from "#platform/contract/publishing/feedback-rules.ts";
 
 type Refused = { code: "image_type" | "image_large" | "images_many"; name: string };
@@ -43,7 +44,7 @@ const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 function problemOf(file: File, count: number): Refused["code"] | undefined {
-  if (!["image/png", "image/jpeg"].includes(file.type)) return "image_type";
-  if (file.size > FEEDBACK.imageBytesMax) return "image_large";
+  const problem = pictureProblem(file, FEEDBACK.imageBytesMax);
+  if (problem) return `image_${problem}`;
   return count >= FEEDBACK.imagesMax ? "images_many" : undefined;
 }

@@ -26,18 +26,6 @@ export const tile = style({
     "&:focus-within": { outline: `3px solid ${color.link}`, outlineOffset: 2 },
   },
 });
-/** Covers the whole tile. Without scripts it is visible, because it then names the chosen file. */
-export const input = style({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  opacity: 0,
-  cursor: "pointer",
-  "@media": {
-    "(scripting: none)": { position: "static", height: "auto", minHeight: 44, opacity: 1 },
-  },
-});
 export const canvas = style({
   flex: "none",
   width: 72,

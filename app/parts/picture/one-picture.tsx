@@ -4,7 +4,9 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
 import { hidden } from "#app/ui/layout/text.css.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { coveringInput } from "./covering-input.css.ts";
 import * as s from "./one-picture.css.ts";
+import { kilobytesOf, PICTURE_TYPES, pictureProblem } from "./picture-file.ts";
 import { Preview } from "./preview.tsx";
 
 type Props = {
@@ -28,7 +30,7 @@ export function OnePicture({ id, name, label, hint, bytesMax, error, onChange }:
   const [refused, setRefused] = useState<string>();
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen = null] = currentTarget.files ?? [];
-    const problem = chosen && problemOf(chosen, bytesMax);
+    const problem = chosen && pictureProblem(chosen, bytesMax);
     setRefused(problem ? t(`picture.${problem}`, { megabytes: bytesMax / 2 ** 20 }) : undefined);
     setFile(problem ? null : chosen);
     onChange?.();
@@ -53,9 +55,9 @@ export function OnePicture({ id, name, label, hint, bytesMax, error, onChange }:
             id={id}
             name={name}
             type="file"
-            accept="image/png,image/jpeg"
+            accept={PICTURE_TYPES.join()}
             required
-            className={s.input}
+            className={coveringInput}
             aria-invalid={shownError ? true : undefined}
             aria-describedby={noteId({ id, error: shownError, hint })}
             onChange={choose}
@@ -93,7 +95,7 @@ function Empty() {
 function Chosen({ file }: { file: File }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const size = number(Math.max(1, Math.round(file.size / 1024)));
+  const size = number(kilobytesOf(file));
   return (
     <>
       <Preview file={file} side={72} className={s.canvas} />
@@ -104,9 +106,4 @@ function Chosen({ file }: { file: File }) {
       </span>
     </>
   );
-}
-
-function problemOf(file: File, bytesMax: number): "type" | "large" | null {
-  if (!["image/png", "image/jpeg"].includes(file.type)) return "type";
-  return file.size > bytesMax ? "large" : null;
 }

@@ -46,7 +46,7 @@ export const missingForm = style({
   background: color.surface,
 });
 export const field = style({ display: "grid", gap: 6, fontWeight: 650, fontSize: 14.5 });
-globalStyle(`${field} > textarea, ${field} > input`, {
+globalStyle(`${field} > textarea`, {
   minWidth: 0,
   width: "100%",
   minHeight: 48,
