@@ -34,6 +34,8 @@ export const facts = style({
   borderRadius: vars.radius.card,
   background: color.tint,
 });
+/** In a form's own panel, as wide as its fields. */
+export const reviewFacts = style([facts, { width: "100%", maxWidth: "none" }]);
 export const fact = style({
   display: "flex",
   alignItems: "center",

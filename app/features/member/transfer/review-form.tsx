@@ -5,8 +5,9 @@ import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { DigitsField } from "../money/digits-field.tsx";
+import { FactRows } from "../money/facts/fact-rows.tsx";
 import { MoneyForm } from "../money/money-form.tsx";
-import * as facts from "../money/money-page.css.ts";
+import { reviewFacts } from "../money/money-page.css.ts";
 import { useMoneyMessage } from "../money/use-money-message.ts";
 import * as look from "../withdraw/withdraw-page.css.ts";
 import type { TransferData } from "./transfer.server.ts";
@@ -28,6 +29,17 @@ export function ReviewForm({ data, review, last }: Props) {
   });
   const { receiver, amount } = review;
   const { options } = data;
+  const who = (
+    <span className={s.receiver}>
+      {receiver.account}
+      {receiver.maskedName && <span className={look.quiet}>{receiver.maskedName}</span>}
+    </span>
+  );
+  const facts = [
+    { name: t("toWhom"), value: who },
+    { name: t("amount"), value: <Amount value={amount} />, isSum: true },
+    { name: t("after"), value: <Amount value={options.balance - amount} /> },
+  ];
   const change = new URLSearchParams({ ...data.typed });
   return (
     <MoneyForm
@@ -36,26 +48,8 @@ export function ReviewForm({ data, review, last }: Props) {
       moneyKey={fields.key.initialValue ?? data.key}
       problem={message(form.errors)}
     >
-      <dl className={s.facts}>
-        <div className={facts.fact}>
-          <dt>{t("toWhom")}</dt>
-          <dd className={s.receiver}>
-            {receiver.account}
-            {receiver.maskedName && <span className={look.quiet}>{receiver.maskedName}</span>}
-          </dd>
-        </div>
-        <div className={facts.fact}>
-          <dt>{t("amount")}</dt>
-          <dd className={facts.sum}>
-            <Amount value={amount} />
-          </dd>
-        </div>
-        <div className={facts.fact}>
-          <dt>{t("after")}</dt>
-          <dd>
-            <Amount value={options.balance - amount} />
-          </dd>
-        </div>
+      <dl className={reviewFacts}>
+        <FactRows facts={facts} />
       </dl>
       <p className={look.quiet}>
         {t("reviewText")} {t("played")}

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { facts as factsLook } from "../money/money-page.css.ts";
 import { quiet } from "../withdraw/withdraw-page.css.ts";
 
 export const lead = style([quiet, { marginTop: 6 }]);
 export const today = style([quiet, { marginTop: 12 }]);
 export const sent = style({ margin: "14px 0" });
 export const receiver = style({ display: "grid", justifyItems: "end" });
-export const facts = style([factsLook, { width: "100%", maxWidth: "none" }]);

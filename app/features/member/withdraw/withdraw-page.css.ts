@@ -2,7 +2,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { progressLook } from "#app/ui/data/progress-look.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
-import { facts as factsLook } from "../money/money-page.css.ts";
 
 const { color, radius } = vars;
 const display = {
@@ -90,7 +89,6 @@ export const waitingAccount = style({
   boxShadow: `inset 0 0 0 1.5px ${color.line}`,
   cursor: "not-allowed",
 });
-export const facts = style([factsLook, { width: "100%", maxWidth: "none" }]);
 export const today = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
-import * as facts from "../../money/money-page.css.ts";
+import { FactRows } from "../../money/facts/fact-rows.tsx";
+import { reviewFacts } from "../../money/money-page.css.ts";
 import type { WithdrawData } from "../withdraw.server.ts";
-import * as s from "../withdraw-page.css.ts";
 
 export type Review = NonNullable<WithdrawData["review"]>;
 
@@ -11,35 +10,24 @@ export type Review = NonNullable<WithdrawData["review"]>;
 export function ReviewFacts({ review, balance }: { review: Review; balance: bigint }) {
   const { t } = useTranslation(["withdraw", "member"]);
   const { account, amount } = review;
-  return (
-    <dl className={s.facts}>
-      <Fact word={t("facts.amount")}>
-        <Amount value={amount} />
-      </Fact>
-      <Fact word={t("review.fee")}>{t("member:deposit.noFee")}</Fact>
-      <Fact word={t("review.arrives")} isSum>
-        <Amount value={amount} />
-      </Fact>
-      <Fact word={t("facts.account")}>
-        {account.label}
-        <br />
-        {t(`kinds.${account.kind}`)} ···· {account.numberEnd}
-      </Fact>
-      <Fact word={t("review.when")}>{t("after.payment")}</Fact>
-      <Fact word={t("review.after")}>
-        <Amount value={balance - amount} />
-      </Fact>
-    </dl>
+  const to = (
+    <>
+      {account.label}
+      <br />
+      {t(`kinds.${account.kind}`)} ···· {account.numberEnd}
+    </>
   );
-}
-
-type FactProps = { word: string; isSum?: true; children: ReactNode };
-
-function Fact({ word, isSum, children }: FactProps) {
+  const facts = [
+    { name: t("facts.amount"), value: <Amount value={amount} /> },
+    { name: t("review.fee"), value: t("member:deposit.noFee") },
+    { name: t("review.arrives"), value: <Amount value={amount} />, isSum: true },
+    { name: t("facts.account"), value: to },
+    { name: t("review.when"), value: t("after.payment") },
+    { name: t("review.after"), value: <Amount value={balance - amount} /> },
+  ];
   return (
-    <div className={facts.fact}>
-      <dt>{word}</dt>
-      <dd className={isSum && facts.sum}>{children}</dd>
-    </div>
+    <dl className={reviewFacts}>
+      <FactRows facts={facts} />
+    </dl>
   );
 }

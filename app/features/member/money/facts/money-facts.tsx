@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import { CopyButton } from "#app/ui/data/copy-button.tsx";
-import * as s from "./money-page.css.ts";
+import * as s from "../money-page.css.ts";
+import { type Fact, FactRows } from "./fact-rows.tsx";
 
-type Fact = { name: string; value: ReactNode; isSum?: boolean };
 type Props = {
   facts: Fact[];
   reference: { name: string; text: string; copy: string; copied: string };
@@ -12,12 +11,7 @@ type Props = {
 export function MoneyFacts({ facts, reference }: Props) {
   return (
     <dl className={s.facts}>
-      {facts.map(({ name, value, isSum }) => (
-        <div key={name} className={s.fact}>
-          <dt>{name}</dt>
-          <dd className={isSum ? s.sum : undefined}>{value}</dd>
-        </div>
-      ))}
+      <FactRows facts={facts} />
       <div className={s.fact}>
         <dt>{reference.name}</dt>
         <dd className={s.reference}>
