@@ -30,7 +30,7 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** True when the database matches this code's migrations. Changes nothing, as any role. */
+/** True when the database matches this code's migrations. Any role may ask; nothing changes. */
 export async function isMigrated(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

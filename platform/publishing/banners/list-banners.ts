@@ -8,8 +8,7 @@ import { banners } from "../../store/schema/notice.ts";
 
 /**
  * The shown banners of one group in their order, without those that lead to a game that is not open
- * to the merchant. The words are in the language, else in the first
- * one they have.
+ * to the merchant. The words are in the language, else in the first one they have.
  */
 export async function listBanners(
   context: Context,

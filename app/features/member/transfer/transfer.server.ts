@@ -77,7 +77,10 @@ async function reviewOf(site: Site, typed: URLSearchParams, options: Options): P
   }
 }
 
-/** Declines a received transfer, or sends the reviewed one, once per key; the address still holds its values. */
+/**
+ * Declines a received transfer or sends the reviewed one, whose values are in the address. The same
+ * key sends it once.
+ */
 export async function sendTransfer(args: ActionFunctionArgs) {
   const site = await guardedSite(args);
   const { searchParams } = new URL(args.request.url);

@@ -31,7 +31,7 @@ test("what the game shows already is not asked for", () => {
   expect(asked).toBe(0);
 });
 
-test("what is heard in a round waits for its end, and its own result is no news", async () => {
+test("a balance told during a round is compared at its end; the round's own result asks for nothing", async () => {
   const one = game({ isBusy: true });
   hear(one, 350n);
   expect(asked).toBe(0);
