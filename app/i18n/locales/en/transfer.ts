@@ -14,7 +14,7 @@ const transfer: Transfer = {
   accountHint: "As they type it to log in.",
   review: "Review",
   reviewTitle: "Check before you send",
-  reviewText: "A transfer cannot be undone.",
+  reviewText: "Once sent, you cannot undo it.",
   toWhom: "To",
   amount: "Amount",
   after: "Your balance afterwards",

@@ -12,7 +12,7 @@ const transfer = {
   accountHint: "Su nombre de usuario, tal como lo escribe al entrar.",
   review: "Revisar",
   reviewTitle: "Revisa antes de enviar",
-  reviewText: "Una transferencia no se puede deshacer.",
+  reviewText: "Una vez enviada, no puedes deshacerla.",
   toWhom: "Para",
   amount: "Monto",
   after: "Tu saldo después",
