@@ -19,6 +19,7 @@ test.each([
     { type: "roundShown", round: "a-1" },
     { kind: "shown", roundId: "a-1" },
   ],
+  [{ type: "roundUnanswered" }, { kind: "unanswered" }],
 ])("the message %j of the game counts", (data, message) => expect(sent(data)).toEqual(message));
 
 test.each([

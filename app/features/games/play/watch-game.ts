@@ -1,3 +1,4 @@
+import { checkConnection } from "#app/frame/connection/connection-state.ts";
 import { roundShown, roundStarted } from "#app/frame/live/running-rounds.ts";
 
 const MONEY_MESSAGES = ["game:balance", "balance", "round"];
@@ -6,10 +7,14 @@ const PAUSE_MS = 800;
 type Options = { frame: HTMLIFrameElement; origin: string; onMoney: () => void };
 type Sent = Pick<MessageEvent, "origin" | "source" | "data">;
 
-/** What a game reports: a round whose result it shows soon, its shown result, or moved money. */
+/**
+ * What a game reports: a round whose result it shows soon, its shown result, a request without an
+ * answer, or moved money.
+ */
 export type GameMessage =
   | { kind: "started"; roundId: string; shown: bigint }
   | { kind: "shown"; roundId: string }
+  | { kind: "unanswered" }
   | { kind: "money" };
 
 /**
@@ -23,6 +28,7 @@ export function readGameMessage(
   if (event.origin !== from.origin || event.source !== from.window) return null;
   const { type, round, payout = "0" } = Object(event.data) as Record<string, unknown>;
   if (typeof type === "string" && MONEY_MESSAGES.includes(type)) return { kind: "money" };
+  if (type === "roundUnanswered") return { kind: "unanswered" };
   if (typeof round !== "string" || !/^[\w.:-]{1,64}$/.test(round)) return null;
   if (type === "roundShown") return { kind: "shown", roundId: round };
   if (type !== "roundStarted" || typeof payout !== "string" || !/^\d{1,18}$/.test(payout))
@@ -55,7 +61,8 @@ export function watchGame({ frame, origin, onMoney }: Options): () => void {
     } else if (message?.kind === "shown") {
       running.delete(message.roundId);
       roundShown(message.roundId);
-    } else if (message) soon();
+    } else if (message?.kind === "unanswered") void checkConnection();
+    else if (message) soon();
   };
   window.addEventListener("message", hear, { signal });
   window.addEventListener("focus", soon, { signal });

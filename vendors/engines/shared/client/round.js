@@ -20,6 +20,7 @@ const LONGEST_WAIT_MS = 5_000;
  *     say(text: string, options: { kind: "alert", canDeposit?: boolean }): void,
  *     balance(balance: bigint | null): void,
  *   },
+ *   site: { unanswered(): void },
  *   balance: bigint | null,
  *   heard: bigint | null,
  *   pending: { spinId: string } | null,
@@ -75,13 +76,14 @@ async function askUntilSettled(game, asked) {
  * @param {{ spinId: string }} asked
  * @returns {Promise<RoundView>}
  */
-async function askUntilAnswered({ meters, words }, asked) {
+async function askUntilAnswered({ meters, words, site }, asked) {
   for (let waitMs = ASK_AGAIN_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
     try {
       return /** @type {RoundView} */ (await askSpin(asked));
     } catch (error) {
       if (!(error instanceof Silence)) throw error;
       meters.say(words.lookingUp, { kind: "alert" });
+      site.unanswered();
       await pause(waitMs);
     }
   }

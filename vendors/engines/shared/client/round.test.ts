@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { compare, hear, type Round } from "./round.js";
+import { compare, hear, type Round, settle } from "./round.js";
 
 let asked = 0;
 
@@ -43,4 +43,20 @@ test("a balance told during a round is compared at its end; the round's own resu
   Object.assign(own, { isBusy: false, balance: 120n });
   compare(own);
   expect(asked).toBe(1);
+});
+
+test("a round without an answer is reported to the site, and asked for until it is answered", async () => {
+  vi.useFakeTimers();
+  const answers = [
+    new Response(null, { status: 502 }),
+    Response.json({ spinId: "s", state: "done" }),
+  ];
+  vi.stubGlobal("fetch", async () => answers.shift());
+  const unanswered = vi.fn();
+  const one = game({ site: { unanswered }, words: {} as Round["words"] });
+  const settled = settle(one, { spinId: "s" });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await settled).toMatchObject({ state: "done" });
+  expect(unanswered).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });

@@ -31,5 +31,7 @@ export function createSiteLink(parent) {
      * @param {string} round
      */
     shown: (round) => send({ type: "roundShown", round }),
+    /** A round's request got no answer, so the site may be gone as well. */
+    unanswered: () => send({ type: "roundUnanswered" }),
   };
 }
