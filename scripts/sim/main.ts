@@ -28,7 +28,7 @@ if (!length) throw new Error(`--length is one of ${LENGTHS.join(", ")}`);
 const PER_DATABASE = 3_000;
 
 const server = await startEmbedded({ dataDir: values.data });
-const databases = await openServer(server.url);
+const databases = await openServer(server.ownerUrl);
 const startedAt = performance.now();
 const usedBefore = processorTime(databases.postmaster);
 let played = 0;

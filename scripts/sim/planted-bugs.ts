@@ -426,4 +426,22 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     from: 'await writeMessage(context, tx, member.id, "welcome", { account: member.username });',
     to: 'await context.store.inMerchant(merchant.code, (other) =>\n    writeMessage(context, other, id, "welcome", { account: account.username }),\n  );',
   },
+  {
+    name: "bets that are booked together skip a number of the feed",
+    file: PLAIN,
+    from: "feed_count = h.feed_count + (SELECT count(*)",
+    to: "feed_count = h.feed_count + 1 + (SELECT count(*)",
+  },
+  {
+    name: "a win after a round's end is missing from the feed",
+    file: CALLS,
+    from: "  ELSIF r.state = 'CLOSED' THEN\n    PERFORM round_feed_add(v_merchant, p_house, 'ADJUST', v_vendor, r.round_id, v_amount, 0, p_now);\n",
+    to: "",
+  },
+  {
+    name: "two readers of the feed take the same rows",
+    file: "platform/play/feed/read-feed.ts",
+    from: '\n    .for("update", { skipLocked: true })',
+    to: "",
+  },
 ];

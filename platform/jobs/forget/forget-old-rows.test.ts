@@ -145,13 +145,13 @@ const KEPT = [
   "deposit_steps",
   "deposits",
   "favourites",
+  "feed_marks",
   "feedback",
   "feedback_images",
   "findings",
   "games",
   "invitations",
   "jackpot_hits",
-  "jackpot_marks",
   "jackpot_pools",
   "job_marks",
   "ledger_accounts",
@@ -174,6 +174,7 @@ const KEPT = [
   "purse_moves",
   "recovery_codes",
   "rewards",
+  "round_feed",
   "rounds",
   "staff_actions",
   "vendor_players",
@@ -189,8 +190,8 @@ const KEPT = [
   "withdrawal_steps",
   "withdrawals",
 ];
-/** Counters and nonces by a sweep of their own, bets of a pot when their round has ended. */
-const SWEPT = ["attempt_limits", "jackpot_bets", "vendor_nonces"];
+/** Counters and nonces by a sweep of their own. */
+const SWEPT = ["attempt_limits", "vendor_nonces"];
 
 test("every table is forgotten, swept or kept", () => {
   const files = import.meta.glob<Record<string, unknown>>("../../store/schema/*.ts", {

@@ -12,6 +12,7 @@ export type LedgerProblem = {
     | "TRANSFER_UNBALANCED"
     | "SUM_NOT_ZERO"
     | "ROUNDS_DIFFER"
+    | "FEED_DIFFERS"
     | "DEPOSIT_DIFFERS"
     | "TRANSIT_DIFFERS"
     | "PURSE_DIFFERS";

@@ -25,5 +25,6 @@ test("the house's games agree with rounds, settlements and gifts; one changed ce
   await owner.end();
   expect(await verifySums(t.store.db, code)).toEqual([
     { problem: "ROUNDS_DIFFER", subject: "100" },
+    { problem: "FEED_DIFFERS", subject: t.member.id },
   ]);
 });

@@ -40,7 +40,7 @@ test("the next run pays everything once, whatever statement a run died at", asyn
       (error: Error) => error.message === CRASH,
     );
     for (const _ of [1, 2]) await t.run();
-    expect(await t.hits()).toMatchObject([{ txId: "b2", amount: 1_012_000n }]);
+    expect(await t.hits()).toMatchObject([{ roundId: "r2", amount: 1_012_000n }]);
     expect(await t.messages()).toHaveLength(1);
     expect(await t.pool()).toMatchObject({ round: 2, amount: 1_000_500n });
     expect(await t.booked()).toBe(1_000_500n);
@@ -98,19 +98,19 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant("run" as const) }) },
 );
 
-type Known = { txId: string; stake: bigint; order: number };
+type Known = { roundId: string; stake: bigint };
 
-/** The expected pots: each settled bet in its order, with the points published later. */
-function expected(batches: Known[][], points: bigint[]) {
-  const hits: { txId: string; amount: bigint }[] = [];
+/** The expected pots: each settled round in its order, with the points published later. */
+function expected(settled: Known[], points: bigint[]) {
+  const hits: { roundId: string; amount: bigint }[] = [];
   let amount = 1_000_000n;
   let remainder = 0n;
-  for (const bet of batches.flatMap((one) => one.sort((a, b) => a.order - b.order))) {
-    const parts = bet.stake * 50n + remainder;
+  for (const { roundId, stake } of settled) {
+    const parts = stake * 50n + remainder;
     amount += parts / 10_000n;
     remainder = parts % 10_000n;
     if (amount < points[hits.length]!) continue;
-    hits.push({ txId: bet.txId, amount });
+    hits.push({ roundId, amount });
     amount = 1_000_000n;
     remainder = 0n;
   }
@@ -122,41 +122,37 @@ test("two hundred histories agree with a plain model", { timeout: 120_000 }, asy
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const t = await freshPool({ terms: { hitMax: "102.00" } });
       await t.run();
-      const open: (Known & { roundId: string })[] = [];
-      const batches: Known[][] = [[]];
+      const open: Known[] = [];
+      const settled: Known[] = [];
       let order = 0;
       for (const one of steps) {
         order += 1;
-        if (one.do === "run") {
-          await t.run();
-          batches.push([]);
-        } else if (one.do === "spin" || one.do === "open") {
+        t.clock.advance(1);
+        if (one.do === "run") await t.run();
+        else if (one.do === "spin" || one.do === "open") {
           const amount = (one.cents / 100).toFixed(2);
-          const bet = { txId: `b${order}`, stake: BigInt(one.cents) * 100n, order };
-          const ids = { txId: bet.txId, roundId: `r${order}`, amount };
-          t.clock.advance(1);
-          if (one.do === "open") {
-            await t.bet(ids);
-            open.push({ ...bet, roundId: ids.roundId });
-          } else {
-            await t.betwin({ ...ids, winTxId: `w${order}` });
-            batches.at(-1)!.push(bet);
-          }
+          const round = { roundId: `r${order}`, stake: BigInt(one.cents) * 100n };
+          const ids = { txId: `b${order}`, roundId: round.roundId, amount };
+          if (one.do === "open") await t.bet(ids);
+          else await t.betwin({ ...ids, winTxId: `w${order}` });
+          (one.do === "open" ? open : settled).push(round);
         } else {
-          const [bet] = open.splice(one.which % Math.max(open.length, 1), 1);
-          if (!bet) continue;
+          const [round] = open.splice(one.which % Math.max(open.length, 1), 1);
+          if (!round) continue;
+          const { roundId } = round;
           if (one.do === "close") {
-            await t.endRound({ roundId: bet.roundId });
-            batches.at(-1)!.push(bet);
-          } else await t.rollback({ txId: `u${order}`, refTxId: bet.txId, roundId: bet.roundId });
+            await t.endRound({ roundId });
+            settled.push(round);
+          } else
+            await t.rollback({ txId: `u${order}`, refTxId: roundId.replace("r", "b"), roundId });
         }
       }
       await t.run();
       const [hits, pool] = [await t.hits(), await t.pool()];
       const points = [...hits.map(({ hitPoint }) => hitPoint), pool.hitPoint];
       for (const point of points) expect(point >= 1_010_000n && point <= 1_020_000n).toBe(true);
-      const model = expected(batches, points);
-      expect(hits.map(({ txId, amount }) => ({ txId, amount }))).toEqual(model.hits);
+      const model = expected(settled, points);
+      expect(hits.map(({ roundId, amount }) => ({ roundId, amount }))).toEqual(model.hits);
       expect(pool).toMatchObject({ amount: model.amount, remainder: model.remainder });
       expect(await t.booked()).toBe(model.amount);
       const won = hits.reduce((sum, { amount }) => sum + amount, 0n);

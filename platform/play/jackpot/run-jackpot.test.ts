@@ -96,7 +96,7 @@ test("the bet that reaches the hit point wins the pot, its player gets a message
   await t.run();
   const [hit, ...others] = await t.hits();
   expect(others).toEqual([]);
-  expect(hit).toMatchObject({ round: 1, amount: 1_012_000n, txId: "b2", commitment });
+  expect(hit).toMatchObject({ round: 1, amount: 1_012_000n, roundId: "r2", commitment });
   expect(commitmentOf(hit!.hitPoint, hit!.salt)).toBe(commitment);
   expect(hit!.paidAt).not.toBeNull();
   const after = await balanceOf(t.store.db, {
@@ -120,10 +120,10 @@ test("one stretch of bets may win several pots, each once", async () => {
   for (const _ of [1, 2, 3]) await t.spin("200.00");
   await t.spin("100.00");
   await t.run();
-  expect((await t.hits()).map(({ round, txId }) => [round, txId])).toEqual([
-    [1, "b1"],
-    [2, "b2"],
-    [3, "b3"],
+  expect((await t.hits()).map(({ round, roundId }) => [round, roundId])).toEqual([
+    [1, "r1"],
+    [2, "r2"],
+    [3, "r3"],
   ]);
   expect(await t.pool()).toMatchObject({ round: 4, amount: 1_005_000n });
 });
@@ -148,5 +148,5 @@ test("two members in a row: the one whose share crosses is paid, not the one bef
   const bet = { txId: "f", winTxId: "fw", roundId: "fr", amount: "1.00", winAmount: "0" };
   await t.betwin({ ...bet, token });
   await t.run();
-  expect(await t.hits()).toMatchObject([{ member: friend.id, txId: "f" }]);
+  expect(await t.hits()).toMatchObject([{ member: friend.id, roundId: "fr" }]);
 });

@@ -6,12 +6,12 @@ import { HOUSE } from "../../money/ledger/purse.ts";
 import type { Store, Transaction } from "../../store/open-store.ts";
 import { jackpotHits, jackpotPools } from "../../store/schema/jackpot.ts";
 import type { merchants } from "../../store/schema/merchant.ts";
+import { skipFeed } from "../feed/read-feed.ts";
 import { beginPool, type PoolRow } from "./begin-pool.ts";
 import { moveOnce } from "./move-once.ts";
-import { noteBets, skipPastBets } from "./note-bets.ts";
 import { payHits } from "./pay-hits.ts";
 import { readTerms } from "./read-terms.ts";
-import { type SettledBet, takeSettled } from "./take-settled.ts";
+import { type SettledRound, takeSettled } from "./take-settled.ts";
 
 export type JackpotContext = {
   store: Store;
@@ -24,7 +24,7 @@ export type JackpotContext = {
 const GOES_MAX = 20;
 
 /**
- * Feeds a merchant's pot with the bets since the last run and pays what was won. Safe at any time
+ * Feeds a merchant's pot with the rounds settled since the last run and pays what was won. Safe at any time
  * and from several instances: one locks the pool's row, the others leave. Everything in a batch
  * commits together. Does nothing when the merchant runs no pot.
  */
@@ -38,13 +38,12 @@ export async function runJackpot(context: JackpotContext): Promise<void> {
 
 /** Feeds one batch in one transaction. Returns true when there may be more to read. */
 async function feedOnce(context: JackpotContext, terms: JackpotTerms): Promise<boolean> {
-  const { store, merchant, clock } = context;
+  const { store, merchant } = context;
   return store.inMerchant(merchant.code, async (tx) => {
     const pool = await holdPool(context, tx, terms);
     if (!pool) return false;
-    const hasMore = await noteBets(tx, merchant.code);
-    const bets = await takeSettled(tx, merchant.code, clock.now());
-    if (bets.length > 0) await feed(context, tx, { terms, pool, bets });
+    const { rounds, hasMore } = await takeSettled(tx, merchant.code);
+    if (rounds.length > 0) await feed(context, tx, { terms, pool, rounds });
     return hasMore;
   });
 }
@@ -66,7 +65,7 @@ async function holdPool(
     select pg_try_advisory_xact_lock(hashtext('jackpot'), hashtext(${code}))
       and not exists (select from jackpot_pools where merchant = ${code}) as is_free`);
   if (!rows[0]?.is_free) return null;
-  await skipPastBets(tx, code);
+  await skipFeed(tx, code, "pot");
   const pool = await beginPool(context, tx, terms, 1);
   await tx.insert(jackpotPools).values(pool);
   return pool;
@@ -75,10 +74,10 @@ async function holdPool(
 async function feed(
   context: JackpotContext,
   tx: Transaction,
-  { terms, pool, bets }: { terms: JackpotTerms; pool: PoolRow; bets: readonly SettledBet[] },
+  { terms, pool, rounds }: { terms: JackpotTerms; pool: PoolRow; rounds: readonly SettledRound[] },
 ): Promise<void> {
   let row = pool;
-  let rest = bets;
+  let rest = rounds;
   while (rest.length > 0) {
     const before = { ...row, remainder: BigInt(row.remainder) };
     const fed = feedPool(before, rest, terms.shareBasisPoints);
@@ -113,9 +112,9 @@ async function addShares(
   return { ...row, transfers };
 }
 
-function hitOf(pool: PoolRow, bet: SettledBet): typeof jackpotHits.$inferInsert {
+function hitOf(pool: PoolRow, won: SettledRound): typeof jackpotHits.$inferInsert {
   const { merchant, round, amount, hitPoint, salt, commitment, startedAt } = pool;
-  const { member, vendor, txId, roundId, at } = bet;
+  const { member, vendor, roundId, at } = won;
   return {
     merchant,
     round,
@@ -126,7 +125,6 @@ function hitOf(pool: PoolRow, bet: SettledBet): typeof jackpotHits.$inferInsert 
     startedAt,
     member,
     vendor,
-    txId,
     roundId,
     hitAt: at,
   };

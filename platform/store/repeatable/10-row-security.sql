@@ -43,7 +43,7 @@ END $$;
 -- Only the functions write money and rounds.
 REVOKE INSERT, UPDATE, DELETE ON
   ledger_accounts, ledger_transfers, ledger_entries, vendor_transactions, vendor_players, bonus_days,
-  rounds
+  rounds, round_feed
 FROM platform_app;
 
 -- Records of what staff and members did never change.

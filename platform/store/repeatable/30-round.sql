@@ -6,24 +6,47 @@ RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
     THEN least(p_stake, abs(p_payout - p_stake)) ELSE p_stake END
 $$;
 
+-- Appends a settled round to the feed. The caller holds the lock of the house's purse, so the numbers
+-- of its shard have no gaps and stand in the order of the commits.
+CREATE OR REPLACE FUNCTION round_feed_add(
+  p_merchant text, p_house bigint, p_kind text, p_vendor text, p_round text, p_payout bigint,
+  p_valid_bet bigint, p_now timestamptz
+) RETURNS void LANGUAGE sql AS $$
+  WITH counted AS (
+    UPDATE ledger_accounts SET feed_count = feed_count + 1
+    WHERE merchant = p_merchant AND id = p_house
+    RETURNING shard, feed_count
+  )
+  INSERT INTO round_feed (merchant, shard, number, kind, vendor, round_id, member, game, game_type,
+    stake, payout, valid_bet, opened_at, settled_at)
+  SELECT p_merchant, c.shard, c.feed_count, p_kind, p_vendor, p_round, r.member, r.game,
+    g.game_type, CASE p_kind WHEN 'ADJUST' THEN 0 ELSE r.stake END, p_payout, p_valid_bet,
+    r.opened_at, p_now
+  FROM counted c
+  JOIN rounds r ON r.merchant = p_merchant AND r.vendor = p_vendor AND r.round_id = p_round
+  JOIN games g ON g.merchant = p_merchant AND g.code = r.game
+$$;
+
 -- Ends an open round. It is void when every bet was rolled back, else closed. A closed round's valid
 -- bet counts for the betting record and the member's wagering.
 CREATE OR REPLACE FUNCTION round_settle(
-  p_merchant text, p_vendor text, p_round text, p_now timestamptz
+  p_merchant text, p_house bigint, p_vendor text, p_round text, p_now timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-  v_member text;
-  v_valid_bet bigint;
+  r record;
 BEGIN
-  UPDATE rounds r SET
-    state = CASE WHEN r.bets_accepted = 0 THEN 'VOID' ELSE 'CLOSED' END,
-    valid_bet = round_valid_bet(g.game_type, r.stake, r.payout),
+  UPDATE rounds o SET
+    state = CASE WHEN o.bets_accepted = 0 THEN 'VOID' ELSE 'CLOSED' END,
+    valid_bet = round_valid_bet(g.game_type, o.stake, o.payout),
     settled_at = p_now, last_activity_at = p_now
   FROM games g
-  WHERE r.merchant = p_merchant AND r.vendor = p_vendor AND r.round_id = p_round
-    AND g.merchant = r.merchant AND g.code = r.game
-  RETURNING r.member, r.valid_bet INTO v_member, v_valid_bet;
-  IF v_valid_bet > 0 THEN
-    PERFORM wagering_fill(p_merchant, v_member, v_valid_bet, p_now);
+  WHERE o.merchant = p_merchant AND o.vendor = p_vendor AND o.round_id = p_round
+    AND g.merchant = o.merchant AND g.code = o.game
+  RETURNING o.member, o.state, o.payout, o.valid_bet INTO r;
+  IF NOT FOUND THEN RETURN; END IF;
+  PERFORM round_feed_add(p_merchant, p_house, r.state, p_vendor, p_round, r.payout, r.valid_bet,
+    p_now);
+  IF r.valid_bet > 0 THEN
+    PERFORM wagering_fill(p_merchant, r.member, r.valid_bet, p_now);
   END IF;
 END $$;

@@ -133,7 +133,7 @@ BEGIN
   ON CONFLICT (merchant, vendor, round_id) DO UPDATE SET state = 'OPEN', settled_at = NULL,
     stake = o.stake + v_amount, payout = o.payout + v_win,
     bets_accepted = o.bets_accepted + 1, last_activity_at = p_now;
-  IF v_closes THEN PERFORM round_settle(s.merchant, s.vendor, v_round, p_now); END IF;
+  IF v_closes THEN PERFORM round_settle(s.merchant, p_house, s.vendor, v_round, p_now); END IF;
 
   IF v_amount > 0 THEN
     PERFORM ledger_book(s.merchant, 'vw:' || v_id, 'bet', a.id, p_house, v_amount, p_now);
@@ -211,7 +211,9 @@ BEGIN
     general_wins = general_wins + (v_ref IS NULL)::int
   WHERE merchant = v_merchant AND vendor = v_vendor AND round_id = r.round_id;
   IF r.state = 'OPEN' AND (q ->> 'roundClosed')::boolean THEN
-    PERFORM round_settle(v_merchant, v_vendor, r.round_id, p_now);
+    PERFORM round_settle(v_merchant, p_house, v_vendor, r.round_id, p_now);
+  ELSIF r.state = 'CLOSED' THEN
+    PERFORM round_feed_add(v_merchant, p_house, 'ADJUST', v_vendor, r.round_id, v_amount, 0, p_now);
   END IF;
   IF v_amount > 0 THEN
     PERFORM ledger_book(v_merchant, 'vw:' || v_id, 'win', p_house, v_account, v_amount, p_now);
@@ -296,7 +298,7 @@ BEGIN
         bets_rolled_back = bets_rolled_back + 1, last_activity_at = p_now
       WHERE merchant = v_merchant AND vendor = v_vendor AND round_id = b.round_id;
       IF r.bets_accepted = 1 THEN
-        PERFORM round_settle(v_merchant, v_vendor, b.round_id, p_now);
+        PERFORM round_settle(v_merchant, p_house, v_vendor, b.round_id, p_now);
       END IF;
     END IF;
     IF b.amount > 0 THEN
@@ -311,7 +313,7 @@ BEGIN
     jsonb_build_object('replay', false, 'applied', v_applies, 'platformTxId', v_id));
 END $$;
 
-CREATE OR REPLACE FUNCTION vendor_endround(q jsonb, p_now timestamptz) RETURNS jsonb
+CREATE OR REPLACE FUNCTION vendor_endround(q jsonb, p_house bigint, p_now timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
   v_balance bigint := ledger_balance(q ->> 'merchant', q ->> 'member', 'cash');
@@ -325,7 +327,7 @@ BEGIN
   UPDATE rounds SET detail_url = coalesce(detail_url, q ->> 'roundDetailUrl')
   WHERE merchant = r.merchant AND vendor = r.vendor AND round_id = r.round_id;
   IF r.state = 'OPEN' THEN
-    PERFORM round_settle(r.merchant, r.vendor, r.round_id, p_now);
+    PERFORM round_settle(r.merchant, p_house, r.vendor, r.round_id, p_now);
   END IF;
   RETURN vendor_answer('OK', v_balance, q ->> 'ownCurrency',
     jsonb_build_object('replay', coalesce(r.state <> 'OPEN', false)));

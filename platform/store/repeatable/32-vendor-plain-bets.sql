@@ -30,10 +30,10 @@ BEGIN
       SELECT f.position, s.merchant, s.vendor, s.member, s.token_hash, s.expires_at, f.call,
         f.tx_id, f.win_tx_id, f.round_id, g.code AS game, f.amount, coalesce(f.win, 0) AS win,
         coalesce(f.closes, false) AS closes, f.detail, mc.currency,
-        round_valid_bet(g.game_type, f.amount, coalesce(f.win, 0)) AS valid_bet,
+        g.game_type, round_valid_bet(g.game_type, f.amount, coalesce(f.win, 0)) AS valid_bet,
         a.id AS account, a.balance, a.entry_count, a.last_hash,
         h.id AS house, h.balance AS house_balance,
-        h.entry_count AS house_count, h.last_hash AS house_hash,
+        h.entry_count AS house_count, h.last_hash AS house_hash, h.feed_count,
         gen_random_uuid()::text AS bet_id,
         CASE WHEN f.win_tx_id IS NOT NULL THEN gen_random_uuid()::text END AS win_id,
         row_number() OVER (PARTITION BY s.merchant, s.member ORDER BY f.position)
@@ -87,6 +87,15 @@ BEGIN
       CASE WHEN p.closes THEN p.valid_bet ELSE 0 END, 1, p_now, p_now,
       CASE WHEN p.closes THEN p_now END
     FROM plain p
+  ), fed AS (
+    INSERT INTO round_feed (merchant, shard, number, kind, vendor, round_id, member, game,
+      game_type, stake, payout, valid_bet, opened_at, settled_at)
+    SELECT p.merchant, p_shard,
+      p.feed_count + row_number() OVER (PARTITION BY p.merchant ORDER BY p.position), 'CLOSED',
+      p.vendor, p.round_id, p.member, p.game, p.game_type, p.amount, p.win, p.valid_bet, p_now,
+      p_now
+    FROM plain p WHERE p.closes
+    RETURNING merchant
   ), slid AS (
     UPDATE vendor_sessions s SET expires_at = p_now + interval '60 minutes' FROM plain p
     WHERE s.merchant = p.merchant AND s.token_hash = p.token_hash
@@ -127,7 +136,8 @@ BEGIN
     WHERE a.merchant = c.merchant AND a.id = c.id
   ), banked AS (
     UPDATE ledger_accounts h
-    SET balance = c.house_after, entry_count = c.house_number, last_hash = c.house_hash
+    SET balance = c.house_after, entry_count = c.house_number, last_hash = c.house_hash,
+      feed_count = h.feed_count + (SELECT count(*) FROM fed f WHERE f.merchant = h.merchant)
     FROM (SELECT DISTINCT ON (merchant) * FROM chained ORDER BY merchant, house_number DESC) c
     WHERE h.merchant = c.merchant AND h.id = c.house
   ), booked AS (

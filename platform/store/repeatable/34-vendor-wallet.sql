@@ -118,7 +118,7 @@ BEGIN
   RETURN CASE q ->> 'call'
     WHEN 'win' THEN vendor_win(q, p_house, p_now)
     WHEN 'rollback' THEN vendor_rollback(q, p_house, p_now)
-    WHEN 'endround' THEN vendor_endround(q, p_now)
+    WHEN 'endround' THEN vendor_endround(q, p_house, p_now)
     WHEN 'balance' THEN vendor_balance(q, p_now)
     WHEN 'adjust' THEN vendor_adjust(q, p_house, p_now)
     WHEN 'bonus' THEN vendor_bonus(q, p_house, p_now)

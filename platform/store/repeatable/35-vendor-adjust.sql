@@ -69,6 +69,8 @@ BEGIN
       opened_at, last_activity_at, settled_at)
     VALUES (v_merchant, v_vendor, '~' || v_tx, r.member, r.game, 'CLOSED', v_amount, v_valid_bet,
       r.round_id, p_now, p_now, p_now);
+    PERFORM round_feed_add(v_merchant, p_house, 'ADJUST', v_vendor, r.round_id, v_amount,
+      v_valid_bet, p_now);
     IF v_valid_bet > 0 THEN
       PERFORM wagering_fill(v_merchant, r.member, v_valid_bet, p_now);
     ELSIF v_valid_bet < 0 THEN

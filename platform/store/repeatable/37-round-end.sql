@@ -47,7 +47,7 @@ BEGIN
     RETURN EXISTS (SELECT FROM rounds WHERE merchant = p_merchant AND vendor = p_vendor
       AND round_id = p_round AND state = 'VOID');
   END IF;
-  PERFORM round_settle(p_merchant, p_vendor, p_round, p_now);
+  PERFORM round_settle(p_merchant, v_house, p_vendor, p_round, p_now);
   UPDATE rounds SET flag = CASE p_outcome WHEN 'FORCED' THEN 'FORCED' END
   WHERE merchant = p_merchant AND vendor = p_vendor AND round_id = p_round;
   RETURN true;

@@ -16,6 +16,24 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   FROM booked, played, given
   WHERE booked.amount <> played.amount - given.amount
   UNION ALL
+  -- What the feed says of each member, compared with the settled rounds.
+  SELECT 'FEED_DIFFERS', coalesce(r.member, f.member) FROM (
+    SELECT member, sum(stake) AS stake, sum(payout) AS payout, sum(valid_bet) AS valid_bet
+    FROM rounds WHERE merchant = p_merchant AND state <> 'OPEN' GROUP BY member
+  ) r FULL JOIN (
+    SELECT member, sum(stake) AS stake, sum(payout) AS payout, sum(valid_bet) AS valid_bet
+    FROM round_feed WHERE merchant = p_merchant GROUP BY member
+  ) f ON f.member = r.member
+  WHERE (coalesce(r.stake, 0), coalesce(r.payout, 0), coalesce(r.valid_bet, 0))
+    <> (coalesce(f.stake, 0), coalesce(f.payout, 0), coalesce(f.valid_bet, 0))
+  UNION ALL
+  -- Each shard's numbers have no gap.
+  SELECT 'FEED_DIFFERS', a.shard::text FROM ledger_accounts a
+  LEFT JOIN (SELECT shard, count(*) AS rows, max(number) AS newest FROM round_feed
+    WHERE merchant = p_merchant GROUP BY shard) f USING (shard)
+  WHERE a.merchant = p_merchant AND a.owner = 'house' AND a.kind = 'game'
+    AND (a.feed_count, a.feed_count) <> (coalesce(f.rows, 0), coalesce(f.newest, 0))
+  UNION ALL
   -- Money in transit per member, compared with the open moves.
   SELECT 'TRANSIT_DIFFERS', a.owner FROM ledger_accounts a
   WHERE a.merchant = p_merchant AND a.kind = 'transit' AND a.balance <> (

@@ -44,7 +44,7 @@ BEGIN
     opened_at, last_activity_at, is_told)
   VALUES (p_merchant, p_vendor, v_round, p_member, q ->> 'gameCode', 'OPEN', v_stake, v_payout, 1,
     least((q ->> 'openedAt')::timestamptz, p_now), p_now, true);
-  PERFORM round_settle(p_merchant, p_vendor, v_round, p_now);
+  PERFORM round_settle(p_merchant, v_house, p_vendor, v_round, p_now);
   IF v_stake > 0 THEN
     PERFORM ledger_book(p_merchant, 'vw:' || v_bet_id, 'bet', v_purse, v_house, v_stake, p_now);
   END IF;

@@ -32,37 +32,6 @@ export const jackpotPools = pgTable("jackpot_pools", {
   startedAt: instant("started_at").notNull(),
 });
 
-/**
- * How far each shard of the house's game purse has been read. Entries of one purse are numbered
- * without gaps in the order of their commits, so nothing can appear behind a mark.
- */
-export const jackpotMarks = pgTable(
-  "jackpot_marks",
-  {
-    merchant: text().notNull(),
-    account: amount("account").notNull(),
-    number: amount("number").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.account] })],
-);
-
-/** Bets that wait for the end of their round, named by their ledger entry. */
-export const jackpotBets = pgTable(
-  "jackpot_bets",
-  {
-    merchant: text().notNull(),
-    account: amount("account").notNull(),
-    number: amount("number").notNull(),
-    vendor: text().notNull(),
-    txId: text("tx_id").notNull(),
-    roundId: text("round_id").notNull(),
-    member: text().notNull(),
-    stake: amount("stake").notNull(),
-    at: instant("at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.account, table.number] })],
-);
-
 /** Won pots, with the proof that their point was fixed before the first bet. */
 export const jackpotHits = pgTable(
   "jackpot_hits",
@@ -72,7 +41,6 @@ export const jackpotHits = pgTable(
     member: text().notNull(),
     amount: amount("amount").notNull(),
     vendor: text().notNull(),
-    txId: text("tx_id").notNull(),
     roundId: text("round_id").notNull(),
     hitPoint: amount("hit_point").notNull(),
     salt: text().notNull(),

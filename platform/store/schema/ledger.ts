@@ -29,6 +29,8 @@ export const ledgerAccounts = pgTable(
     balance: amount("balance").notNull().default(sql`0`),
     canOverdraw: boolean("can_overdraw").notNull(),
     entryCount: amount("entry_count").notNull().default(sql`0`),
+    /** On the house's game purse: the number of this shard's newest row of the round feed. */
+    feedCount: amount("feed_count").notNull().default(sql`0`),
     /** The hash of the newest entry. The next entry includes it. */
     lastHash: bytes("last_hash").notNull(),
   },

@@ -1,0 +1,41 @@
+import { bigint, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+
+const amount = (name: string) => bigint(name, { mode: "bigint" });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * One merchant's settled rounds in the order of their commits. Each shard of the house's game purse
+ * numbers its own rows without gaps, under the lock that the settlement holds anyway.
+ */
+export const roundFeed = pgTable(
+  "round_feed",
+  {
+    merchant: text().notNull(),
+    shard: smallint().notNull(),
+    number: amount("number").notNull(),
+    /** ADJUST is a later change of a closed round's payout or valid bet; its stake is zero. */
+    kind: text({ enum: ["CLOSED", "VOID", "ADJUST"] }).notNull(),
+    vendor: text().notNull(),
+    roundId: text("round_id").notNull(),
+    member: text().notNull(),
+    game: text().notNull(),
+    gameType: text("game_type").notNull(),
+    stake: amount("stake").notNull(),
+    payout: amount("payout").notNull(),
+    validBet: amount("valid_bet").notNull(),
+    openedAt: instant("opened_at").notNull(),
+    settledAt: instant("settled_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.shard, table.number] })],
+);
+
+/** How far a consumer has read the feed: `marks[n + 1]` is the last number read of shard n. */
+export const feedMarks = pgTable(
+  "feed_marks",
+  {
+    merchant: text().notNull(),
+    consumer: text().notNull(),
+    marks: amount("marks").array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.consumer] })],
+);
