@@ -1,5 +1,6 @@
 import type { PlatformParts } from "./core/platform-parts.ts";
 import { startChain } from "./jobs/start-chain.ts";
+import { startFacts } from "./jobs/start-facts.ts";
 import { startJackpots } from "./jobs/start-jackpots.ts";
 import { startPayouts } from "./jobs/start-payouts.ts";
 import { startPurses } from "./jobs/start-purses.ts";
@@ -10,6 +11,7 @@ import { startSweeps } from "./jobs/start-sweeps.ts";
 const SCHEDULES = [
   startSweeps,
   startSending,
+  startFacts,
   startJackpots,
   startReconciliation,
   startPayouts,

@@ -1,17 +1,22 @@
+import { rebuildFacts } from "#platform/play/feed/fold-facts.ts";
 import { wordsOfError } from "#scripts/lib/command-line.ts";
 import { openStaff } from "../merchant/open-staff.ts";
 import { verifyBooks } from "./verify-books.ts";
 
-const USAGE = "npm run ledger -- verify [merchant]";
+const USAGE = "npm run ledger -- verify [merchant], or rebuild <merchant>";
 
-/** Verifies the ledger: npm run ledger -- verify. Exits with 1 when anything is wrong. */
+/**
+ * `verify` reads the books and exits with 1 when anything is wrong. `rebuild` makes a merchant's
+ * facts anew from the feed of settled rounds.
+ */
 async function main([act, only]: string[]): Promise<number> {
-  if (act !== "verify") {
+  if (act !== "verify" && !(act === "rebuild" && only)) {
     console.error(USAGE);
     return 1;
   }
   const { staff, close } = await openStaff();
   try {
+    if (act === "rebuild") await rebuildFacts(staff.store, only!);
     return (await verifyBooks(staff.store, { say: console.log, only })) === 0 ? 0 : 1;
   } finally {
     await close();

@@ -444,4 +444,22 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     from: '\n    .for("update", { skipLocked: true })',
     to: "",
   },
+  {
+    name: "facts count a void round",
+    file: `${SQL}/38-feed.sql`,
+    from: "AND f.number BETWEEN s.first AND s.last\n    WHERE f.kind <> 'VOID'\n  ), played",
+    to: "AND f.number BETWEEN s.first AND s.last\n  ), played",
+  },
+  {
+    name: "facts take a correction for a round",
+    file: `${SQL}/38-feed.sql`,
+    from: "SELECT f.*, (f.kind = 'CLOSED')::int AS one",
+    to: "SELECT f.*, 1 AS one",
+  },
+  {
+    name: "a member's valid bet leaves out what the facts have not read",
+    file: `${SQL}/38-feed.sql`,
+    from: "SELECT sum(valid_bet) FROM feed_unread(p_merchant, 'facts')\n      WHERE member = p_member",
+    to: "SELECT sum(valid_bet) FROM feed_unread(p_merchant, 'facts')\n      WHERE false AND member = p_member",
+  },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { code, isWithin } from "./sources.ts";
+import { code, isTest, isWithin } from "./sources.ts";
 
 /** The groups of platform/ in the order of platform/README.md: each may import those above it. */
 const ORDER = [
@@ -38,4 +38,19 @@ test.each(MAY_IMPORT)("platform/%s imports only %j", (group, allowed) => {
     .filter(({ name }) => isWithin(name, "platform"))
     .filter(({ name }) => ![group, ...allowed].includes(groupOf(name)));
   expect(upward).toEqual([]);
+});
+
+/** Those that count rounds of one member behind an index: a filtered page, and the last 500. */
+const COUNT_ROUNDS = [
+  "platform/play/records/list-bets.ts",
+  "platform/play/games/list-recent-games.ts",
+];
+
+test("no call sums rounds: figures come from the facts of the feed", () => {
+  const sums = files
+    .filter(({ path }) => !isTest(path) && !isWithin(path, "platform/play/reconciliation"))
+    .filter(({ text }) => /schema\/round\.ts"|\b(?:from|join) rounds\b/.test(text))
+    .filter(({ text }) => /\b(?:sum|count|avg)\(|\$count|group(?: b|B)y/.test(text))
+    .map(({ path }) => path);
+  expect(sums.sort()).toEqual([...COUNT_ROUNDS].sort());
 });

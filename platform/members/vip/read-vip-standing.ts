@@ -3,7 +3,6 @@ import { vipLevelOf } from "../../domain/club/vip-level.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { vipLevels } from "../../store/schema/club.ts";
 import { ledgerAccounts, ledgerTransfers } from "../../store/schema/ledger.ts";
-import { rounds } from "../../store/schema/round.ts";
 
 type Owner = { merchant: string; memberId: string };
 
@@ -27,8 +26,7 @@ export const readVipLevels = (reader: Reader, merchant: string) =>
 
 async function readTotals(reader: Reader, { merchant, memberId }: Owner) {
   const { rows } = await reader.execute<{ valid_bet: string; deposits: string }>(sql`select
-    (select coalesce(sum(${rounds.validBet}), 0) from ${rounds}
-      where ${rounds.merchant} = ${merchant} and ${rounds.member} = ${memberId}) as valid_bet,
+    member_valid_bet(${merchant}, ${memberId}) as valid_bet,
     (select coalesce(sum(${ledgerTransfers.amount}), 0) from ${ledgerTransfers}
       join ${ledgerAccounts} on ${ledgerAccounts.merchant} = ${ledgerTransfers.merchant}
         and ${ledgerAccounts.id} = ${ledgerTransfers.toAccount}

@@ -13,6 +13,7 @@ export type LedgerProblem = {
     | "SUM_NOT_ZERO"
     | "ROUNDS_DIFFER"
     | "FEED_DIFFERS"
+    | "FACTS_DIFFER"
     | "DEPOSIT_DIFFERS"
     | "TRANSIT_DIFFERS"
     | "PURSE_DIFFERS";

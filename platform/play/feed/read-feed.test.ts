@@ -138,6 +138,8 @@ test("a second reader leaves while the first has the marks", async () => {
   const t = await freshTable();
   const { store, merchant } = t;
   await playRounds(t, 1);
+  await readOnce(store, merchant.code);
+  await t.betwin({ txId: "b", winTxId: "w", roundId: "later", amount: "1" });
   await store.inMerchant(merchant.code, async (tx) => {
     const first = await nextStretch(tx, merchant.code, "pot");
     const second = await store.inMerchant(merchant.code, async (other) => {

@@ -5,7 +5,7 @@ import { feedMarks } from "../../store/schema/feed.ts";
 import { ledgerAccounts } from "../../store/schema/ledger.ts";
 
 /** Who reads the feed. Each has marks of its own, so one that is late delays no other. */
-export type FeedConsumer = "pot";
+export type FeedConsumer = "pot" | "facts";
 
 /** Some unread rows of the feed: of each shard those from `first` to `last`, both included. */
 export type Stretch = { merchant: string; parts: readonly Part[]; hasMore: boolean };
@@ -44,12 +44,15 @@ export async function nextStretch(
 }
 
 /** The rows of a stretch as `f`, for the FROM of a statement. */
-export function rowsOfStretch({ merchant, parts }: Stretch): SQL {
-  const column = (name: keyof Part) => sql.param(parts.map((part) => String(part[name])));
-  return sql`unnest(${column("shard")}::int[], ${column("first")}::bigint[],
-      ${column("last")}::bigint[]) stretch (shard, first, last)
-    join round_feed f on f.merchant = ${merchant} and f.shard = stretch.shard
+export const rowsOfStretch = (stretch: Stretch): SQL =>
+  sql`unnest(${partsOf(stretch)}) stretch (shard, first, last)
+    join round_feed f on f.merchant = ${stretch.merchant} and f.shard = stretch.shard
       and f.number between stretch.first and stretch.last`;
+
+/** The shards of a stretch, their first and their last numbers, as three arrays. */
+export function partsOf({ parts }: Stretch): SQL {
+  const column = (name: keyof Part) => sql.param(parts.map((part) => String(part[name])));
+  return sql`${column("shard")}::int[], ${column("first")}::bigint[], ${column("last")}::bigint[]`;
 }
 
 /** Marks the whole feed as read, for a consumer that begins with what settles from now on. */
@@ -75,13 +78,22 @@ async function hasUnread(tx: Transaction, merchant: string, consumer: FeedConsum
 
 /** The consumer's marks, locked until the end of the transaction; null while another has them. */
 async function lockMarks(tx: Transaction, merchant: string, consumer: FeedConsumer) {
-  await tx.insert(feedMarks).values({ merchant, consumer, marks: noMarks() }).onConflictDoNothing();
-  const [row] = await tx
+  const own = ofConsumer(merchant, consumer);
+  const [locked] = await tx
     .select({ marks: feedMarks.marks })
     .from(feedMarks)
-    .where(ofConsumer(merchant, consumer))
+    .where(own)
     .for("update", { skipLocked: true });
-  return row?.marks ?? null;
+  if (locked) return locked.marks;
+  // An insert would wait for whoever has the row.
+  if ((await tx.$count(feedMarks, own)) > 0) return null;
+  const marks = noMarks();
+  const [first] = await tx
+    .insert(feedMarks)
+    .values({ merchant, consumer, marks })
+    .onConflictDoNothing()
+    .returning({ marks: feedMarks.marks });
+  return first?.marks ?? null;
 }
 
 /** How many rows each shard of the house's game purse has written. */

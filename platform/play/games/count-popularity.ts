@@ -11,11 +11,10 @@ const PINNED = 2_000_000_000;
  * place changed are written.
  */
 export async function countPopularity(tx: Transaction, merchant: string, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - DAYS * 86_400_000).toISOString();
+  const since = new Date(now.getTime() - DAYS * 86_400_000).toISOString().slice(0, 10);
   await tx.execute(sql`
     with played as (
-      select game, count(*) as rounds from rounds
-      where merchant = ${merchant} and opened_at > ${since} and adjusts is null
+      select game, sum(rounds) as rounds from game_played(${merchant}, ${since}::date)
       group by game
     ), placed as (
       select g.code, case

@@ -150,10 +150,10 @@ test("a launch makes a game recent; one in maintenance does not launch", async (
 });
 
 test("popularity is the pins, then the rounds of thirty days", async () => {
-  const { store, merchant, clock, bet } = await freshLobby();
+  const { store, merchant, clock, betwin } = await freshLobby();
   const other = await freshMerchant();
   await freshVendor(other);
-  await bet({ txId: "b1" });
+  await betwin({ txId: "b1", winTxId: "w1" });
   await store.inMerchant(merchant.code, (tx) =>
     tx.update(games).set({ pin: 0 }).where(eq(games.code, "LIVE1")),
   );

@@ -36,5 +36,7 @@ test("neither another merchant's rounds nor a trial account's count", async () =
   await context.store.inMerchant(one.merchant.code, (tx) =>
     tx.update(members).set({ type: 4 }).where(eq(members.id, one.member.id)),
   );
-  expect((await sumPaid(context)).paid).toBe(0n);
+  const trial = { txId: "b2", winTxId: "w2", roundId: "r2", amount: "1", winAmount: "40" };
+  expect((await one.betwin(trial)).code).toBe("TRIAL_NOT_ALLOWED");
+  expect((await sumPaid(context)).paid).toBe(250_000n);
 });

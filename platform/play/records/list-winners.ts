@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, isNull, lte, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import { GAME_TYPES } from "../../contract/play/game-types.ts";
 import type { winners } from "../../contract/play/games.ts";
@@ -8,8 +8,8 @@ import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
 import { winnerTermsOf } from "../../core/merchant/winner-terms.ts";
 import { maskPlayer } from "../../domain/play/mask-player.ts";
 import { games } from "../../store/schema/catalogue.ts";
+import { roundFeed } from "../../store/schema/feed.ts";
 import { members } from "../../store/schema/merchant.ts";
-import { rounds } from "../../store/schema/round.ts";
 import { isOfTypes } from "../games/offered.ts";
 
 type Input = InputOf<typeof winners>;
@@ -46,40 +46,42 @@ async function winnersWithin(
   input: Input,
   { lengthMs, prizeMin }: { lengthMs: number; prizeMin: bigint },
 ) {
-  const now = clock.now();
+  const from = new Date(clock.now().getTime() - lengthMs).toISOString();
   const gameType = GAME_TYPES.find((type) => type === input.gameCategory);
+  const wins = sql`recent_wins(${merchant.code}, ${from}::timestamptz) w`;
   const rows = await store.inMerchant(merchant.code, (tx) =>
     tx
-      .select({ round: rounds, game: games, nickname: members.nickname })
-      .from(rounds)
-      .innerJoin(games, and(eq(games.merchant, rounds.merchant), eq(games.code, rounds.game)))
-      .innerJoin(members, and(eq(members.merchant, rounds.merchant), eq(members.id, rounds.member)))
+      .select({
+        game: games,
+        nickname: members.nickname,
+        stake: sql<string>`w.stake`,
+        payout: sql<string>`w.payout`,
+        settledAt: sql`w.settled_at`.mapWith(roundFeed.settledAt),
+      })
+      .from(wins)
+      .innerJoin(games, and(eq(games.merchant, merchant.code), eq(games.code, sql`w.game`)))
+      .innerJoin(members, and(eq(members.merchant, merchant.code), eq(members.id, sql`w.member`)))
       .where(
         and(
-          eq(rounds.merchant, merchant.code),
-          eq(rounds.state, "CLOSED"),
-          gt(rounds.payout, 0n),
-          gte(rounds.payout, prizeMin),
-          gt(rounds.payout, rounds.stake),
-          gt(rounds.stake, 0n),
-          isNull(rounds.adjusts),
+          sql`w.payout >= ${prizeMin}`,
           ne(members.type, ACCOUNT_TYPE.trial),
-          gt(rounds.settledAt, new Date(now.getTime() - lengthMs)),
-          lte(rounds.settledAt, now),
           gameType && eq(games.gameType, gameType),
           isOfTypes(input.gameTypes),
         ),
       )
-      .orderBy(desc(rounds.payout), desc(rounds.settledAt))
+      .orderBy(sql`w.payout desc, w.settled_at desc`)
       .limit(input.limitNum),
   );
-  return rows.map(({ round, game, nickname }) => ({
-    player: maskPlayer(nickname),
-    gameCode: game.code,
-    gameName: game.name,
-    picture: game.picture,
-    prize: round.payout,
-    multiple: Number((round.payout * 100n) / round.stake),
-    time: (round.settledAt ?? round.openedAt).getTime(),
-  }));
+  return rows.map(({ game, nickname, settledAt, ...row }) => {
+    const [stake, prize] = [BigInt(row.stake), BigInt(row.payout)];
+    return {
+      player: maskPlayer(nickname),
+      gameCode: game.code,
+      gameName: game.name,
+      picture: game.picture,
+      prize,
+      multiple: Number((prize * 100n) / stake),
+      time: settledAt.getTime(),
+    };
+  });
 }

@@ -1,24 +1,25 @@
-import { and, eq, gte, inArray, lt, sql, sum } from "drizzle-orm";
+import { and, eq, inArray, sql, sum } from "drizzle-orm";
 import type { GameType } from "../../contract/play/game-types.ts";
 import type { profitRecord } from "../../contract/play/profit-record.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { requireActor } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../store/open-store.ts";
-import { games } from "../../store/schema/catalogue.ts";
 import { ledgerAccounts, ledgerEntries } from "../../store/schema/ledger.ts";
-import { rounds } from "../../store/schema/round.ts";
 import { entriesInPeriod } from "./entries-in-period.ts";
 
 type Value = ValueOf<typeof profitRecord>;
+type Sums = "rounds" | "stake" | "payout" | "valid_bet";
 type Scope = { merchant: string; member: string; from: Date; to: Date };
 
 const DAY_MS = 86_400_000;
 const DAYS_MAX = 366;
-/** Rounds are found by their start; the longest stay open for a month. */
-const OPEN_DAYS_MAX = 40;
+const QUARTER_MS = 15 * 60_000;
 
-/** Sums the member's closed rounds by day and category, newest day first; in ledger units. */
+/**
+ * Sums the member's closed rounds by day and category, newest day first; in ledger units. A period
+ * counts the quarters of an hour that begin in it, and the one that holds its beginning.
+ */
 export async function sumProfit(
   context: Context,
   { from, to, timeZone }: InputOf<typeof profitRecord>,
@@ -36,37 +37,20 @@ export async function sumProfit(
 
 async function sumRounds(tx: Transaction, scope: Scope, timeZone: string): Promise<Value["list"]> {
   const { merchant, member, from, to } = scope;
-  const day = sql<string>`to_char(${rounds.settledAt} at time zone ${timeZone}, 'YYYY-MM-DD')`;
-  const rows = await tx
-    .select({
-      day,
-      gameType: games.gameType,
-      rounds: sql<number>`count(*) filter (where ${rounds.adjusts} is null)`.mapWith(Number),
-      stake: sum(rounds.stake),
-      payout: sum(rounds.payout),
-      validBet: sum(rounds.validBet),
-    })
-    .from(rounds)
-    .innerJoin(games, and(eq(games.merchant, rounds.merchant), eq(games.code, rounds.game)))
-    .where(
-      and(
-        eq(rounds.merchant, merchant),
-        eq(rounds.member, member),
-        eq(rounds.state, "CLOSED"),
-        gte(rounds.openedAt, new Date(Math.max(0, from.getTime() - OPEN_DAYS_MAX * DAY_MS))),
-        gte(rounds.settledAt, from),
-        lt(rounds.settledAt, to),
-      ),
-    )
-    .groupBy(sql`1`, games.gameType)
-    .orderBy(sql`1 desc`, games.gameType);
+  const begin = new Date(Math.floor(from.getTime() / QUARTER_MS) * QUARTER_MS);
+  const { rows } = await tx.execute<Record<"day" | "game_type" | Sums, string>>(sql`
+    select to_char(quarter at time zone ${timeZone}, 'YYYY-MM-DD') as day, game_type,
+      sum(rounds) as rounds, sum(stake) as stake, sum(payout) as payout, sum(valid_bet) as valid_bet
+    from member_played(${merchant}, ${member}, ${begin.toISOString()}::timestamptz,
+      ${to.toISOString()}::timestamptz)
+    group by 1, 2 order by 1 desc, 2`);
   return rows.map((row) => ({
     day: row.day,
-    gameType: row.gameType as GameType,
-    rounds: row.rounds,
-    stake: BigInt(row.stake ?? 0),
-    payout: BigInt(row.payout ?? 0),
-    validBet: BigInt(row.validBet ?? 0),
+    gameType: row.game_type as GameType,
+    rounds: Number(row.rounds),
+    stake: BigInt(row.stake),
+    payout: BigInt(row.payout),
+    validBet: BigInt(row.valid_bet),
   }));
 }
 

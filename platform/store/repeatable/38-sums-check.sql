@@ -1,5 +1,5 @@
 -- Compares one merchant's book with other records. The house's game result must match the rounds and
--- the vendors' bonuses. Each credited deposit must match its transfer.
+-- the vendors' bonuses. Each credited deposit must match its transfer, and the facts their feed.
 CREATE OR REPLACE FUNCTION ledger_sum_problems(p_merchant text)
 RETURNS TABLE (problem text, subject text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -58,4 +58,6 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
     AND t.kind = 'deposit'
   WHERE d.merchant = p_merchant AND d.status IN ('CREDITED', 'REFUNDED')
     AND t.amount IS DISTINCT FROM coalesce(d.credited_amount, d.paid_amount)
+  UNION ALL
+  SELECT problem, subject FROM fact_problems(p_merchant)
 $$;

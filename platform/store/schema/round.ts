@@ -56,9 +56,6 @@ export const rounds = pgTable(
       foreignColumns: [games.merchant, games.code],
     }),
     index("rounds_of_member").on(table.merchant, table.member, table.openedAt.desc()),
-    index("rounds_won")
-      .on(table.merchant, table.settledAt.desc())
-      .where(sql`${table.state} = 'CLOSED' and ${table.payout} > 0`),
     index("rounds_open").on(table.merchant, table.openedAt).where(sql`${table.state} = 'OPEN'`),
     // For sums over an hour or a day. A B-tree would cost every bet.
     index("rounds_settled").using("brin", table.settledAt),

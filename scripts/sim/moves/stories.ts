@@ -303,6 +303,7 @@ function twisted(scene: Scene): Move[] {
 /** Long enough that every paid instalment counts as received. */
 const timeOver = (): Move[] => [
   { kind: "wait", minutes: 31 },
+  { kind: "sweep", of: "facts" },
   { kind: "sweep", of: "receipts" },
 ];
 

@@ -3,6 +3,7 @@ import { sweepBustRequirements } from "#platform/jobs/sweeps/sweep-bust-requirem
 import { sweepDeposits } from "#platform/jobs/sweeps/sweep-deposits.ts";
 import { sweepPayments } from "#platform/jobs/sweeps/sweep-payments.ts";
 import { sweepReceipts } from "#platform/jobs/sweeps/sweep-receipts.ts";
+import { foldFacts } from "#platform/play/feed/fold-facts.ts";
 import { endStuckRounds } from "#platform/play/reconciliation/end-stuck-rounds.ts";
 import { reconcileBooks } from "#platform/play/reconciliation/reconcile-books.ts";
 import { reconcileVendors } from "#platform/play/reconciliation/reconcile-vendors.ts";
@@ -24,7 +25,8 @@ export type Sweep =
   | "payments"
   | "stuck"
   | "rounds"
-  | "books";
+  | "books"
+  | "facts";
 
 /**
  * One run of a job. The answers of gateways and vendors are known only afterwards, so the oracle's
@@ -104,6 +106,7 @@ async function run({ context, heard }: Station, of: Sweep): Promise<string | nul
     if (of === "stuck") await endStuckRounds(whole);
     if (of === "rounds") await reconcileVendors(whole);
     if (of === "books") await reconcileBooks(whole);
+    if (of === "facts") await foldFacts(whole.store, merchant.code);
     if (of === "deposits") return saidBy(await sweepDeposits(parts));
     if (of === "payments") return saidBy(await sweepPayments(whole));
     if (of === "receipts") return saidBy(await sweepReceipts(whole));
