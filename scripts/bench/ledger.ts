@@ -7,6 +7,7 @@ import { appUrl } from "#platform/store/app-role.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
+import { type Cost, costOf } from "./ledger/cost.ts";
 import { findPgbench, preparePgbench, runPgbench } from "./ledger/pgbench.ts";
 import { runBets, seatPlayers } from "./ledger/wallet-load.ts";
 
@@ -49,6 +50,7 @@ async function bench(pgbench: string, serverUrl: string) {
   for (const call of ["bet", "betwin"] as const)
     await runBets(store, [...oneMerchant, ...spread], { clients: 32, seconds: 2, call });
   await analyze(wallet!);
+  await reportCosts(wallet!, store, oneMerchant);
 
   for (const clients of CLIENTS) {
     const results: Results = { tpcb: [], one: [], spread: [], betwin: [] };
@@ -67,6 +69,25 @@ async function bench(pgbench: string, serverUrl: string) {
   }
   await checkBook(store);
   await store.close();
+}
+
+/** What one call costs PostgreSQL, in turns of bets and betwins. */
+async function reportCosts(url: string, store: Store, tokens: string[]) {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  for (const call of ["bet", "betwin"] as const) {
+    const turns: Cost[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const options = { clients: 32, seconds: SECONDS, call };
+      turns.push(await costOf(owner, async () => (await runBets(store, tokens, options)).calls));
+    }
+    const of = (name: keyof Cost) => median(turns.map((one) => one[name]));
+    console.log(
+      `${call.padEnd(7)} ${of("cpuUs").toFixed(0)} µs of PostgreSQL, ` +
+        `${round(of("walBytes"))} B and ${of("walRecords").toFixed(1)} records of WAL`,
+    );
+  }
+  await owner.end();
 }
 
 type Results = Record<"tpcb" | "one" | "spread" | "betwin", number[]>;

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { startEmbedded } from "#platform/store/embedded.ts";
+import { processorTime } from "#scripts/lib/processor-time.ts";
 import { openServer } from "./open-server.ts";
-import { processorTime } from "./processor-time.ts";
 import { type HistoryResult, LENGTHS, runHistory } from "./run-history.ts";
 
 /**

@@ -81,14 +81,14 @@ export function openWallet(store: Store) {
 
 /**
  * Bets through the signed protocol for a while, `clients` at a time, with the players in turn. A
- * betwin is a whole round, and every third one wins. Returns the accepted calls per second and the
- * 99th percentile of a call in milliseconds.
+ * betwin is a whole round, and every third one wins. Returns the accepted calls, their rate per
+ * second, and the 99th percentile of a call in milliseconds.
  */
 export async function runBets(
   store: Store,
   tokens: string[],
   options: { clients: number; seconds: number; call: BenchCall },
-): Promise<{ perSecond: number; p99: number }> {
+): Promise<{ calls: number; perSecond: number; p99: number }> {
   const wallet = openWallet(store);
   const run = randomBytes(4).toString("hex");
   const times: number[] = [];
@@ -109,7 +109,8 @@ export async function runBets(
   await Promise.all(Array.from({ length: options.clients }, client));
   const seconds = (performance.now() - startedAt) / 1000;
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+  const p99 = times[Math.floor(times.length * 0.99)] ?? 0;
+  return { calls: times.length, perSecond: times.length / seconds, p99 };
 }
 
 function signedCall(call: BenchCall, token: string, id: string) {

@@ -4,16 +4,20 @@ const TICK_MS = 10;
 
 /**
  * Processor milliseconds of this process and of the database of `postmaster`. They show the cost of
- * a history on a busy machine too. The database counts only on Linux.
+ * a piece of work on a busy machine too.
  */
 export function processorTime(postmaster: number): number {
   const { user, system } = process.cpuUsage();
-  const own = (user + system) / 1_000;
-  if (process.platform !== "linux") return own;
+  return (user + system) / 1_000 + databaseTime(postmaster);
+}
+
+/** Processor milliseconds of the database alone. It counts only on Linux. */
+export function databaseTime(postmaster: number): number {
+  if (process.platform !== "linux") return 0;
   const ticks = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => ticksOf(pid, postmaster));
-  return own + ticks.reduce((sum, one) => sum + one, 0) * TICK_MS;
+  return ticks.reduce((sum, one) => sum + one, 0) * TICK_MS;
 }
 
 /** The postmaster's ticks include those of all its ended sessions. */
