@@ -16,7 +16,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "a batch of bets locks no purse",
     file: WALLET,
-    from: "  PERFORM vendor_lock(p_requests, v_shard);\n",
+    from: "  PERFORM vendor_lock(p_merchant, p_requests, v_shard);\n",
     to: "",
   },
   {
@@ -136,8 +136,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "a bet is accepted on a session that a newer one ended",
     file: CALLS,
-    from: "WHEN s.ended_at IS NOT NULL OR s.expires_at <= p_now",
-    to: "WHEN s.expires_at <= p_now",
+    from: "WHEN p_session_ended IS NOT NULL OR p_session_expires <= p_now",
+    to: "WHEN p_session_expires <= p_now",
   },
   {
     name: "a closed round is paid once more",
@@ -435,7 +435,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "a win after a round's end is missing from the feed",
     file: CALLS,
-    from: "  ELSIF r.state = 'CLOSED' THEN\n    PERFORM round_feed_add(v_merchant, p_house, 'ADJUST', v_vendor, r.round_id, v_amount, 0, p_now);\n",
+    from: "  ELSIF r.state = 'CLOSED' THEN\n    PERFORM round_feed_add(p_merchant, p_house, 'ADJUST', v_vendor, r.round_id, v_amount, 0, p_now);\n",
     to: "",
   },
   {

@@ -31,14 +31,15 @@ const NONCE_MS = 10 * 60_000;
 /**
  * The server of VW/1 (domain.md 1.2) as a fetch handler for POST /vendor/v1/<call>. Business
  * answers are 200 and signed. 400 is malformed, 401 is a wrong signature or clock, 503 is unknown:
- * repeat the call to find out. Every call is one round trip to the database. Calls that arrive
- * together share one transaction.
+ * repeat the call to find out. Every call is one round trip to the database. Calls of one merchant
+ * that arrive together share one transaction.
  */
 export function createWalletServer(
   parts: WalletServerParts,
 ): (request: Request) => Promise<Response> {
   const ask = gather<WalletQuery, WalletAnswer>({
     run: (queries) => runQueries(parts, queries),
+    groupOf: ({ merchant }) => merchant,
     batchesAtOnce: BATCHES_AT_ONCE,
     batchMax: BATCH_MAX,
   });
@@ -100,7 +101,7 @@ function noteOf({ merchant, member, tokenHash }: WalletQuery): LiveNote {
 const PASSING_ERRORS = new Set(["40P01", "40001", "23505"]);
 const ATTEMPTS_MAX = 3;
 
-/** Runs the queries. A failure caused by parallel transactions is retried. */
+/** Runs the queries of one merchant. A failure caused by parallel transactions is retried. */
 async function runQueries(
   parts: WalletServerParts,
   queries: WalletQuery[],
@@ -109,8 +110,8 @@ async function runQueries(
   try {
     const { rows } = await parts.store.pool.query<{ answers: WalletAnswer[] }>({
       name: "vendor-wallet",
-      text: "select vendor_wallet($1::jsonb, $2::timestamptz) as answers",
-      values: [JSON.stringify(queries), parts.clock.now().toISOString()],
+      text: "select vendor_wallet($1, $2::jsonb, $3::timestamptz) as answers",
+      values: [queries[0]!.merchant, JSON.stringify(queries), parts.clock.now().toISOString()],
     });
     return rows[0]!.answers;
   } catch (error) {

@@ -7,6 +7,7 @@ function counting(options: { batchesAtOnce: number; batchMax: number }) {
   let runningMost = 0;
   const ask = gather<number, number>({
     ...options,
+    groupOf: (item) => (item < 100 ? "small" : "large"),
     async run(items) {
       batches.push(items);
       running += 1;
@@ -45,4 +46,13 @@ test("answers what comes after a failure", async () => {
   const { ask } = counting({ batchesAtOnce: 1, batchMax: 8 });
   await expect(ask(13)).rejects.toThrow("thirteen");
   expect(await ask(4)).toBe(8);
+});
+
+test("a batch holds items of one group, and the group that waited longest goes first", async () => {
+  const { ask, batches } = counting({ batchesAtOnce: 1, batchMax: 8 });
+  expect(await Promise.all([1, 100, 2, 101].map(ask))).toEqual([2, 200, 4, 202]);
+  expect(batches).toEqual([
+    [1, 2],
+    [100, 101],
+  ]);
 });

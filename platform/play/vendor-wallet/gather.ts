@@ -7,13 +7,15 @@ type Waiting<Item, Answer> = {
 };
 
 /**
- * Answers items in batches, so that one commit carries many. At most `batchesAtOnce` batches run;
- * a later item waits. Waiting items leave together, at most `batchMax` at once. No item waits for a
+ * Answers items in batches of one group each, so that one commit carries many. At most
+ * `batchesAtOnce` batches run; a later item waits. The items of the group that has waited longest
+ * leave together, at most `batchMax` at once. No item waits for a
  * timer. When a batch fails, its items are retried one by one, so that one bad item fails alone.
  * The work must be idempotent.
  */
 export function gather<Item, Answer>(options: {
   run: (items: Item[]) => Promise<Answer[]>;
+  groupOf: (item: Item) => string;
   batchesAtOnce: number;
   batchMax: number;
 }): Gatherer<Item, Answer> {
@@ -26,9 +28,23 @@ export function gather<Item, Answer>(options: {
     while (waiting.length > 0) {
       // One turn of the event loop, so that requests read in the same turn travel together.
       await new Promise((resolve) => setImmediate(resolve));
-      await settle(waiting.splice(0, options.batchMax));
+      await settle(takeGroup());
     }
     runningBatches -= 1;
+  }
+
+  function takeGroup() {
+    const [oldest] = waiting;
+    if (!oldest) return [];
+    const group = options.groupOf(oldest.item);
+    const batch: Waiting<Item, Answer>[] = [];
+    const rest = waiting.filter((one) => {
+      if (batch.length >= options.batchMax || options.groupOf(one.item) !== group) return true;
+      batch.push(one);
+      return false;
+    });
+    waiting.splice(0, waiting.length, ...rest);
+    return batch;
   }
 
   async function settle(batch: Waiting<Item, Answer>[]) {

@@ -1,5 +1,5 @@
--- VW/1, one function per call. Each takes the checked request (amounts in ledger units) and runs with
--- the player's purse locked. It returns {code, ...} with the balance in ledger units. The rows of the
+-- VW/1, one function per call. Each takes the checked request (amounts in ledger units) of one merchant
+-- and runs with the player's purse locked. It returns {code, ...} with the balance in ledger units. The rows of the
 -- decision table are tried in their order; the first match answers.
 
 CREATE OR REPLACE FUNCTION vendor_answer(
@@ -9,31 +9,34 @@ CREATE OR REPLACE FUNCTION vendor_answer(
     || p_more
 $$;
 
-CREATE OR REPLACE FUNCTION vendor_replay(t vendor_transactions, p_balance bigint, p_currency text)
-RETURNS jsonb LANGUAGE sql STABLE AS $$
-  SELECT vendor_answer(t.code, p_balance, p_currency, jsonb_strip_nulls(jsonb_build_object(
-    'replay', true, 'platformTxId', t.platform_tx_id, 'applied', t.applied)))
+CREATE OR REPLACE FUNCTION vendor_replay(
+  p_code text, p_platform_tx_id text, p_applied boolean, p_balance bigint, p_currency text
+) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT vendor_answer(p_code, p_balance, p_currency, jsonb_strip_nulls(jsonb_build_object(
+    'replay', true, 'platformTxId', p_platform_tx_id, 'applied', p_applied)))
 $$;
 
 -- The final refusal of a bet. It is stored, so that a retry gets the same answer.
 CREATE OR REPLACE FUNCTION vendor_bet_refusal(
-  s vendor_sessions, m members, g games, p_vendor text, p_amount bigint, p_currency text,
-  p_merchant merchants, p_now timestamptz
+  p_session_ended timestamptz, p_session_expires timestamptz, p_session_began timestamptz,
+  p_member_status text, p_member_type integer, p_game_vendor text, p_game_is_enabled boolean,
+  p_min_bet bigint, p_bet_max bigint, p_own_currency text, p_vendor text, p_amount bigint,
+  p_currency text, p_now timestamptz
 ) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT CASE
-    WHEN s.ended_at IS NOT NULL OR s.expires_at <= p_now
-      OR s.created_at <= p_now - interval '12 hours' THEN 'TOKEN_EXPIRED'
-    WHEN m.status <> 'active' THEN 'PLAYER_BLOCKED'
-    WHEN m.type = 4 THEN 'TRIAL_NOT_ALLOWED'
-    WHEN p_currency <> p_merchant.currency THEN 'WRONG_CURRENCY'
-    WHEN g.code IS NULL OR NOT g.is_enabled OR g.vendor <> p_vendor THEN 'GAME_DISABLED'
-    WHEN p_amount > 0 AND p_amount < g.min_bet
-      OR p_amount > (p_merchant.settings ->> 'betMax')::bigint THEN 'LIMIT_EXCEEDED'
+    WHEN p_session_ended IS NOT NULL OR p_session_expires <= p_now
+      OR p_session_began <= p_now - interval '12 hours' THEN 'TOKEN_EXPIRED'
+    WHEN p_member_status <> 'active' THEN 'PLAYER_BLOCKED'
+    WHEN p_member_type = 4 THEN 'TRIAL_NOT_ALLOWED'
+    WHEN p_currency <> p_own_currency THEN 'WRONG_CURRENCY'
+    WHEN p_game_vendor IS NULL OR NOT p_game_is_enabled OR p_game_vendor <> p_vendor
+      THEN 'GAME_DISABLED'
+    WHEN p_amount > 0 AND p_amount < p_min_bet OR p_amount > p_bet_max THEN 'LIMIT_EXCEEDED'
   END
 $$;
 
 -- bet, and betwin: a stake with its win in one piece.
-CREATE OR REPLACE FUNCTION vendor_bet(q jsonb, p_house bigint, p_now timestamptz) RETURNS jsonb
+CREATE OR REPLACE FUNCTION vendor_bet(p_merchant text, q jsonb, p_house bigint, p_now timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
   v_kind text := q ->> 'call';
@@ -64,7 +67,7 @@ BEGIN
     AND tt.tx_id = v_tx
   LEFT JOIN rounds rr ON rr.merchant = ss.merchant AND rr.vendor = ss.vendor
     AND rr.round_id = v_round
-  WHERE ss.merchant = q ->> 'merchant' AND ss.token_hash = decode(q ->> 'tokenHash', 'hex')
+  WHERE ss.merchant = p_merchant AND ss.token_hash = decode(q ->> 'tokenHash', 'hex')
     AND ss.vendor = q ->> 'vendor';
   IF NOT FOUND THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
   s := x.s; me := x.me; g := x.g; a := x.a; r := x.r; t := x.t;
@@ -78,7 +81,7 @@ BEGIN
     IF (t.kind, t.member, t.round_id, t.game, t.amount, t.ref_tx_id, coalesce(w.amount, v_win))
       IS NOT DISTINCT FROM (v_kind, s.member, v_round, q ->> 'gameCode', v_amount, v_win_tx, v_win)
     THEN
-      RETURN vendor_replay(t, a.balance, me.currency)
+      RETURN vendor_replay(t.code, t.platform_tx_id, t.applied, a.balance, me.currency)
         || jsonb_strip_nulls(jsonb_build_object('platformWinTxId', w.platform_tx_id));
     END IF;
     RETURN vendor_answer('TX_MISMATCH', a.balance, me.currency);
@@ -96,7 +99,9 @@ BEGIN
   IF x.vendor_is_enabled IS NOT TRUE THEN
     RETURN vendor_answer('VENDOR_DISABLED', a.balance, me.currency);
   END IF;
-  v_refusal := vendor_bet_refusal(s, x.m, g, s.vendor, v_amount, q ->> 'currency', me, p_now);
+  v_refusal := vendor_bet_refusal(s.ended_at, s.expires_at, s.created_at, (x.m).status, (x.m).type,
+    g.vendor, g.is_enabled, g.min_bet, (me.settings ->> 'betMax')::bigint, me.currency, s.vendor,
+    v_amount, q ->> 'currency', p_now);
   IF v_refusal IS NOT NULL THEN
     INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
       amount, ref_tx_id, code, platform_tx_id, at)
@@ -155,15 +160,14 @@ BEGIN
     jsonb_build_object('replay', false, 'platformTxId', v_id, 'platformWinTxId', v_win_id)));
 END $$;
 
-CREATE OR REPLACE FUNCTION vendor_win(q jsonb, p_house bigint, p_now timestamptz) RETURNS jsonb
+CREATE OR REPLACE FUNCTION vendor_win(p_merchant text, q jsonb, p_house bigint, p_now timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
-  v_merchant text := q ->> 'merchant';
   v_vendor text := q ->> 'vendor';
   v_tx text := q ->> 'txId';
   v_ref text := q ->> 'refTxId';
   v_amount bigint := (q ->> 'amount')::bigint;
-  v_account bigint := ledger_account(v_merchant, q ->> 'member', 'cash', 0);
+  v_account bigint := ledger_account(p_merchant, q ->> 'member', 'cash', 0);
   v_balance bigint;
   v_currency text := q ->> 'ownCurrency';
   v_id text := gen_random_uuid()::text;
@@ -172,23 +176,23 @@ DECLARE
   t vendor_transactions; b vendor_transactions; r rounds;
 BEGIN
   SELECT balance INTO v_balance FROM ledger_accounts
-  WHERE merchant = v_merchant AND id = v_account;
+  WHERE merchant = p_merchant AND id = v_account;
   SELECT * INTO t FROM vendor_transactions
-  WHERE merchant = v_merchant AND vendor = v_vendor AND tx_id = v_tx;
+  WHERE merchant = p_merchant AND vendor = v_vendor AND tx_id = v_tx;
   IF t.tx_id IS NOT NULL AND t.state <> 'TOMBSTONE' THEN
     IF (t.kind, t.member, t.round_id, t.amount, t.ref_tx_id)
       IS NOT DISTINCT FROM ('win', q ->> 'member', q ->> 'roundId', v_amount, v_ref) THEN
-      RETURN vendor_replay(t, v_balance, v_currency);
+      RETURN vendor_replay(t.code, t.platform_tx_id, t.applied, v_balance, v_currency);
     END IF;
     RETURN vendor_answer('TX_MISMATCH', v_balance, v_currency);
   END IF;
 
   SELECT * INTO r FROM rounds
-  WHERE merchant = v_merchant AND vendor = v_vendor AND round_id = q ->> 'roundId'
+  WHERE merchant = p_merchant AND vendor = v_vendor AND round_id = q ->> 'roundId'
     AND member = q ->> 'member';
   IF v_ref IS NOT NULL THEN
     SELECT * INTO b FROM vendor_transactions
-    WHERE merchant = v_merchant AND vendor = v_vendor AND tx_id = v_ref
+    WHERE merchant = p_merchant AND vendor = v_vendor AND tx_id = v_ref
       AND member = q ->> 'member' AND round_id = q ->> 'roundId' AND kind IN ('bet', 'betwin');
   END IF;
   v_code := CASE
@@ -203,26 +207,26 @@ BEGIN
 
   INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, amount,
     ref_tx_id, code, platform_tx_id, detail, at)
-  VALUES (v_merchant, v_vendor, v_tx, 'win', 'ACCEPTED', r.member, r.round_id, v_amount, v_ref,
+  VALUES (p_merchant, v_vendor, v_tx, 'win', 'ACCEPTED', r.member, r.round_id, v_amount, v_ref,
     'OK', v_id, q -> 'detail', p_now);
   UPDATE vendor_transactions SET win_count = win_count + 1
-  WHERE merchant = v_merchant AND vendor = v_vendor AND tx_id = v_ref;
+  WHERE merchant = p_merchant AND vendor = v_vendor AND tx_id = v_ref;
   UPDATE rounds SET payout = payout + v_amount, last_activity_at = p_now,
     general_wins = general_wins + (v_ref IS NULL)::int
-  WHERE merchant = v_merchant AND vendor = v_vendor AND round_id = r.round_id;
+  WHERE merchant = p_merchant AND vendor = v_vendor AND round_id = r.round_id;
   IF r.state = 'OPEN' AND (q ->> 'roundClosed')::boolean THEN
-    PERFORM round_settle(v_merchant, p_house, v_vendor, r.round_id, p_now);
+    PERFORM round_settle(p_merchant, p_house, v_vendor, r.round_id, p_now);
   ELSIF r.state = 'CLOSED' THEN
-    PERFORM round_feed_add(v_merchant, p_house, 'ADJUST', v_vendor, r.round_id, v_amount, 0, p_now);
+    PERFORM round_feed_add(p_merchant, p_house, 'ADJUST', v_vendor, r.round_id, v_amount, 0, p_now);
   END IF;
   IF v_amount > 0 THEN
-    PERFORM ledger_book(v_merchant, 'vw:' || v_id, 'win', p_house, v_account, v_amount, p_now);
+    PERFORM ledger_book(p_merchant, 'vw:' || v_id, 'win', p_house, v_account, v_amount, p_now);
     SELECT vendor_win_above(m.settings, v_amount, r.stake, r.payout + v_amount, g.max_multiple,
       q ->> 'winType' = 'jackpot') INTO v_above
     FROM merchants m LEFT JOIN games g ON g.merchant = m.code AND g.code = r.game
-    WHERE m.code = v_merchant;
+    WHERE m.code = p_merchant;
     IF v_above IS NOT NULL THEN
-      PERFORM vendor_mark_win(v_merchant, v_vendor, v_tx, r.member, r.round_id, v_amount, v_above,
+      PERFORM vendor_mark_win(p_merchant, v_vendor, v_tx, r.member, r.round_id, v_amount, v_above,
         p_now);
     END IF;
   END IF;
@@ -230,14 +234,13 @@ BEGIN
     jsonb_build_object('replay', false, 'platformTxId', v_id));
 END $$;
 
-CREATE OR REPLACE FUNCTION vendor_rollback(q jsonb, p_house bigint, p_now timestamptz)
+CREATE OR REPLACE FUNCTION vendor_rollback(p_merchant text, q jsonb, p_house bigint, p_now timestamptz)
 RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
-  v_merchant text := q ->> 'merchant';
   v_vendor text := q ->> 'vendor';
   v_tx text := q ->> 'txId';
   v_ref text := q ->> 'refTxId';
-  v_account bigint := ledger_account(v_merchant, q ->> 'member', 'cash', 0);
+  v_account bigint := ledger_account(p_merchant, q ->> 'member', 'cash', 0);
   v_balance bigint;
   v_currency text := q ->> 'ownCurrency';
   v_id text := gen_random_uuid()::text;
@@ -246,19 +249,19 @@ DECLARE
   t vendor_transactions; b vendor_transactions; r rounds;
 BEGIN
   SELECT balance INTO v_balance FROM ledger_accounts
-  WHERE merchant = v_merchant AND id = v_account;
+  WHERE merchant = p_merchant AND id = v_account;
   SELECT * INTO t FROM vendor_transactions
-  WHERE merchant = v_merchant AND vendor = v_vendor AND tx_id = v_tx;
+  WHERE merchant = p_merchant AND vendor = v_vendor AND tx_id = v_tx;
   IF t.tx_id IS NOT NULL THEN
     IF (t.kind, t.state, t.member, t.round_id, t.ref_tx_id) IS NOT DISTINCT FROM
       ('rollback', 'ACCEPTED', q ->> 'member', q ->> 'roundId', v_ref) THEN
-      RETURN vendor_replay(t, v_balance, v_currency);
+      RETURN vendor_replay(t.code, t.platform_tx_id, t.applied, v_balance, v_currency);
     END IF;
     RETURN vendor_answer('TX_MISMATCH', v_balance, v_currency);
   END IF;
 
   SELECT * INTO b FROM vendor_transactions
-  WHERE merchant = v_merchant AND vendor = v_vendor AND tx_id = v_ref;
+  WHERE merchant = p_merchant AND vendor = v_vendor AND tx_id = v_ref;
   IF b.member <> q ->> 'member' OR b.round_id <> q ->> 'roundId' OR v_ref = v_tx
     OR (b.kind = 'rollback' AND b.state = 'ACCEPTED') THEN
     RETURN vendor_answer('TX_MISMATCH', v_balance, v_currency);
@@ -266,7 +269,7 @@ BEGIN
   v_applies := coalesce(b.state = 'ACCEPTED', false);
   IF v_applies THEN
     SELECT * INTO r FROM rounds
-    WHERE merchant = v_merchant AND vendor = v_vendor AND round_id = b.round_id;
+    WHERE merchant = p_merchant AND vendor = v_vendor AND round_id = b.round_id;
     -- A corrected win no longer has its amount, and a round cannot pay less than zero.
     IF b.kind = 'adjust' OR r.state <> 'OPEN' OR b.win_count > 0
       OR (b.kind <> 'win' AND r.general_wins > 0) OR (b.kind = 'win' AND r.payout < b.amount) THEN
@@ -276,34 +279,34 @@ BEGIN
 
   INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id,
     ref_tx_id, code, applied, platform_tx_id, at)
-  VALUES (v_merchant, v_vendor, v_tx, 'rollback', 'ACCEPTED', q ->> 'member', q ->> 'roundId',
+  VALUES (p_merchant, v_vendor, v_tx, 'rollback', 'ACCEPTED', q ->> 'member', q ->> 'roundId',
     v_ref, 'OK', v_applies, v_id, p_now);
   IF b.tx_id IS NULL THEN
     INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, code,
       platform_tx_id, at)
-    VALUES (v_merchant, v_vendor, v_ref, 'bet', 'TOMBSTONE', q ->> 'member', q ->> 'roundId',
+    VALUES (p_merchant, v_vendor, v_ref, 'bet', 'TOMBSTONE', q ->> 'member', q ->> 'roundId',
       'TX_ROLLED_BACK', gen_random_uuid()::text, p_now);
   ELSIF v_applies THEN
     v_sign := CASE b.kind WHEN 'win' THEN -1 ELSE 1 END;
     UPDATE vendor_transactions SET state = 'ROLLED_BACK'
-    WHERE merchant = v_merchant AND vendor = v_vendor AND tx_id = v_ref;
+    WHERE merchant = p_merchant AND vendor = v_vendor AND tx_id = v_ref;
     IF b.kind = 'win' THEN
       UPDATE vendor_transactions SET win_count = win_count - 1
-      WHERE merchant = v_merchant AND vendor = v_vendor AND tx_id = b.ref_tx_id;
+      WHERE merchant = p_merchant AND vendor = v_vendor AND tx_id = b.ref_tx_id;
       UPDATE rounds SET payout = payout - b.amount, last_activity_at = p_now,
         general_wins = general_wins - (b.ref_tx_id IS NULL)::int
-      WHERE merchant = v_merchant AND vendor = v_vendor AND round_id = b.round_id;
+      WHERE merchant = p_merchant AND vendor = v_vendor AND round_id = b.round_id;
     ELSE
       UPDATE rounds SET stake = stake - b.amount, bets_accepted = bets_accepted - 1,
         bets_rolled_back = bets_rolled_back + 1, last_activity_at = p_now
-      WHERE merchant = v_merchant AND vendor = v_vendor AND round_id = b.round_id;
+      WHERE merchant = p_merchant AND vendor = v_vendor AND round_id = b.round_id;
       IF r.bets_accepted = 1 THEN
-        PERFORM round_settle(v_merchant, p_house, v_vendor, b.round_id, p_now);
+        PERFORM round_settle(p_merchant, p_house, v_vendor, b.round_id, p_now);
       END IF;
     END IF;
     IF b.amount > 0 THEN
       -- A rolled back win may leave the purse below zero: the player then owes the difference.
-      PERFORM ledger_book(v_merchant, 'vw:' || v_id, 'rollback',
+      PERFORM ledger_book(p_merchant, 'vw:' || v_id, 'rollback',
         CASE b.kind WHEN 'win' THEN v_account ELSE p_house END,
         CASE b.kind WHEN 'win' THEN p_house ELSE v_account END, b.amount, p_now);
     END IF;
@@ -313,14 +316,14 @@ BEGIN
     jsonb_build_object('replay', false, 'applied', v_applies, 'platformTxId', v_id));
 END $$;
 
-CREATE OR REPLACE FUNCTION vendor_endround(q jsonb, p_house bigint, p_now timestamptz) RETURNS jsonb
+CREATE OR REPLACE FUNCTION vendor_endround(p_merchant text, q jsonb, p_house bigint, p_now timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
-  v_balance bigint := ledger_balance(q ->> 'merchant', q ->> 'member', 'cash');
+  v_balance bigint := ledger_balance(p_merchant, q ->> 'member', 'cash');
   r rounds;
 BEGIN
   SELECT * INTO r FROM rounds
-  WHERE merchant = q ->> 'merchant' AND vendor = q ->> 'vendor' AND round_id = q ->> 'roundId';
+  WHERE merchant = p_merchant AND vendor = q ->> 'vendor' AND round_id = q ->> 'roundId';
   IF r.member <> q ->> 'member' THEN
     RETURN vendor_answer('TX_MISMATCH', v_balance, q ->> 'ownCurrency');
   END IF;

@@ -15,7 +15,7 @@ CREATE OR REPLACE AGGREGATE ledger_chain(
 -- without its win, has new ids, a new round, a player alone in the batch and nothing to refuse.
 -- Positions without an answer here are left to vendor_bet.
 CREATE OR REPLACE FUNCTION vendor_plain_bets(
-  p_requests jsonb, p_stale bigint[], p_shard integer, p_now timestamptz
+  p_merchant text, p_requests jsonb, p_stale bigint[], p_shard integer, p_now timestamptz
 ) RETURNS TABLE (answered bigint, answer jsonb) LANGUAGE plpgsql AS $$
 DECLARE
   -- vendor_bet decides about an id that two bets of the batch use.
@@ -27,7 +27,7 @@ BEGIN
   RETURN QUERY
   WITH plain AS MATERIALIZED (
     SELECT c.* FROM (
-      SELECT f.position, s.merchant, s.vendor, s.member, s.token_hash, s.expires_at, f.call,
+      SELECT f.position, s.vendor, s.member, s.token_hash, s.expires_at, f.call,
         f.tx_id, f.win_tx_id, f.round_id, g.code AS game, f.amount, coalesce(f.win, 0) AS win,
         coalesce(f.closes, false) AS closes, f.detail, mc.currency,
         g.game_type, round_valid_bet(g.game_type, f.amount, coalesce(f.win, 0)) AS valid_bet,
@@ -36,53 +36,55 @@ BEGIN
         h.entry_count AS house_count, h.last_hash AS house_hash, h.feed_count,
         gen_random_uuid()::text AS bet_id,
         CASE WHEN f.win_tx_id IS NOT NULL THEN gen_random_uuid()::text END AS win_id,
-        row_number() OVER (PARTITION BY s.merchant, s.member ORDER BY f.position)
-          + row_number() OVER (PARTITION BY s.merchant, s.vendor, f.round_id ORDER BY f.position)
+        row_number() OVER (PARTITION BY s.member ORDER BY f.position)
+          + row_number() OVER (PARTITION BY s.vendor, f.round_id ORDER BY f.position)
           AS turns
-      FROM ROWS FROM (jsonb_to_recordset(p_requests) AS (call text, merchant text, vendor text,
+      FROM ROWS FROM (jsonb_to_recordset(p_requests) AS (call text, vendor text,
         "tokenHash" text, "txId" text, "winTxId" text, "roundId" text, "gameCode" text,
         amount bigint, "winAmount" bigint, "roundClosed" boolean, detail jsonb, currency text))
-        WITH ORDINALITY f (call, merchant, vendor, token, tx_id, win_tx_id, round_id, game,
+        WITH ORDINALITY f (call, vendor, token, tx_id, win_tx_id, round_id, game,
         amount, win, closes, detail, currency, position)
-      JOIN vendor_sessions s ON s.merchant = f.merchant
+      JOIN vendor_sessions s ON s.merchant = p_merchant
         AND s.token_hash = decode(f.token, 'hex') AND s.vendor = f.vendor
-      JOIN members m ON m.merchant = s.merchant AND m.id = s.member
-      JOIN merchants mc ON mc.code = s.merchant
-      JOIN vendors v ON v.merchant = s.merchant AND v.code = s.vendor AND v.is_enabled
+      JOIN members m ON m.merchant = p_merchant AND m.id = s.member
+      JOIN merchants mc ON mc.code = p_merchant
+      JOIN vendors v ON v.merchant = p_merchant AND v.code = s.vendor AND v.is_enabled
         AND v.wallet_type = 'seamless'
-      JOIN games g ON g.merchant = s.merchant AND g.code = f.game
-      JOIN ledger_accounts a ON a.merchant = s.merchant AND a.owner = s.member
+      JOIN games g ON g.merchant = p_merchant AND g.code = f.game
+      JOIN ledger_accounts a ON a.merchant = p_merchant AND a.owner = s.member
         AND a.kind = 'cash' AND a.shard = 0
-      JOIN ledger_accounts h ON h.merchant = s.merchant AND h.owner = 'house'
+      JOIN ledger_accounts h ON h.merchant = p_merchant AND h.owner = 'house'
         AND h.kind = 'game' AND h.shard = p_shard
       WHERE f.call IN ('bet', 'betwin') AND f.amount > 0 AND a.balance >= f.amount
         AND f.position <> ALL (coalesce(p_stale, '{}'))
         AND f.tx_id <> ALL (v_twice) AND coalesce(f.win_tx_id, '') <> ALL (v_twice)
-        AND vendor_bet_refusal(s, m, g, s.vendor, f.amount, f.currency, mc, p_now) IS NULL
+        AND vendor_bet_refusal(s.ended_at, s.expires_at, s.created_at, m.status, m.type, g.vendor,
+          g.is_enabled, g.min_bet, (mc.settings ->> 'betMax')::bigint, mc.currency, s.vendor,
+          f.amount, f.currency, p_now) IS NULL
         -- vendor_bet marks an unusual payout.
         AND vendor_win_above(mc.settings, coalesce(f.win, 0), f.amount, coalesce(f.win, 0),
           g.max_multiple, false) IS NULL
-        AND (SELECT t.tx_id FROM vendor_transactions t WHERE t.merchant = s.merchant
+        AND (SELECT t.tx_id FROM vendor_transactions t WHERE t.merchant = p_merchant
           AND t.vendor = s.vendor AND t.tx_id = f.tx_id) IS NULL
         AND (f.win_tx_id IS NULL OR (SELECT t.tx_id FROM vendor_transactions t
-          WHERE t.merchant = s.merchant AND t.vendor = s.vendor AND t.tx_id = f.win_tx_id) IS NULL)
-        AND (SELECT o.round_id FROM rounds o WHERE o.merchant = s.merchant
+          WHERE t.merchant = p_merchant AND t.vendor = s.vendor AND t.tx_id = f.win_tx_id) IS NULL)
+        AND (SELECT o.round_id FROM rounds o WHERE o.merchant = p_merchant
           AND o.vendor = s.vendor AND o.round_id = f.round_id) IS NULL
     ) c WHERE c.turns = 2
   ), kept AS (
     INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
       amount, ref_tx_id, code, win_count, platform_tx_id, detail, at)
-    SELECT p.merchant, p.vendor, p.tx_id, p.call, 'ACCEPTED', p.member, p.round_id, p.game,
+    SELECT p_merchant, p.vendor, p.tx_id, p.call, 'ACCEPTED', p.member, p.round_id, p.game,
       p.amount, p.win_tx_id, 'OK', (p.win_tx_id IS NOT NULL)::int, p.bet_id, p.detail, p_now
     FROM plain p
     UNION ALL
-    SELECT p.merchant, p.vendor, p.win_tx_id, 'win', 'ACCEPTED', p.member, p.round_id, NULL,
+    SELECT p_merchant, p.vendor, p.win_tx_id, 'win', 'ACCEPTED', p.member, p.round_id, NULL,
       p.win, p.tx_id, 'OK', 0, p.win_id, NULL, p_now
     FROM plain p WHERE p.win_tx_id IS NOT NULL
   ), opened AS (
     INSERT INTO rounds (merchant, vendor, round_id, member, game, state, stake, payout, valid_bet,
       bets_accepted, opened_at, last_activity_at, settled_at)
-    SELECT p.merchant, p.vendor, p.round_id, p.member, p.game,
+    SELECT p_merchant, p.vendor, p.round_id, p.member, p.game,
       CASE WHEN p.closes THEN 'CLOSED' ELSE 'OPEN' END, p.amount, p.win,
       CASE WHEN p.closes THEN p.valid_bet ELSE 0 END, 1, p_now, p_now,
       CASE WHEN p.closes THEN p_now END
@@ -90,23 +92,23 @@ BEGIN
   ), fed AS (
     INSERT INTO round_feed (merchant, shard, number, kind, vendor, round_id, member, game,
       game_type, stake, payout, valid_bet, opened_at, settled_at)
-    SELECT p.merchant, p_shard,
-      p.feed_count + row_number() OVER (PARTITION BY p.merchant ORDER BY p.position), 'CLOSED',
+    SELECT p_merchant, p_shard,
+      p.feed_count + row_number() OVER (ORDER BY p.position), 'CLOSED',
       p.vendor, p.round_id, p.member, p.game, p.game_type, p.amount, p.win, p.valid_bet, p_now,
       p_now
     FROM plain p WHERE p.closes
-    RETURNING merchant
+    RETURNING number
   ), slid AS (
     UPDATE vendor_sessions s SET expires_at = p_now + interval '60 minutes' FROM plain p
-    WHERE s.merchant = p.merchant AND s.token_hash = p.token_hash
+    WHERE s.merchant = p_merchant AND s.token_hash = p.token_hash
       AND p.expires_at < p_now + interval '59 minutes'
   ), filled AS MATERIALIZED (
-    SELECT wagering_fill(p.merchant, p.member, p.valid_bet, p_now) FROM plain p
+    SELECT wagering_fill(p_merchant, p.member, p.valid_bet, p_now) FROM plain p
     WHERE p.closes AND p.valid_bet > 0 AND EXISTS (SELECT FROM wagering_lots l
-      WHERE l.merchant = p.merchant AND l.member_id = p.member AND l.closed_at IS NULL)
+      WHERE l.merchant = p_merchant AND l.member_id = p.member AND l.closed_at IS NULL)
   ), moved AS (
     -- Each stake and each win above zero, in the house's order.
-    SELECT p.position, m.step, p.merchant, p.account, p.house, p.house_balance, p.house_count,
+    SELECT p.position, m.step, p.account, p.house, p.house_balance, p.house_count,
       p.house_hash, p.last_hash AS hash_before, 'vw:' || m.id AS key, m.kind, m.amount,
       p.entry_count + m.step AS number, p.balance + m.change AS balance,
       row_number() OVER w AS house_turn, sum(m.sign * m.amount) OVER w AS house_change, m.sign
@@ -114,36 +116,36 @@ BEGIN
     CROSS JOIN LATERAL (VALUES (1, p.bet_id, 'bet', p.amount, 1, -p.amount),
       (2, p.win_id, 'win', p.win, -1, p.win - p.amount)) m (step, id, kind, amount, sign, change)
     WHERE m.amount > 0
-    WINDOW w AS (PARTITION BY p.merchant ORDER BY p.position, m.step)
+    WINDOW w AS (ORDER BY p.position, m.step)
   ), chained AS MATERIALIZED (
-    SELECT m.position, m.step, m.merchant, m.account, m.house, m.key, m.kind, m.amount, m.sign,
+    SELECT m.position, m.step, m.account, m.house, m.key, m.kind, m.amount, m.sign,
       m.number, m.balance, m.house_count + m.house_turn AS house_number,
       (m.house_balance + m.house_change)::bigint AS house_after,
-      ledger_chain(m.hash_before, m.merchant, m.account, m.number, m.key, m.kind,
+      ledger_chain(m.hash_before, p_merchant, m.account, m.number, m.key, m.kind,
         -m.sign * m.amount, m.balance, p_now)
-        OVER (PARTITION BY m.merchant, m.account ORDER BY m.step) AS hash,
-      ledger_chain(m.house_hash, m.merchant, m.house, m.house_count + m.house_turn, m.key, m.kind,
+        OVER (PARTITION BY m.account ORDER BY m.step) AS hash,
+      ledger_chain(m.house_hash, p_merchant, m.house, m.house_count + m.house_turn, m.key, m.kind,
         m.sign * m.amount, (m.house_balance + m.house_change)::bigint, p_now)
-        OVER (PARTITION BY m.merchant ORDER BY m.position, m.step) AS house_hash
+        OVER (ORDER BY m.position, m.step) AS house_hash
     FROM moved m
   ), settled AS (
     UPDATE ledger_accounts a
     SET balance = c.balance, entry_count = c.number, last_hash = c.hash
     FROM (
-      SELECT DISTINCT ON (merchant, account) merchant, account AS id, balance, number, hash
-      FROM chained ORDER BY merchant, account, step DESC
+      SELECT DISTINCT ON (account) account AS id, balance, number, hash
+      FROM chained ORDER BY account, step DESC
     ) c
-    WHERE a.merchant = c.merchant AND a.id = c.id
+    WHERE a.merchant = p_merchant AND a.id = c.id
   ), banked AS (
     UPDATE ledger_accounts h
     SET balance = c.house_after, entry_count = c.house_number, last_hash = c.house_hash,
-      feed_count = h.feed_count + (SELECT count(*) FROM fed f WHERE f.merchant = h.merchant)
-    FROM (SELECT DISTINCT ON (merchant) * FROM chained ORDER BY merchant, house_number DESC) c
-    WHERE h.merchant = c.merchant AND h.id = c.house
+      feed_count = h.feed_count + (SELECT count(*) FROM fed)
+    FROM (SELECT * FROM chained ORDER BY house_number DESC LIMIT 1) c
+    WHERE h.merchant = p_merchant AND h.id = c.house
   ), booked AS (
     INSERT INTO ledger_transfers (merchant, key, kind, from_account, to_account, amount,
       from_balance, to_balance, at)
-    SELECT c.merchant, c.key, c.kind,
+    SELECT p_merchant, c.key, c.kind,
       CASE c.sign WHEN 1 THEN c.account ELSE c.house END,
       CASE c.sign WHEN 1 THEN c.house ELSE c.account END, c.amount,
       CASE c.sign WHEN 1 THEN c.balance ELSE c.house_after END,
@@ -152,11 +154,11 @@ BEGIN
   ), posted AS (
     INSERT INTO ledger_entries (merchant, account, number, transfer_key, kind, amount, balance, at,
       hash)
-    SELECT c.merchant, c.account, c.number, c.key, c.kind, -c.sign * c.amount, c.balance, p_now,
+    SELECT p_merchant, c.account, c.number, c.key, c.kind, -c.sign * c.amount, c.balance, p_now,
       c.hash
     FROM chained c
     UNION ALL
-    SELECT c.merchant, c.house, c.house_number, c.key, c.kind, c.sign * c.amount, c.house_after,
+    SELECT p_merchant, c.house, c.house_number, c.key, c.kind, c.sign * c.amount, c.house_after,
       p_now, c.house_hash
     FROM chained c
   )

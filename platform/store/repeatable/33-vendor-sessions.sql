@@ -1,12 +1,12 @@
 -- Trades a launch token for a session token. The previous session takes no more bets.
-CREATE OR REPLACE FUNCTION vendor_authenticate(q jsonb, p_now timestamptz) RETURNS jsonb
+CREATE OR REPLACE FUNCTION vendor_authenticate(p_merchant text, q jsonb, p_now timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
   v_code text;
   l launch_tokens; m members; me merchants; v vendors; g games;
 BEGIN
   SELECT * INTO l FROM launch_tokens
-  WHERE merchant = q ->> 'merchant' AND token_hash = decode(q ->> 'tokenHash', 'hex')
+  WHERE merchant = p_merchant AND token_hash = decode(q ->> 'tokenHash', 'hex')
     AND vendor = q ->> 'vendor' AND game = q ->> 'gameCode' AND used_at IS NULL
   FOR UPDATE;
   IF NOT FOUND THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
@@ -38,14 +38,14 @@ BEGIN
       'testAccount', m.type <> 0));
 END $$;
 
-CREATE OR REPLACE FUNCTION vendor_balance(q jsonb, p_now timestamptz) RETURNS jsonb
+CREATE OR REPLACE FUNCTION vendor_balance(p_merchant text, q jsonb, p_now timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
   s vendor_sessions;
 BEGIN
   IF q ? 'tokenHash' THEN
     SELECT * INTO s FROM vendor_sessions
-    WHERE merchant = q ->> 'merchant' AND token_hash = decode(q ->> 'tokenHash', 'hex')
+    WHERE merchant = p_merchant AND token_hash = decode(q ->> 'tokenHash', 'hex')
       AND vendor = q ->> 'vendor';
     IF NOT FOUND OR s.member <> q ->> 'member' THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
     IF s.ended_at IS NOT NULL OR s.expires_at <= p_now
@@ -54,18 +54,18 @@ BEGIN
     END IF;
   END IF;
   RETURN vendor_answer('OK',
-    ledger_balance(q ->> 'merchant', coalesce(s.member, q ->> 'member'), 'cash'),
+    ledger_balance(p_merchant, coalesce(s.member, q ->> 'member'), 'cash'),
     q ->> 'ownCurrency');
 END $$;
 
 -- heartbeat: keeps a session alive between bets, never past its twelve hours.
-CREATE OR REPLACE FUNCTION vendor_heartbeat(q jsonb, p_now timestamptz) RETURNS jsonb
+CREATE OR REPLACE FUNCTION vendor_heartbeat(p_merchant text, q jsonb, p_now timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
   s vendor_sessions;
 BEGIN
   SELECT * INTO s FROM vendor_sessions
-  WHERE merchant = q ->> 'merchant' AND token_hash = decode(q ->> 'tokenHash', 'hex')
+  WHERE merchant = p_merchant AND token_hash = decode(q ->> 'tokenHash', 'hex')
     AND vendor = q ->> 'vendor' FOR NO KEY UPDATE;
   IF NOT FOUND THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
   IF s.ended_at IS NOT NULL OR s.expires_at <= p_now

@@ -40,7 +40,7 @@ BEGIN
         AND at BETWEEN r.opened_at AND r.last_activity_at
         AND kind IN ('bet', 'betwin') AND state = 'ACCEPTED'
     LOOP
-      PERFORM vendor_rollback(jsonb_build_object('merchant', p_merchant, 'vendor', p_vendor,
+      PERFORM vendor_rollback(p_merchant, jsonb_build_object('vendor', p_vendor,
         'member', r.member, 'roundId', p_round, 'txId', '~' || t.tx_id, 'refTxId', t.tx_id,
         'ownCurrency', v_currency), v_house, p_now);
     END LOOP;
