@@ -24,6 +24,7 @@ const TESTS = [
   "staff/money",
   "play/vendor-wallet",
   "play/feed",
+  "play/reconciliation",
   "members/vip",
   "play/jackpot",
   "jobs",

@@ -398,9 +398,9 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "a round is ended by force after a day",
-    file: `${SQL}/37-round-end.sql`,
-    from: "r.last_activity_at >= p_now - interval '48 hours'",
-    to: "r.last_activity_at >= p_now - interval '24 hours'",
+    file: `${SQL}/30-round.sql`,
+    from: "ELSE interval '48 hours' END",
+    to: "ELSE interval '24 hours' END",
   },
   {
     name: "a round is closed whatever sums its vendor has",
@@ -461,5 +461,11 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: `${SQL}/38-feed.sql`,
     from: "SELECT sum(valid_bet) FROM feed_unread(p_merchant, 'facts')\n      WHERE member = p_member",
     to: "SELECT sum(valid_bet) FROM feed_unread(p_merchant, 'facts')\n      WHERE false AND member = p_member",
+  },
+  {
+    name: "an open bet on sports is ended by force after two days",
+    file: `${SQL}/30-round.sql`,
+    from: "THEN interval '720 hours'\n    ELSE interval '48 hours' END",
+    to: "THEN interval '48 hours'\n    ELSE interval '48 hours' END",
   },
 ];

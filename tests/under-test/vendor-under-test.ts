@@ -1,3 +1,4 @@
+import type { GameType } from "#platform/contract/play/game-types.ts";
 import type { roundAnswer, roundsAnswer } from "#platform/contract/play/vendor-wallet.ts";
 import { isSignedBy, sign } from "#platform/contract/wire/signature.ts";
 import { testContext } from "#tests/support/database.ts";
@@ -7,8 +8,8 @@ import { findings } from "../../platform/store/schema/reconciliation.ts";
 type ReportedRounds = typeof roundsAnswer._output.rounds;
 
 /** A table whose vendor reports its rounds as the test writes them. */
-export async function freshVendorBooks() {
-  const table = await freshTable();
+export async function freshVendorBooks(options: { gameType?: GameType } = {}) {
+  const table = await freshTable(options);
   const reports = {
     closed: [] as ReportedRounds,
     states: new Map<string, typeof roundAnswer._output>(),

@@ -46,6 +46,11 @@ const token = z.string().min(1).max(255);
  * small.
  */
 const DETAIL_CHARS_MAX = 4_000;
+/**
+ * Until when the bet's round may stay open: a draw or the end of a match. The platform ends an open
+ * round by force a day later at the earliest. A time over thirty days away counts as thirty days.
+ */
+const dueBy = z.iso.datetime({ offset: true }).optional();
 const detail = z
   .record(z.string(), z.unknown())
   .refine((value) => JSON.stringify(value).length <= DETAIL_CHARS_MAX);
@@ -61,6 +66,7 @@ export const vendorRequests = {
     amount: amountText,
     currency,
     betDetail: detail.optional(),
+    dueBy,
     freeRoundId: vendorTxId.optional(),
     roundOpenedAt: z.string().max(40).optional(),
   }),
@@ -86,6 +92,7 @@ export const vendorRequests = {
     currency,
     roundClosed: z.boolean(),
     detail: detail.optional(),
+    dueBy,
   }),
   rollback: z.object({
     playerId,

@@ -6,7 +6,7 @@ export type RoundKey = { merchant: string; vendor: string; roundId: string };
 /**
  * Ends an open round by its vendor's word or by force. CLOSED and FORCED book stake and win; VOID
  * returns the stakes. Returns true when it was open and is ended now. A round with wins cannot
- * become void. A round with a bet or win within 48 hours is not ended by force.
+ * become void. A round before its `round_forced_at` is not ended by force.
  */
 export async function endRound(
   tx: Transaction,

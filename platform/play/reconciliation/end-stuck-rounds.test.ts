@@ -143,3 +143,61 @@ test("an answer that the vendor did not sign ends nothing", async () => {
   await endStuckRounds(t.context);
   expect(await t.round()).toMatchObject({ state: "OPEN" });
 });
+
+const DAY_MS = 24 * HOUR_MS;
+
+test("a parlay of days stays open while its vendor says so, and is paid when it ends", async () => {
+  const t = await freshVendorBooks({ gameType: "SPORTS" });
+  await t.bet({ txId: "b1" });
+  t.reports.states.set("r1", { state: "OPEN" });
+  for (const days of [3, 26.5]) {
+    t.clock.advance(days * DAY_MS);
+    await endStuckRounds(t.context);
+    expect(await t.round()).toMatchObject({ state: "OPEN" });
+  }
+  expect(t.reports.asked).toEqual(["/round"]);
+  expect((await t.win({ txId: "w1", amount: "80", roundClosed: true })).code).toBe("OK");
+  expect(await t.round()).toMatchObject({ state: "CLOSED", payout: 800_000n, flag: null });
+});
+
+test("a parlay without a word is ended by force after thirty days", async () => {
+  const t = await freshVendorBooks({ gameType: "SPORTS" });
+  await t.bet({ txId: "b1" });
+  t.reports.isDown = true;
+  t.clock.advance(30 * DAY_MS);
+  await endStuckRounds(t.context);
+  expect(await t.round()).toMatchObject({ state: "OPEN" });
+  t.clock.advance(1);
+  await endStuckRounds(t.context);
+  expect(await t.round()).toMatchObject({ state: "CLOSED", flag: "FORCED" });
+});
+
+test("a round is not ended by force within a day of the instant that its bets named", async () => {
+  const t = await freshVendorBooks({ gameType: "LOTT" });
+  const dueBy = (days: number) => new Date(t.clock.now().getTime() + days * DAY_MS).toISOString();
+  await t.bet({ txId: "b1", dueBy: dueBy(2) });
+  await t.bet({ txId: "b2", dueBy: dueBy(5) });
+  await t.bet({ txId: "b3", dueBy: dueBy(3) });
+  await t.bet({ txId: "b4", roundId: "far", dueBy: dueBy(400) });
+  await t.betwin({
+    txId: "b5",
+    winTxId: "w5",
+    roundId: "one",
+    roundClosed: false,
+    dueBy: dueBy(9),
+  });
+  t.reports.isDown = true;
+  t.clock.advance(6 * DAY_MS);
+  await endStuckRounds(t.context);
+  expect(await t.round()).toMatchObject({ state: "OPEN" });
+  t.clock.advance(1);
+  await endStuckRounds(t.context);
+  expect(await t.round()).toMatchObject({ state: "CLOSED", flag: "FORCED" });
+  t.clock.advance(25 * DAY_MS - 1);
+  await endStuckRounds(t.context);
+  expect(await t.round("one")).toMatchObject({ state: "CLOSED", flag: "FORCED" });
+  expect(await t.round("far")).toMatchObject({ state: "OPEN" });
+  t.clock.advance(1);
+  await endStuckRounds(t.context);
+  expect(await t.round("far")).toMatchObject({ state: "CLOSED", flag: "FORCED" });
+});

@@ -1,6 +1,6 @@
-import { and, asc, eq, lt } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Store } from "../../store/open-store.ts";
-import { vendors } from "../../store/schema/catalogue.ts";
+import { games, vendors } from "../../store/schema/catalogue.ts";
 import { rounds } from "../../store/schema/round.ts";
 import type { VendorConnection } from "../vendor-connection/ask-signed.ts";
 import { askRound } from "./ask-vendor-rounds.ts";
@@ -15,9 +15,9 @@ const ASKED_AFTER_MS = 24 * HOUR_MS;
 const LOOKED_MAX = 200;
 
 /**
- * Ends rounds that stay open without news (domain.md 1.3). After 24 hours the vendor's word
- * decides. After 48, counted by `round_end` itself, they end by force, with a finding for staff.
- * Safe at any time and from several instances.
+ * Ends rounds that stay open without news (domain.md 1.3). `round_forced_at` says when they end by
+ * force, with a finding for staff: after two days, in sports after thirty, and a day after `dueBy`.
+ * From a day before that the vendor's word decides. Safe at any time and from several instances.
  */
 export async function endStuckRounds(context: RoundsContext): Promise<void> {
   for (const { round, vendor } of await listStuck(context)) {
@@ -32,7 +32,8 @@ export async function endStuckRounds(context: RoundsContext): Promise<void> {
 type Stuck = typeof rounds.$inferSelect;
 
 function listStuck({ store, merchant, clock }: RoundsContext) {
-  const before = new Date(clock.now().getTime() - ASKED_AFTER_MS);
+  const now = clock.now();
+  const before = new Date(now.getTime() - ASKED_AFTER_MS);
   return store.inMerchant(merchant.code, (tx) =>
     tx
       .select({ round: rounds, vendor: vendors })
@@ -41,12 +42,15 @@ function listStuck({ store, merchant, clock }: RoundsContext) {
         vendors,
         and(eq(vendors.merchant, rounds.merchant), eq(vendors.code, rounds.vendor)),
       )
+      .innerJoin(games, and(eq(games.merchant, rounds.merchant), eq(games.code, rounds.game)))
       .where(
         and(
           eq(rounds.merchant, merchant.code),
           eq(rounds.state, "OPEN"),
           lt(rounds.openedAt, before),
           lt(rounds.lastActivityAt, before),
+          sql`round_forced_at(${games.gameType}, ${rounds.lastActivityAt}, ${rounds.dueBy})
+            - interval '24 hours' < ${now.toISOString()}::timestamptz`,
         ),
       )
       .orderBy(asc(rounds.openedAt))

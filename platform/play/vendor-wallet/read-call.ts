@@ -100,10 +100,13 @@ function ownedBy(fields: AnyCall) {
   };
 }
 
-type Stake = Pick<VendorRequest<"bet">, "txId" | "roundId" | "gameCode" | "amount" | "currency">;
+type Stake = Pick<
+  VendorRequest<"bet">,
+  "txId" | "roundId" | "gameCode" | "amount" | "currency" | "dueBy"
+>;
 
-function stakeOf({ txId, roundId, gameCode, amount, currency }: Stake) {
-  return { txId, roundId, gameCode, amount: units(amount), currency };
+function stakeOf({ txId, roundId, gameCode, amount, currency, dueBy }: Stake) {
+  return { txId, roundId, gameCode, amount: units(amount), currency, dueBy };
 }
 
 /** The schema has checked the text. */

@@ -53,7 +53,7 @@ BEGIN
   WHERE merchant = p_merchant AND member_id = p_member AND closed_at IS NULL
     AND ledger_owned(p_merchant, p_member) < 10000
     AND NOT EXISTS (SELECT FROM rounds WHERE merchant = p_merchant AND member = p_member
-      AND state = 'OPEN' AND opened_at > p_now - interval '31 days');
+      AND state = 'OPEN' AND opened_at > p_now - interval '62 days');
 END $$;
 
 -- Locks the cash of several members in the order in which bets lock purses, before a movement that

@@ -1,9 +1,29 @@
--- The valid bet of a closed round. Slots and fish count the stake. Live and sports count the smaller
--- of stake and net result, so a tie counts nothing.
+-- The valid bet of a closed round (domain.md 1.3). Slots and fish count the stake, card rooms the net
+-- result. Live, sports and cockfights count the smaller of both, so a tie counts nothing.
 CREATE OR REPLACE FUNCTION round_valid_bet(p_game_type text, p_stake bigint, p_payout bigint)
 RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
-  SELECT CASE WHEN p_game_type IN ('LIVE', 'SPORTS', 'ESPORTS')
-    THEN least(p_stake, abs(p_payout - p_stake)) ELSE p_stake END
+  SELECT CASE
+    WHEN p_game_type = 'PVP' THEN abs(p_payout - p_stake)
+    WHEN p_game_type IN ('LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT')
+      THEN least(p_stake, abs(p_payout - p_stake))
+    ELSE p_stake END
+$$;
+
+-- From when an open round may be ended by force (domain.md 1.3): two days after its last bet or win, a
+-- month in sports, and never within a day of the instant its vendor named. Its vendor is asked a day
+-- before.
+CREATE OR REPLACE FUNCTION round_forced_at(
+  p_game_type text, p_last_activity timestamptz, p_due_by timestamptz
+) RETURNS timestamptz LANGUAGE sql IMMUTABLE AS $$
+  SELECT greatest(p_due_by + interval '24 hours', p_last_activity + CASE
+    WHEN p_game_type IN ('SPORTS', 'ESPORTS') THEN interval '720 hours'
+    ELSE interval '48 hours' END)
+$$;
+
+-- The instant a vendor named for the end of a bet's round, at most thirty days away.
+CREATE OR REPLACE FUNCTION round_due_by(p_due_by timestamptz, p_now timestamptz)
+RETURNS timestamptz LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN p_due_by IS NOT NULL THEN least(p_due_by, p_now + interval '720 hours') END
 $$;
 
 -- Appends a settled round to the feed. The caller holds the lock of the house's purse, so the numbers

@@ -133,11 +133,13 @@ BEGIN
       'OK', v_win_id, p_now);
   END IF;
   INSERT INTO rounds AS o (merchant, vendor, round_id, member, game, state, stake, payout,
-    bets_accepted, opened_at, last_activity_at)
-  VALUES (s.merchant, s.vendor, v_round, s.member, g.code, 'OPEN', v_amount, v_win, 1, p_now, p_now)
+    bets_accepted, opened_at, last_activity_at, due_by)
+  VALUES (s.merchant, s.vendor, v_round, s.member, g.code, 'OPEN', v_amount, v_win, 1, p_now, p_now,
+    round_due_by((q ->> 'dueBy')::timestamptz, p_now))
   ON CONFLICT (merchant, vendor, round_id) DO UPDATE SET state = 'OPEN', settled_at = NULL,
     stake = o.stake + v_amount, payout = o.payout + v_win,
-    bets_accepted = o.bets_accepted + 1, last_activity_at = p_now;
+    bets_accepted = o.bets_accepted + 1, last_activity_at = p_now,
+    due_by = greatest(o.due_by, excluded.due_by);
   IF v_closes THEN PERFORM round_settle(s.merchant, p_house, s.vendor, v_round, p_now); END IF;
 
   IF v_amount > 0 THEN

@@ -29,7 +29,7 @@ BEGIN
     SELECT c.* FROM (
       SELECT f.position, s.vendor, s.member, s.token_hash, s.expires_at, f.call,
         f.tx_id, f.win_tx_id, f.round_id, g.code AS game, f.amount, coalesce(f.win, 0) AS win,
-        coalesce(f.closes, false) AS closes, f.detail, mc.currency,
+        coalesce(f.closes, false) AS closes, f.detail, f.due_by, mc.currency,
         g.game_type, round_valid_bet(g.game_type, f.amount, coalesce(f.win, 0)) AS valid_bet,
         a.id AS account, a.balance, a.entry_count, a.last_hash,
         h.id AS house, h.balance AS house_balance,
@@ -41,9 +41,10 @@ BEGIN
           AS turns
       FROM ROWS FROM (jsonb_to_recordset(p_requests) AS (call text, vendor text,
         "tokenHash" text, "txId" text, "winTxId" text, "roundId" text, "gameCode" text,
-        amount bigint, "winAmount" bigint, "roundClosed" boolean, detail jsonb, currency text))
+        amount bigint, "winAmount" bigint, "roundClosed" boolean, detail jsonb, currency text,
+        "dueBy" timestamptz))
         WITH ORDINALITY f (call, vendor, token, tx_id, win_tx_id, round_id, game,
-        amount, win, closes, detail, currency, position)
+        amount, win, closes, detail, currency, due_by, position)
       JOIN vendor_sessions s ON s.merchant = p_merchant
         AND s.token_hash = decode(f.token, 'hex') AND s.vendor = f.vendor
       JOIN members m ON m.merchant = p_merchant AND m.id = s.member
@@ -83,11 +84,11 @@ BEGIN
     FROM plain p WHERE p.win_tx_id IS NOT NULL
   ), opened AS (
     INSERT INTO rounds (merchant, vendor, round_id, member, game, state, stake, payout, valid_bet,
-      bets_accepted, opened_at, last_activity_at, settled_at)
+      bets_accepted, opened_at, last_activity_at, settled_at, due_by)
     SELECT p_merchant, p.vendor, p.round_id, p.member, p.game,
       CASE WHEN p.closes THEN 'CLOSED' ELSE 'OPEN' END, p.amount, p.win,
       CASE WHEN p.closes THEN p.valid_bet ELSE 0 END, 1, p_now, p_now,
-      CASE WHEN p.closes THEN p_now END
+      CASE WHEN p.closes THEN p_now END, round_due_by(p.due_by, p_now)
     FROM plain p
   ), fed AS (
     INSERT INTO round_feed (merchant, shard, number, kind, vendor, round_id, member, game,

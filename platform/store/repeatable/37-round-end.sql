@@ -20,7 +20,9 @@ BEGIN
   WHERE merchant = p_merchant AND vendor = p_vendor AND round_id = p_round;
   IF r.state <> 'OPEN' THEN RETURN false; END IF;
   -- Checked here under the lock, because the player may have played since the search.
-  IF p_outcome = 'FORCED' AND r.last_activity_at >= p_now - interval '48 hours' THEN
+  IF p_outcome = 'FORCED' AND p_now <= round_forced_at(
+    (SELECT game_type FROM games WHERE merchant = p_merchant AND code = r.game),
+    r.last_activity_at, r.due_by) THEN
     RETURN false;
   END IF;
 

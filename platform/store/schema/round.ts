@@ -37,6 +37,8 @@ export const rounds = pgTable(
     openedAt: instant("opened_at").notNull(),
     lastActivityAt: instant("last_activity_at").notNull(),
     settledAt: instant("settled_at"),
+    /** Until when the vendor may keep it open, as its bets said; null when they did not. */
+    dueBy: instant("due_by"),
     detailUrl: text("detail_url"),
     /** The closed round whose payout and valid bet this row corrects; null in a round itself. */
     adjusts: text(),

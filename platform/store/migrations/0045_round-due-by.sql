@@ -1,0 +1,1 @@
+ALTER TABLE "rounds" ADD COLUMN "due_by" timestamp with time zone;
