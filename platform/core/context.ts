@@ -57,6 +57,7 @@ export type Context = {
   merchant: Merchant;
   /** The logged-in member. The http layer guarantees one for calls with access "member". */
   actor: Actor | null;
+  /** The BCP 47 tag that the caller most wants, canonical, e.g. "pt-BR". */
   language: string;
   clientAddress: string;
   clientCountry: string | null;

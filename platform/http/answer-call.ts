@@ -1,4 +1,6 @@
+import { acceptedLanguages } from "../contract/wire/accepted-languages.ts";
 import type { Call } from "../contract/wire/call.ts";
+import { DEFAULT_LANGUAGE } from "../contract/wire/language-tag.ts";
 import { loggedError } from "../contract/wire/logged-error.ts";
 import { Refusal } from "../contract/wire/refusal.ts";
 import type { Context, Keys } from "../core/context.ts";
@@ -99,7 +101,7 @@ export async function contextOf(
     secrets: await secretsOf(parts, merchant.code),
     merchant,
     actor,
-    language: header(request, "accept-language").slice(0, 2) || "es",
+    language: acceptedLanguages(header(request, "accept-language"))[0] ?? DEFAULT_LANGUAGE,
     clientAddress: caller.clientAddress,
     clientCountry: caller.clientCountry,
     userAgent: caller.userAgent,

@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import {
@@ -5,13 +6,17 @@ import {
   PASSWORD,
   platformUnderTest,
   random,
+  registration,
   SECRETS,
 } from "../../tests/under-test/platform-under-test.ts";
 import { siteStatus } from "../contract/core/site.ts";
-import { memberInfo, registerSettings } from "../contract/members/account.ts";
+import { memberInfo, register, registerSettings } from "../contract/members/account.ts";
 import { login } from "../contract/members/auth.ts";
+import { languageSet } from "../contract/members/profile.ts";
 import { send } from "../contract/wire/send.ts";
 import { createPlatform } from "../create-platform.ts";
+import { members } from "../store/schema/merchant.ts";
+import { openApi } from "./open-api.ts";
 import { calls } from "./routes.ts";
 
 const under = await platformUnderTest();
@@ -56,6 +61,34 @@ test("a wrong field is named", async () => {
   const request = new Request(url("/games?language=es&pageNo=0"), { headers: merchantHeader });
   const answer = await (await platform.fetch(request)).json();
   expect(answer).toMatchObject({ success: false, message: "invalid_input", field: "pageNo" });
+});
+
+test("the language most wanted is kept as its tag, and a call takes any tag", async () => {
+  const language = "en;q=0.4, zh-hant-tw;q=0.9, *";
+  const { token } = await send(caller({ language }), register, registration("lenguas"));
+  const store = await testStore();
+  const kept = async () => {
+    const own = and(eq(members.merchant, merchant.code), eq(members.usernameKey, "lenguas"));
+    const [row] = await store.inMerchant(merchant.code, (tx) =>
+      tx.select().from(members).where(own),
+    );
+    return row?.language;
+  };
+  expect(await kept()).toBe("zh-Hant-TW");
+  const mine = caller({ token });
+  await send(mine, languageSet, { language: "pt-br" });
+  expect(await kept()).toBe("pt-BR");
+  for (const wrong of ["pt_BR", "", "x".repeat(36)])
+    await expect(send(mine, languageSet, { language: wrong })).rejects.toMatchObject({
+      ...{ code: "invalid_input", field: "language" },
+    });
+  expect(await kept()).toBe("pt-BR");
+});
+
+test("the described input of a call bounds its language", () => {
+  const { paths } = openApi(calls, "/platform") as { paths: Record<string, object> };
+  const described = JSON.stringify(paths["/platform/points/mall"]);
+  expect(described).toContain('"maxLength":35');
 });
 
 test("no cache keeps the answer of a call, refused or not", async () => {

@@ -1,11 +1,13 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { amountText } from "#platform/contract/play/vendor-wallet.ts";
+import { languageTag } from "#platform/contract/wire/language-tag.ts";
 import { randomId } from "../wallet/random-id.ts";
 import type { MockpayParts } from "./create-mockpay.ts";
 import { isFromMerchant } from "./is-from-merchant.ts";
 import { findOrder, KINDS, keepOrder, type OrderRow, statusOf } from "./order.ts";
 import { parseBody } from "./parse-body.ts";
+import { languageOf } from "./words.ts";
 
 const newOrder = z.object({
   reference: z.string().min(1).max(64),
@@ -16,7 +18,7 @@ const newOrder = z.object({
   currency: z.string().length(3),
   returnUrl: z.url({ protocol: /^https?$/ }),
   expiresAt: z.number().int(),
-  language: z.string().max(5),
+  language: languageTag,
   written: z
     .object({ symbol: z.string().min(1).max(5), country: z.string().regex(/^(?:[A-Z]{2})?$/) })
     .optional(),
@@ -36,7 +38,7 @@ export function ordersApi(parts: MockpayParts): Hono {
       id: randomId(parts.random),
       voucher: rest.kind === "voucher" ? voucherNumber(parts) : null,
       return_url: returnUrl,
-      language: language.startsWith("en") ? "en" : "es",
+      language: languageOf(language),
       expires_at: new Date(expiresAt),
       method_name: name,
       symbol: written?.symbol ?? null,

@@ -1,3 +1,4 @@
+import { offeredLanguage } from "#platform/contract/wire/language-tag.ts";
 import type { Action } from "./decide.ts";
 import type { Kind, OrderStatus } from "./order.ts";
 
@@ -134,7 +135,8 @@ const en: Words = {
 
 export type Language = "es" | "en";
 
-export const languageOf = (text: string | undefined): Language => (text === "en" ? "en" : "es");
+export const languageOf = (tag: string | undefined): Language =>
+  offeredLanguage(tag ?? "", ["es", "en"], "es");
 
 export function wordsOf(language: Language): Words {
   return language === "en" ? en : es;

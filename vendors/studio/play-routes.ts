@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { acceptedLanguages } from "#platform/contract/wire/accepted-languages.ts";
 import type { ClientFiles } from "../engines/client-files.ts";
 import type { Engine, Session } from "../engines/engine.ts";
 import { noticePage } from "../engines/shared/page/notice-page.ts";
@@ -44,7 +45,9 @@ export function playRoutes(studio: Studio, options: PlayOptions): Hono {
 async function showPage(studio: Studio, options: PlayOptions, c: Context) {
   const handle = c.req.param("handle") ?? "";
   const found = await findSession(studio, handle);
-  const spoken = wordsOf(found?.session.language ?? c.req.header("accept-language") ?? "es");
+  const spoken = wordsOf(
+    found?.session.language ?? acceptedLanguages(c.req.header("accept-language") ?? "")[0] ?? "es",
+  );
   const nonce = randomId(studio.random);
   setPageHeaders(c, options, nonce);
   if (!found || found.state === "refused")

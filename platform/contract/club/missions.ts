@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
+import { languageTag } from "../wire/language-tag.ts";
 import { instant, money } from "../wire/money.ts";
 import { ACTIVITY_STATUSES } from "./promotions.ts";
 
@@ -19,7 +20,7 @@ export const missionList = call({
   method: "GET",
   path: "/missions",
   access: "guest",
-  input: z.object({ language: z.string().max(5) }),
+  input: z.object({ language: languageTag }),
   value: z.object({
     list: z.array(
       z.object({

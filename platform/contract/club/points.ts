@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
+import { languageTag } from "../wire/language-tag.ts";
 import { money } from "../wire/money.ts";
 
 /** The reasons why points change, in the specification's order. */
@@ -29,7 +30,7 @@ export const pointMall = call({
   method: "GET",
   path: "/points/mall",
   access: "guest",
-  input: z.object({ language: z.string().max(5) }),
+  input: z.object({ language: languageTag }),
   value: z.object({
     rewards: z.array(
       z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
+import { languageTag } from "../wire/language-tag.ts";
 import { instant } from "../wire/money.ts";
 import { PROMOTION_CATEGORIES } from "./promotion-categories.ts";
 
@@ -46,7 +47,7 @@ export const promotionList = call({
   path: "/promotions",
   access: "guest",
   input: z.object({
-    language: z.string().max(5),
+    language: languageTag,
     category: z.enum(PROMOTION_CATEGORIES).optional(),
   }),
   value: z.object({
@@ -63,7 +64,7 @@ export const promotionOne = call({
   method: "GET",
   path: "/promotions/one",
   access: "guest",
-  input: z.object({ id: z.string().min(1).max(60), language: z.string().max(5) }),
+  input: z.object({ id: z.string().min(1).max(60), language: languageTag }),
   value: card.extend({
     /** The platform sanitises it. The site sanitises it again before showing it. */
     html: z.string(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
+import { languageTag } from "../wire/language-tag.ts";
 import { money } from "../wire/money.ts";
 
 const level = z.object({
@@ -27,7 +28,7 @@ export const vipLevels = call({
   method: "GET",
   path: "/vip/levels",
   access: "guest",
-  input: z.object({ language: z.string().max(5) }),
+  input: z.object({ language: languageTag }),
   value: z.object({ levels: z.array(level) }),
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
+import { languageTag } from "../wire/language-tag.ts";
 import { instant } from "../wire/money.ts";
 import { captchaAnswer } from "./captcha.ts";
 
@@ -89,7 +90,7 @@ export const languageSet = call({
   method: "PUT",
   path: "/account/language",
   access: "member",
-  input: z.object({ language: z.string().regex(/^[a-z]{2}$/) }),
+  input: z.object({ language: languageTag }),
   value: z.object({}),
 });
 

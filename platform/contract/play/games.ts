@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
+import { languageTag } from "../wire/language-tag.ts";
 import { instant, money } from "../wire/money.ts";
 import { ownAddress } from "../wire/own-address.ts";
 import { severalOf } from "../wire/several-of.ts";
@@ -60,7 +61,7 @@ export const game = z.object({
 });
 export type Game = z.infer<typeof game>;
 
-const language = z.string().max(5);
+const language = languageTag;
 const page = {
   pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(60).default(12),
@@ -235,7 +236,7 @@ export const winners = call({
   input: z.object({
     gameCategory: z.string().max(20).default("ALL"),
     gameTypes,
-    language: z.string().max(5),
+    language: languageTag,
     limitNum: z.coerce.number().int().min(1).max(20).default(20),
   }),
   value: z.object({
@@ -265,7 +266,7 @@ export const gameLaunch = call({
   access: "member",
   input: z.object({
     gameCode,
-    language: z.string().max(5),
+    language: languageTag,
     platform: z.enum(["html5", "html5-desktop"]),
     backUrl: ownAddress,
     cashierUrl: ownAddress,
@@ -292,7 +293,7 @@ export const gameDemo = call({
   access: "guest",
   input: z.object({
     gameCode,
-    language: z.string().max(5),
+    language: languageTag,
     platform: z.enum(["html5", "html5-desktop"]),
     backUrl: ownAddress,
     playType: playType.optional(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
+import { languageTag } from "../wire/language-tag.ts";
 import { instant, money } from "../wire/money.ts";
 import { BET_STATES } from "./bet-states.ts";
 import { GAME_TYPES } from "./game-types.ts";
@@ -27,7 +28,7 @@ export const bettingRecord = call({
   path: "/records/bets",
   access: "member",
   input: z.object({
-    language: z.string().max(5),
+    language: languageTag,
     ...recordPeriod,
     gameType: z.enum(GAME_TYPES).optional(),
     vendor: z.string().max(40).optional(),
@@ -69,7 +70,7 @@ export const betOne = call({
   method: "GET",
   path: "/records/bets/one",
   access: "real",
-  input: z.object({ language: z.string().max(5), ...betKey }),
+  input: z.object({ language: languageTag, ...betKey }),
   value: z.object({
     ...betFacts,
     /** True when the vendor never reported the end, so that the platform closed the round. */
@@ -103,7 +104,7 @@ export const betPicture = call({
   path: "/records/bets/picture",
   access: "real",
   input: z.object({
-    language: z.string().max(5),
+    language: languageTag,
     ...betKey,
     play: z.coerce.number().int().min(0).max(200),
   }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languageTag } from "../wire/language-tag.ts";
 import { gameCode } from "./game-code.ts";
 import { playType } from "./play-type.ts";
 
@@ -197,7 +198,7 @@ export const launchRequest = z.object({
   mode: z.enum(["real", "demo"]),
   /** The purse of real-money play: the platform's ("seamless") or the vendor's own ("transfer"). */
   wallet: z.enum(["seamless", "transfer"]).default("seamless"),
-  language: z.string().max(5),
+  language: languageTag,
   currency,
   ...writtenMoney,
   /** The way of playing to begin with. */
@@ -267,7 +268,7 @@ export const pictureRequest = z.object({
   kind: z.enum(["base", "free"]),
   stake: amountText,
   detail,
-  language: z.string().max(5),
+  language: languageTag,
   currency,
   ...writtenMoney,
 });

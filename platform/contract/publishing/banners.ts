@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
+import { languageTag } from "../wire/language-tag.ts";
 
 /** The places of banners, with the specification's names. */
 export const BANNER_GROUPS = [
@@ -28,7 +29,7 @@ export const banners = call({
   method: "GET",
   path: "/site/banners",
   access: "guest",
-  input: z.object({ groupName: z.string().max(40), language: z.string().max(5) }),
+  input: z.object({ groupName: z.string().max(40), language: languageTag }),
   value: z.array(
     z.object({
       bannerId: z.string(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
+import { languageTag } from "../wire/language-tag.ts";
 import { instant } from "../wire/money.ts";
 import { CONTENT_TAGS } from "./notices.ts";
 
@@ -30,7 +31,7 @@ export const postList = call({
   path: "/blog",
   access: "guest",
   input: z.object({
-    language: z.string().max(5),
+    language: languageTag,
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
   }),
   value: z.object({ list: z.array(card), totalPages: z.number().int() }),
@@ -41,7 +42,7 @@ export const postOne = call({
   method: "GET",
   path: "/blog/one",
   access: "guest",
-  input: z.object({ slug: z.string().min(1).max(80), language: z.string().max(5) }),
+  input: z.object({ slug: z.string().min(1).max(80), language: languageTag }),
   value: card.extend({
     /** The platform sanitises it. The site sanitises it again before showing it. */
     html: z.string(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
+import { languageTag } from "../wire/language-tag.ts";
 import { instant } from "../wire/money.ts";
 
 /**
@@ -27,7 +28,7 @@ export type Notice = z.infer<typeof notice>;
 export const CONTENT_TAGS = ["p", "br", "h3", "strong", "em", "ul", "ol", "li", "a", "blockquote"];
 
 const list = z.array(notice);
-const language = z.string().max(5);
+const language = languageTag;
 
 /** "PU,B" in the address. An unknown type is refused. */
 const types = z.codec(z.string().max(20), z.array(z.enum(NOTICE_TYPES)).min(1), {

@@ -1,5 +1,7 @@
+import { offeredLanguage } from "../../contract/wire/language-tag.ts";
 import { en } from "./words/en.ts";
 import { es, type Words } from "./words/es.ts";
 
-/** The texts of letters and text messages, in the reader's language. */
-export const lettersIn = (language: string): Words => (language === "en" ? en : es);
+/** The texts of letters and text messages for a reader of the BCP 47 tag `language`. */
+export const lettersIn = (language: string): Words =>
+  offeredLanguage(language, ["es", "en"], "es") === "en" ? en : es;

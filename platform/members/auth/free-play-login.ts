@@ -1,6 +1,7 @@
 import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import type { freePlayLogin as call } from "../../contract/members/auth.ts";
 import type { InputOf } from "../../contract/wire/call.ts";
+import { offeredLanguage } from "../../contract/wire/language-tag.ts";
 import { requireFlag } from "../../core/access/require-flag.ts";
 import { newId } from "../../core/access/token.ts";
 import type { Context } from "../../core/context.ts";
@@ -21,7 +22,7 @@ export async function freePlayLogin(
   await countFreePlay(context);
   const { merchant, random, clock, language, store } = context;
   const id = newId(random);
-  const isEnglish = language === "en";
+  const isEnglish = offeredLanguage(language, ["es", "en"], "es") === "en";
   const username = `${isEnglish ? "guest" : "invitado"}-${id.slice(0, 8)}`;
   return store.inMerchant(merchant.code, async (tx) => {
     const [row] = await tx

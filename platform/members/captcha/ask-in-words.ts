@@ -1,3 +1,4 @@
+import { offeredLanguage } from "../../contract/wire/language-tag.ts";
 import type { Random } from "../../core/context.ts";
 
 type Words = {
@@ -30,7 +31,7 @@ const words: Record<"es" | "en", Words> = {
  * can learn these sentences; the attempt limits cover that.
  */
 export function askInWords(random: Random, language: string): { question: string; answer: string } {
-  const say = language === "en" ? words.en : words.es;
+  const say = words[offeredLanguage(language, ["es", "en"], "es")];
   if (random.below(2) === 0) {
     const word = say.things[random.below(say.things.length)]!;
     const at = random.below(say.ordinals.length);

@@ -4,6 +4,7 @@ import { surchargeOf } from "../../contract/money/surcharge-of.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { readFee } from "../../domain/money/deposit-fee.ts";
 import { canCancel, canSendSlip, nextActorOf } from "../../domain/money/deposit-state.ts";
+import { namedIn } from "../../domain/words-in.ts";
 import type { Reader, Transaction } from "../../store/open-store.ts";
 import { depositSteps, type deposits } from "../../store/schema/cashier.ts";
 import { showOnChain } from "./chain/show-on-chain.ts";
@@ -13,9 +14,9 @@ export type DepositRow = typeof deposits.$inferSelect;
 type Deposit = ValueOf<typeof depositOne>;
 type Viewer = { now: Date; language: string };
 
-/** The merchant's name for a method in that language; empty means the site's own name. */
+/** The merchant's name for a method to a reader of that language; empty means the site's own name. */
 export const methodNameIn = ({ names }: Pick<MethodRow, "names">, language: string): string =>
-  names[language] ?? names.es ?? "";
+  namedIn(names, language) ?? "";
 
 /** Deposits for their member, without steps. */
 export async function showDeposits(

@@ -2,13 +2,14 @@ import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { banners as bannersCall } from "../../contract/publishing/banners.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
+import { wordsIn } from "../../domain/words-in.ts";
 import { isOpen } from "../../play/games/offered.ts";
 import { games } from "../../store/schema/catalogue.ts";
 import { banners } from "../../store/schema/notice.ts";
 
 /**
  * The shown banners of one group in their order, without those that lead to a game that is not open
- * to the merchant. The words are in the language, else in the first one they have.
+ * to the merchant. The words are those for the language.
  */
 export async function listBanners(
   context: Context,
@@ -37,7 +38,7 @@ export async function listBanners(
       .orderBy(asc(banners.position), asc(banners.id));
   });
   return rows.flatMap((row) => {
-    const words = row.words[input.language] ?? Object.values(row.words)[0];
+    const words = wordsIn(row.words, input.language);
     if (!words) return [];
     const { id: bannerId, groupName, url, linkageType, linkageTarget } = row;
     return [{ bannerId, groupName, url, linkageType, linkageTarget, ...words }];

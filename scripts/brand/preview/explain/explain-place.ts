@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FLAGS } from "#platform/contract/core/site.ts";
+import { languageTag } from "#platform/contract/wire/language-tag.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import type { KnownBrand } from "../../check/checks/check-data.ts";
 import { readSharedWords } from "../../check/checks/check-wording.ts";
@@ -14,7 +15,7 @@ import { wordingKeys } from "./wording-keys.ts";
 
 /** The browser's observations at the clicked place. */
 export const placeSeen = z.object({
-  language: z.string().max(5),
+  language: languageTag,
   theme: z.enum(["light", "dark"]),
   /** The texts there, nearest first. */
   texts: z.array(z.string().max(2_000)).max(20),
