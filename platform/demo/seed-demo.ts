@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Clock, Random } from "../core/context.ts";
+import { keepVersions, PLATFORM } from "../core/merchant/config/keep-versions.ts";
 import type { SealContext } from "../core/seal/seal-text.ts";
 import type { Store, Transaction } from "../store/open-store.ts";
 import { merchantHosts, merchants } from "../store/schema/merchant.ts";
@@ -58,6 +59,7 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Demo
       await seedPosts(tx, merchant);
       const logins = await seedAccounts(tx, merchant.code, options);
       await seedInvitations(tx, merchant, options);
+      await keepVersions(tx, merchant.code, { by: PLATFORM, at: options.clock.now() });
       if (options.seededBy) await noteSeed(tx, merchant.code, options.seededBy);
       return logins;
     });

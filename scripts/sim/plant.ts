@@ -29,6 +29,7 @@ const TESTS = [
   "play/jackpot",
   "jobs",
   "domain",
+  "core/merchant",
 ];
 
 const copy = copyTree(

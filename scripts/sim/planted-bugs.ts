@@ -298,8 +298,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "a twin counts against its own limits",
     file: "platform/money/withdrawals/request/create-withdrawal.ts",
-    from: "    if (twin) return showWithdrawal(tx, twin);\n    await requireWithdrawable(context, tx, memberId, terms, input);\n",
-    to: "    await requireWithdrawable(context, tx, memberId, terms, input);\n    if (twin) return showWithdrawal(tx, twin);\n",
+    from: '    if (twin) return { twin: await showWithdrawal(tx, twin) };\n    const { version, terms } = await configAt(tx, merchant.code, "withdrawals", clock.now());\n    const rules = { ...terms.withdrawals, timeZone: terms.timeZone };\n    await requireWithdrawable(context, tx, memberId, rules, input);\n',
+    to: '    const { version, terms } = await configAt(tx, merchant.code, "withdrawals", clock.now());\n    const rules = { ...terms.withdrawals, timeZone: terms.timeZone };\n    await requireWithdrawable(context, tx, memberId, rules, input);\n    if (twin) return { twin: await showWithdrawal(tx, twin) };\n',
   },
   {
     name: "an unknown outcome is reported as a refusal",
@@ -467,5 +467,17 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: `${SQL}/30-round.sql`,
     from: "THEN interval '720 hours'\n    ELSE interval '48 hours' END",
     to: "THEN interval '48 hours'\n    ELSE interval '48 hours' END",
+  },
+  {
+    name: "the wrong version of the terms is read",
+    file: "platform/core/merchant/config/config-at.ts",
+    from: "then 1 else -1 end",
+    to: "then -1 else 1 end",
+  },
+  {
+    name: "changes of a merchant's terms do not wait for each other",
+    file: "platform/core/merchant/config/keep-versions.ts",
+    from: '\n    .for("no key update")',
+    to: "",
   },
 ];

@@ -3,7 +3,8 @@ import type { MerchantRow } from "./find-merchant.ts";
 
 const count = (standard: number) => z.number().int().min(0).default(standard);
 
-const settings = z.object({
+/** The part of a merchant's settings that has its rules of text messages. */
+export const textSettings = z.object({
   timeZone: z.string().default("America/Mexico_City"),
   textMessages: z
     .object({
@@ -17,10 +18,10 @@ const settings = z.object({
     .prefault({}),
 });
 
-export type TextTerms = z.output<typeof settings>["textMessages"] & { timeZone: string };
+export type TextTerms = z.output<typeof textSettings>["textMessages"] & { timeZone: string };
 
 /** A merchant's rules of text messages: its `settings.textMessages` over our defaults. */
 export function textTermsOf(row: Pick<MerchantRow, "settings">): TextTerms {
-  const { timeZone, textMessages } = settings.parse(row.settings);
+  const { timeZone, textMessages } = textSettings.parse(row.settings);
   return { ...textMessages, timeZone };
 }

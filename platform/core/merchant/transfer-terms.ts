@@ -2,7 +2,8 @@ import { z } from "zod";
 import { amountSetting } from "../../domain/money/amount-setting.ts";
 import type { MerchantRow } from "./find-merchant.ts";
 
-const settings = z.object({
+/** The part of a merchant's settings that has its rules of transfers. */
+export const transferSettings = z.object({
   timeZone: z.string().default("America/Mexico_City"),
   transfers: z
     .object({
@@ -16,13 +17,13 @@ const settings = z.object({
     .prefault({}),
 });
 
-export type TransferTerms = z.output<typeof settings>["transfers"] & { timeZone: string };
+export type TransferTerms = z.output<typeof transferSettings>["transfers"] & { timeZone: string };
 
 /**
  * A merchant's rules of transfers: its `settings.transfers` (amounts as texts) over our defaults
  * (domain.md 6.9).
  */
 export function transferTermsOf(row: Pick<MerchantRow, "settings">): TransferTerms {
-  const { timeZone, transfers } = settings.parse(row.settings);
+  const { timeZone, transfers } = transferSettings.parse(row.settings);
   return { ...transfers, timeZone };
 }

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { amountSetting } from "../../domain/money/amount-setting.ts";
 import type { MerchantRow } from "./find-merchant.ts";
 
-const settings = z.object({
+/** The part of a merchant's settings that has what vendors may credit. */
+export const vendorCreditSettings = z.object({
   vendorCredits: z
     .object({
       /** The most that one bonus may give, and all bonuses of a day: to a player, by a vendor, by all. */
@@ -18,12 +19,12 @@ const settings = z.object({
     .prefault({}),
 });
 
-export type VendorCreditTerms = z.output<typeof settings>["vendorCredits"];
+export type VendorCreditTerms = z.output<typeof vendorCreditSettings>["vendorCredits"];
 
 /**
  * What vendors may credit: a merchant's `settings.vendorCredits` (amounts as texts, "100.00") over
  * our defaults. The database reads the same keys and defaults in `vendor_term`.
  */
 export function vendorCreditTermsOf(row: Pick<MerchantRow, "settings">): VendorCreditTerms {
-  return settings.parse(row.settings).vendorCredits;
+  return vendorCreditSettings.parse(row.settings).vendorCredits;
 }

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { parseUsdt } from "../../contract/money/usdt.ts";
 import { parseAmount } from "../money.ts";
 
-const kept = z.object({ usdt: z.object({ rate: z.string(), min: z.string().default("1") }) });
+const usdt = z.object({ rate: z.string(), min: z.string().default("1") });
+const kept = z.object({ usdt });
+/** The part of a merchant's settings that has its USDT rate. */
+export const usdtSettings = z.object({ usdt: usdt.optional() });
 
 /** A merchant's USDT rate (ledger units per USDT) and the least amount that is credited. */
 export type UsdtTerms = { rate: bigint; usdtMin: bigint };

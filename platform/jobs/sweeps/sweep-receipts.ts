@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, or } from "drizzle-orm";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
+import { termsOf } from "../../core/merchant/withdraw-terms.ts";
 import { canConfirm } from "../../domain/money/withdrawals/withdrawal-state.ts";
 import {
   type InstalmentRow,
@@ -8,7 +9,6 @@ import {
 } from "../../money/withdrawals/find-withdrawal.ts";
 import { actOnInstalment } from "../../money/withdrawals/payments/act-on-instalment.ts";
 import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
-import { termsOf } from "../../money/withdrawals/withdraw-terms.ts";
 import { writeStep } from "../../money/withdrawals/write-step.ts";
 import type { WriteContext } from "../../money/write-context.ts";
 import type { Store, Transaction } from "../../store/open-store.ts";

@@ -6,8 +6,7 @@ import { requireRealAccount } from "../../core/access/require-actor.ts";
 import { newId } from "../../core/access/token.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
-import { readMerchant } from "../../core/merchant/find-merchant.ts";
-import { type TransferTerms, transferTermsOf } from "../../core/merchant/transfer-terms.ts";
+import { configAt } from "../../core/merchant/config/config-at.ts";
 import { newReference } from "../../core/new-reference.ts";
 import { writeMessage } from "../../core/outbox/write-message.ts";
 import { maskPhoneName } from "../../domain/members/mask-phone-name.ts";
@@ -28,6 +27,8 @@ import { showTransfer, type TransferRow } from "./show-transfer.ts";
 
 type Input = InputOf<typeof transferCreate>;
 type Value = ValueOf<typeof transferCreate>;
+/** The receiver, and the version of the terms that allow it. */
+type Allowed = { to: Receiver; version: number };
 
 /**
  * Moves a member's own money along one edge of the tree (domain.md 6.9). Both members and then both
@@ -38,15 +39,14 @@ type Value = ValueOf<typeof transferCreate>;
 export async function createTransfer(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);
   const { store, merchant } = context;
-  const terms = transferTermsOf(await readMerchant(store, merchant.code));
   const inMine = <T>(work: (tx: Transaction) => Promise<T>) =>
     store.inMerchant(merchant.code, work);
-  const twinOrReceiver = async (tx: Transaction): Promise<{ twin: Value } | { to: Receiver }> => {
+  const twinOrReceiver = async (tx: Transaction): Promise<{ twin: Value } | Allowed> => {
     // The key is checked last, because a parallel twin counts against its own limits.
-    const asked = checked(context, tx, memberId, input, terms);
+    const asked = checked(context, tx, memberId, input);
     await asked.catch(() => {});
     const twin = await findByKey(context, tx, memberId, input);
-    return twin ? { twin } : { to: await asked };
+    return twin ? { twin } : asked;
   };
   const first = await inMine(twinOrReceiver);
   if ("twin" in first) return first.twin;
@@ -57,7 +57,7 @@ export async function createTransfer(context: Context, input: Input): Promise<Va
     const now = await twinOrReceiver(tx);
     if ("twin" in now) return now.twin;
     if (now.to.id !== first.to.id) throw new Refusal("no_upline", { status: 403 });
-    return move(context, tx, memberId, now.to, input);
+    return move(context, tx, memberId, now, input);
   });
 }
 
@@ -92,30 +92,32 @@ async function findByKey(
 
 /**
  * Refuses, with the first reason and at its field, a transfer that is not allowed now. Returns the
- * receiver.
+ * receiver and the version of the terms.
  */
 async function checked(
   context: Context,
   tx: Transaction,
   memberId: string,
   input: Input,
-  terms: TransferTerms,
-): Promise<Receiver> {
+): Promise<Allowed> {
+  const { merchant, clock } = context;
+  const config = await configAt(tx, merchant.code, "transfers", clock.now());
+  const terms = { ...config.terms.transfers, timeZone: config.terms.timeZone };
   const standing = await readTransferStanding(context, tx, memberId, terms);
-  const sender = { merchant: context.merchant.code, id: memberId, ...standing };
-  const receiver = await findReceiver(tx, sender, input, terms);
-  const [block] = transferBlocks(standing, context.clock.now());
+  const sender = { merchant: merchant.code, id: memberId, ...standing };
+  const to = await findReceiver(tx, sender, input, terms);
+  const [block] = transferBlocks(standing, clock.now());
   if (block) throw new Refusal(block.code, { details: block.details });
   const { amountMin, amountMax } = terms;
   requireAmount(input.amount, { ...standing, amountMin, amountMax });
-  return receiver;
+  return { to, version: config.version };
 }
 
 async function move(
   context: Context,
   tx: Transaction,
   memberId: string,
-  receiver: Receiver,
+  { to: receiver, version }: Allowed,
   { direction, amount }: Input,
 ): Promise<Value> {
   const { merchant, clock, random, idempotencyKey } = context;
@@ -131,6 +133,7 @@ async function move(
       direction,
       amount,
       currency: merchant.currency,
+      termsVersion: version,
       idempotencyKey: idempotencyKey ?? "",
       createdAt: at,
     })

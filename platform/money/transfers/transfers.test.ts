@@ -13,8 +13,10 @@ import type { Context } from "../../core/context.ts";
 import { listMovements } from "../../play/records/movements/list-movements.ts";
 import { blockTransfers } from "../../staff/members/block-transfers.ts";
 import { setUpline } from "../../staff/members/set-upline.ts";
+import { setSetting } from "../../staff/merchant/set-setting.ts";
 import { members, merchants } from "../../store/schema/merchant.ts";
 import { messages } from "../../store/schema/notice.ts";
+import { memberTransfers } from "../../store/schema/transfer.ts";
 import { wageringRequirements } from "../../store/schema/wagering.ts";
 import { balanceOf } from "../ledger/balance-of.ts";
 import { HOUSE } from "../ledger/purse.ts";
@@ -75,6 +77,23 @@ type Sent = { key: string; to: string; pin: string };
 let home: Awaited<ReturnType<typeof family>>;
 beforeEach(async () => {
   home = await family();
+});
+
+test("a transfer keeps the version of the terms that allowed it", async () => {
+  const { agent, ana, send, staff, merchant, store } = home;
+  const setting = { merchant: merchant.code, key: "transfers.amountMin" };
+  await send(ana, 50);
+  await setSetting(staff, { ...setting, value: "200.00" });
+  await expect(send(ana, 100)).rejects.toMatchObject({ code: "amount_out_of_range" });
+  await send(agent, 200, { to: ana.username });
+  const rows = await store.inMerchant(merchant.code, (tx) =>
+    tx.select().from(memberTransfers).where(eq(memberTransfers.merchant, merchant.code)),
+  );
+  const kept = rows.map(({ amount, termsVersion }) => [amount, termsVersion]);
+  expect(kept.sort()).toEqual([
+    [units(200), 2],
+    [units(50), 1],
+  ]);
 });
 
 test("a player sends to the agent above, who plays it once before withdrawing it", async () => {

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Clock, Random } from "../../core/context.ts";
+import { readTerms } from "../../core/merchant/jackpot-terms.ts";
 import { feedPool, type JackpotTerms } from "../../domain/play/jackpot-pool.ts";
 import { HOUSE } from "../../money/ledger/purse.ts";
-
 import type { Store, Transaction } from "../../store/open-store.ts";
 import { jackpotHits, jackpotPools } from "../../store/schema/jackpot.ts";
 import type { merchants } from "../../store/schema/merchant.ts";
@@ -10,7 +10,6 @@ import { skipFeed } from "../feed/read-feed.ts";
 import { beginPool, type PoolRow } from "./begin-pool.ts";
 import { moveOnce } from "./move-once.ts";
 import { payHits } from "./pay-hits.ts";
-import { readTerms } from "./read-terms.ts";
 import { type SettledRound, takeSettled } from "./take-settled.ts";
 
 export type JackpotContext = {

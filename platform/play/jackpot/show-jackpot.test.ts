@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { freshMerchant, testContext } from "#tests/support/database.ts";
 import { freshPool } from "../../../tests/under-test/pool-under-test.ts";
+import { readTerms } from "../../core/merchant/jackpot-terms.ts";
 import { commitmentOf } from "./begin-pool.ts";
-import { readTerms } from "./read-terms.ts";
 import { showJackpot } from "./show-jackpot.ts";
 
 test("shows the pot with its commitment, and never its point or salt", async () => {

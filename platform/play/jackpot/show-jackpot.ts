@@ -3,11 +3,11 @@ import type { jackpot } from "../../contract/play/jackpot.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
 import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
+import { readTerms } from "../../core/merchant/jackpot-terms.ts";
 import { maskPlayer } from "../../domain/play/mask-player.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { jackpotHits, jackpotPools } from "../../store/schema/jackpot.ts";
 import { members } from "../../store/schema/merchant.ts";
-import { readTerms } from "./read-terms.ts";
 import { sumPaid } from "./sum-paid.ts";
 
 const HITS_SHOWN = 5;

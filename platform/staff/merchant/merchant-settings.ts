@@ -5,9 +5,9 @@ import { textTermsOf } from "../../core/merchant/text-terms.ts";
 import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
 import { vendorCreditTermsOf } from "../../core/merchant/vendor-credit-terms.ts";
 import { winnerTermsOf } from "../../core/merchant/winner-terms.ts";
+import { termsOf } from "../../core/merchant/withdraw-terms.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { IDLE_MINUTES } from "../../members/auth/idle-time.ts";
-import { termsOf } from "../../money/withdrawals/withdraw-terms.ts";
 
 type Value = string | number | boolean;
 type Settings = Record<string, unknown>;

@@ -1,14 +1,13 @@
-import { eq } from "drizzle-orm";
 import { isOwnPattern } from "../../contract/core/accepted-pattern.ts";
 import { REGISTER_FIELDS, type RegisterField } from "../../contract/members/account.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
+import { changeSettings } from "../../core/merchant/config/change-settings.ts";
 import { isPatternId } from "../../domain/field-rules.ts";
 import {
   type FieldChoice,
   type FieldChoices,
   fieldRule,
 } from "../../domain/members/register-fields.ts";
-import { merchants } from "../../store/schema/merchant.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
@@ -34,19 +33,15 @@ export async function setRegisterField(context: StaffContext, input: Input): Pro
   if (!field) throw wrong("field");
   if (choice) checkChoice(field, choice);
   const details = { field, ...choice };
-  await asStaff(context, merchant, { action: "setRegisterField", details }, async (tx) => {
-    const [row] = await tx
-      .select({ settings: merchants.settings })
-      .from(merchants)
-      .where(eq(merchants.code, merchant))
-      .for("update");
-    const { [field]: before, ...others } = (row?.settings.registerFields ?? {}) as FieldChoices;
-    const next = choice && { ...basisOf(before, choice), ...choice };
-    if (next) checkRange(field, next);
-    const registerFields = next ? { ...others, [field]: next } : others;
-    const settings = { ...row?.settings, registerFields };
-    await tx.update(merchants).set({ settings }).where(eq(merchants.code, merchant));
-  });
+  const made = { by: context.staff, at: context.clock.now() };
+  await asStaff(context, merchant, { action: "setRegisterField", details }, (tx) =>
+    changeSettings(tx, merchant, made, (settings) => {
+      const { [field]: before, ...others } = (settings.registerFields ?? {}) as FieldChoices;
+      const next = choice && { ...basisOf(before, choice), ...choice };
+      if (next) checkRange(field, next);
+      return { ...settings, registerFields: next ? { ...others, [field]: next } : others };
+    }),
+  );
 }
 
 /** A kind chosen alone replaces an earlier expression. */

@@ -1,5 +1,4 @@
-import { eq } from "drizzle-orm";
-import { merchants } from "../../store/schema/merchant.ts";
+import { changeSettings } from "../../core/merchant/config/change-settings.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { withSetting } from "./merchant-settings.ts";
@@ -16,13 +15,8 @@ type Input = {
 export async function setSetting(context: StaffContext, input: Input): Promise<void> {
   const { merchant, key, value } = input;
   const details = { key, value };
-  await asStaff(context, merchant, { action: "setSetting", details }, async (tx) => {
-    const [row] = await tx
-      .select({ settings: merchants.settings })
-      .from(merchants)
-      .where(eq(merchants.code, merchant))
-      .for("update");
-    const settings = withSetting(row?.settings ?? {}, key, value);
-    await tx.update(merchants).set({ settings }).where(eq(merchants.code, merchant));
-  });
+  const made = { by: context.staff, at: context.clock.now() };
+  await asStaff(context, merchant, { action: "setSetting", details }, (tx) =>
+    changeSettings(tx, merchant, made, (settings) => withSetting(settings, key, value)),
+  );
 }

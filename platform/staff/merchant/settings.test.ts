@@ -4,7 +4,7 @@ import type { WhitelabelNode } from "../../contract/core/site.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { servedCountries } from "../../core/merchant/served-countries.ts";
 import { textTermsOf } from "../../core/merchant/text-terms.ts";
-import { readWithdrawTerms } from "../../money/withdrawals/withdraw-terms.ts";
+import { readWithdrawTerms } from "../../core/merchant/withdraw-terms.ts";
 import { settingsOf } from "./merchant-settings.ts";
 import { setFlag } from "./set-flag.ts";
 import { setSetting } from "./set-setting.ts";

@@ -1,11 +1,11 @@
 import { WITHDRAWAL_REASONS } from "../../contract/money/withdrawals.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
+import { readWithdrawTerms } from "../../core/merchant/withdraw-terms.ts";
 import { afterAct } from "../../domain/money/withdrawals/withdrawal-state.ts";
 import { changeWithdrawal } from "../../money/withdrawals/change-withdrawal.ts";
 import { listInstalments, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
 import { unfreeze } from "../../money/withdrawals/move-frozen.ts";
 import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
-import { readWithdrawTerms } from "../../money/withdrawals/withdraw-terms.ts";
 import { writeStep } from "../../money/withdrawals/write-step.ts";
 import type { WriteContext } from "../../money/write-context.ts";
 import type { Transaction } from "../../store/open-store.ts";

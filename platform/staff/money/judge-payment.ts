@@ -1,5 +1,6 @@
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { termsOf } from "../../core/merchant/withdraw-terms.ts";
 import { MOCKPAY } from "../../money/cashier/methods.ts";
 import { listInstalments, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
 import { requirePayoutGateway } from "../../money/withdrawals/gateways/find-gateway.ts";
@@ -7,7 +8,6 @@ import { actOnInstalment } from "../../money/withdrawals/payments/act-on-instalm
 import { markPaid } from "../../money/withdrawals/payments/mark-paid.ts";
 import { queuePayment } from "../../money/withdrawals/payments/queue-payment.ts";
 import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
-import { termsOf } from "../../money/withdrawals/withdraw-terms.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { holdByReference, writeContextOf } from "./hold-by-reference.ts";

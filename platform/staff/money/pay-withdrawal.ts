@@ -1,4 +1,5 @@
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { termsOf } from "../../core/merchant/withdraw-terms.ts";
 import { unassignedOf } from "../../domain/money/withdrawals/withdrawal-state.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { listInstalments, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
@@ -9,7 +10,6 @@ import {
 import { markPaid } from "../../money/withdrawals/payments/mark-paid.ts";
 import { queuePayment } from "../../money/withdrawals/payments/queue-payment.ts";
 import { startInstalments } from "../../money/withdrawals/payments/start-instalments.ts";
-import { termsOf } from "../../money/withdrawals/withdraw-terms.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { holdByReference, writeContextOf } from "./hold-by-reference.ts";

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "../../contract/wire/refusal.ts";
+import { readWithdrawTerms } from "../../core/merchant/withdraw-terms.ts";
 import { canBeLost } from "../../domain/money/withdrawals/withdrawal-state.ts";
 import { changeWithdrawal } from "../../money/withdrawals/change-withdrawal.ts";
 import { type InstalmentRow, listInstalments } from "../../money/withdrawals/find-withdrawal.ts";
 import { actOnInstalment } from "../../money/withdrawals/payments/act-on-instalment.ts";
 import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
-import { readWithdrawTerms } from "../../money/withdrawals/withdraw-terms.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { withdrawalInstalments } from "../../store/schema/withdrawal.ts";
 import { asStaff } from "../as-staff.ts";

@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
 import { formatUsdt } from "../../contract/money/usdt.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
+import { changeSettings } from "../../core/merchant/config/change-settings.ts";
 import { readUsdtTerms } from "../../domain/money/usdt-terms.ts";
 import { formatAmount } from "../../domain/money.ts";
-import { merchants } from "../../store/schema/merchant.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
@@ -30,21 +29,20 @@ export async function setUsdtRate(context: StaffContext, input: Input): Promise<
   if (usdtMin !== null && usdtMin <= 0n) throw new Refusal("invalid_field", { field: "min" });
   const min = usdtMin === null ? null : formatUsdt(usdtMin);
   const details = { rate: formatAmount(rate), ...(min && { min }) };
-  await asStaff(context, merchant, { action: "setUsdtRate", details }, async (tx) => {
-    const [row] = await tx
-      .select({ settings: merchants.settings })
-      .from(merchants)
-      .where(eq(merchants.code, merchant))
-      .for("update");
-    const before = readUsdtTerms(row?.settings ?? {});
-    if (before && !isSure && isFar(before.rate, rate)) {
-      const last = formatAmount(before.rate);
-      throw new Refusal("rate_far", { field: "rate", details: { last } });
-    }
-    const usdt = { ...(before && { min: formatUsdt(before.usdtMin) }), ...details };
-    const settings = { ...row?.settings, usdt };
-    await tx.update(merchants).set({ settings }).where(eq(merchants.code, merchant));
-  });
+  const made = { by: context.staff, at: context.clock.now() };
+  await asStaff(context, merchant, { action: "setUsdtRate", details }, (tx) =>
+    changeSettings(tx, merchant, made, (settings) => {
+      const before = readUsdtTerms(settings);
+      if (before && !isSure && isFar(before.rate, rate)) {
+        const last = formatAmount(before.rate);
+        throw new Refusal("rate_far", { field: "rate", details: { last } });
+      }
+      return {
+        ...settings,
+        usdt: { ...(before && { min: formatUsdt(before.usdtMin) }), ...details },
+      };
+    }),
+  );
 }
 
 function isFar(last: bigint, next: bigint): boolean {

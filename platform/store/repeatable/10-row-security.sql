@@ -47,7 +47,8 @@ REVOKE INSERT, UPDATE, DELETE ON
 FROM platform_app;
 
 -- Records of what staff and members did never change.
-REVOKE UPDATE, DELETE ON staff_actions, audit_entries, withdrawal_steps, deposit_steps
+REVOKE UPDATE, DELETE ON
+  staff_actions, audit_entries, withdrawal_steps, deposit_steps, config_versions
 FROM platform_app;
 
 -- Nonces may be lost in a crash: a replayed request then meets its own transaction.

@@ -1,4 +1,5 @@
 import {
+  check,
   foreignKey,
   index,
   integer,
@@ -10,6 +11,7 @@ import {
 import { FEEDBACK_TYPES } from "../../contract/publishing/feedback-rules.ts";
 import { bytes } from "./bytes.ts";
 import { members, merchants } from "./merchant.ts";
+import { isTagLength } from "./tag-length.ts";
 
 /** Messages from visitors to customer service. The id is the reference that they were given. */
 export const feedback = pgTable(
@@ -33,6 +35,7 @@ export const feedback = pgTable(
       columns: [table.merchant, table.memberId],
       foreignColumns: [members.merchant, members.id],
     }),
+    check("feedback_language", isTagLength(table.language)),
     index("feedback_time").on(table.merchant, table.createdAt.desc()),
     index("feedback_member").on(table.merchant, table.memberId, table.createdAt.desc()),
   ],

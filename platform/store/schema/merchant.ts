@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { WhitelabelNode } from "../../contract/core/site.ts";
+import { isTagLength } from "./tag-length.ts";
 
 /** The operator of one brand. Every other table's key begins with the merchant's code. */
 export const merchants = pgTable("merchants", {
@@ -98,6 +100,7 @@ export const members = pgTable(
       .on(table.merchant, table.parentId)
       .where(sql`${table.parentId} is not null`),
     uniqueIndex("members_username").on(table.merchant, table.usernameKey),
+    check("members_language", isTagLength(table.language)),
     // Anybody may enter an address, but only one member can have proved it.
     uniqueIndex("members_email")
       .on(table.merchant, table.emailKey)

@@ -2,6 +2,7 @@ import {
   bigint,
   foreignKey,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -24,6 +25,8 @@ export const memberTransfers = pgTable(
     direction: text({ enum: TRANSFER_DIRECTIONS }).notNull(),
     amount: bigint({ mode: "bigint" }).notNull(),
     currency: text().notNull(),
+    /** The version of the area "transfers" that allowed it; null from before versions. */
+    termsVersion: integer("terms_version"),
     idempotencyKey: text("idempotency_key").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     /** When the receiver returned it unspent; null while it stands. */

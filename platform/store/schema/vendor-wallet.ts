@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  check,
   date,
   foreignKey,
   index,
@@ -15,6 +16,7 @@ import {
 import { bytes } from "./bytes.ts";
 import { vendors } from "./catalogue.ts";
 import { members } from "./merchant.ts";
+import { isTagLength } from "./tag-length.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -41,6 +43,7 @@ export const launchTokens = pgTable(
       columns: [table.merchant, table.vendor],
       foreignColumns: [vendors.merchant, vendors.code],
     }),
+    check("launch_tokens_language", isTagLength(table.language)),
     index("launch_tokens_expires").on(table.merchant, table.expiresAt),
   ],
 );

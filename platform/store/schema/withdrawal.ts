@@ -36,6 +36,8 @@ export const withdrawals = pgTable(
     amount: amount("amount").notNull(),
     currency: text().notNull(),
     status: text({ enum: WITHDRAWAL_STATES }).notNull(),
+    /** The version of the area "withdrawals" that allowed it; null from before versions. */
+    termsVersion: integer("terms_version"),
     /** Why it was rejected; empty otherwise. */
     reason: text().notNull().default(""),
     /** The first approver, when two are required. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { changeSettings } from "#platform/core/merchant/config/change-settings.ts";
 import type { DemoMerchant } from "#platform/demo/demo-merchant.ts";
 import { inBrandMoney } from "#platform/demo/in-brand-money.ts";
 import { demoWhitelabel } from "#platform/demo/whitelabel.ts";
@@ -34,18 +35,23 @@ export async function followFiles(
   return refused;
 }
 
-async function changeMerchant({ store }: StaffContext, brand: DemoMerchant, before: DemoMerchant) {
+async function changeMerchant(
+  { store, clock, staff }: StaffContext,
+  brand: DemoMerchant,
+  before: DemoMerchant,
+) {
   const [now, then] = [brand, before].map(partsOf) as [Parts, Parts];
   const columns = changed(now.columns, then.columns);
   const settings = changed(now.settings, then.settings);
   if (Object.keys(columns).length + Object.keys(settings).length === 0) return;
-  await store.db
-    .update(merchants)
-    .set({
-      ...columns,
-      settings: sql`${merchants.settings} || ${JSON.stringify(settings)}::jsonb`,
-    })
-    .where(eq(merchants.code, brand.code));
+  await store.inMerchant(brand.code, async (tx) => {
+    if (Object.keys(columns).length > 0)
+      await tx.update(merchants).set(columns).where(eq(merchants.code, brand.code));
+    // A value that the file no longer has stays.
+    const kept = JSON.parse(JSON.stringify(settings)) as object;
+    const made = { by: staff, at: clock.now() };
+    await changeSettings(tx, brand.code, made, (before) => ({ ...before, ...kept }));
+  });
 }
 
 /** The stored values of a merchant that its seed writes only once. */

@@ -5,11 +5,11 @@ import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
+import { readWithdrawTerms } from "../../../core/merchant/withdraw-terms.ts";
 import { redrawImage } from "../../../core/pictures/redraw-image.ts";
 import { withdrawalProofs } from "../../../store/schema/withdrawal.ts";
 import { holdOwnWithdrawal, instalmentOf, listInstalments } from "../find-withdrawal.ts";
 import { showWithdrawal } from "../show-withdrawal.ts";
-import { readWithdrawTerms } from "../withdraw-terms.ts";
 import { actOnInstalment } from "./act-on-instalment.ts";
 
 type Input = InputOf<typeof withdrawalNotReceived>;

@@ -1,8 +1,8 @@
+import type { WithdrawTerms } from "../../../core/merchant/withdraw-terms.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import type { WriteContext } from "../../write-context.ts";
 import type { InstalmentRow, WithdrawalRow } from "../find-withdrawal.ts";
 import { tellPayee } from "../tell-payee.ts";
-import type { WithdrawTerms } from "../withdraw-terms.ts";
 import { actOnInstalment } from "./act-on-instalment.ts";
 
 type Paid = {

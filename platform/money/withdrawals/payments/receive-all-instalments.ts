@@ -4,10 +4,10 @@ import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
+import { readWithdrawTerms } from "../../../core/merchant/withdraw-terms.ts";
 import { canConfirm, isAllPaid } from "../../../domain/money/withdrawals/withdrawal-state.ts";
 import { holdOwnWithdrawal, listInstalments } from "../find-withdrawal.ts";
 import { showWithdrawal } from "../show-withdrawal.ts";
-import { readWithdrawTerms } from "../withdraw-terms.ts";
 import { actOnInstalment } from "./act-on-instalment.ts";
 
 /**

@@ -3,9 +3,9 @@ import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
+import { readWithdrawTerms } from "../../../core/merchant/withdraw-terms.ts";
 import { holdOwnWithdrawal, instalmentOf, listInstalments } from "../find-withdrawal.ts";
 import { showWithdrawal } from "../show-withdrawal.ts";
-import { readWithdrawTerms } from "../withdraw-terms.ts";
 import { actOnInstalment } from "./act-on-instalment.ts";
 
 /** Confirms an instalment for the player; a repeat returns the same. */

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { MerchantRow } from "../../../core/merchant/find-merchant.ts";
+import { termsOf } from "../../../core/merchant/withdraw-terms.ts";
 import { isForStaff, nextQuestionAfter } from "../../../domain/money/payment-schedule.ts";
 import type { Store, Transaction } from "../../../store/open-store.ts";
 import { withdrawalPayments } from "../../../store/schema/withdrawal.ts";
 import type { WriteContext } from "../../write-context.ts";
 import { holdWithdrawal, listInstalments, type WithdrawalRow } from "../find-withdrawal.ts";
 import type { PayoutAnswer } from "../gateways/payout-gateway.ts";
-import { termsOf } from "../withdraw-terms.ts";
 import { writeStep } from "../write-step.ts";
 import { actOnInstalment } from "./act-on-instalment.ts";
 import { markPaid } from "./mark-paid.ts";

@@ -7,9 +7,11 @@ import {
   units,
 } from "../../../../tests/under-test/withdrawals-under-test.ts";
 import { listMovements } from "../../../play/records/movements/list-movements.ts";
+import { setSetting } from "../../../staff/merchant/set-setting.ts";
 import { auditEntries } from "../../../store/schema/audit.ts";
 import { members } from "../../../store/schema/merchant.ts";
 import { payoutAccounts, withdrawPasswords } from "../../../store/schema/payout.ts";
+import { withdrawals } from "../../../store/schema/withdrawal.ts";
 import { openRequirement } from "../../wagering/open-requirement.ts";
 import { requireUnlocked } from "../../wagering/require-unlocked.ts";
 import { cancelWithdrawal } from "../cancel-withdrawal.ts";
@@ -53,6 +55,27 @@ test("a request waits above the movements, and its movement names it and its acc
     expect((await list(search)).list.map((one) => one.id)).toEqual([withdrawalId]);
   }
   expect((await list("otro banco")).list).toEqual([]);
+});
+
+test("a request keeps the version of the terms that allowed it", async () => {
+  const { ask, inMine, staff, merchant, clock } = await freshPayee();
+  const least = (value: string) =>
+    setSetting(staff(), { merchant: merchant.code, key: "withdrawals.amountMin", value });
+  await ask(100);
+  clock.advance(HOUR);
+  await least("300.00");
+  await expect(ask(299)).rejects.toMatchObject({ code: "amount_out_of_range" });
+  clock.advance(HOUR);
+  await least("150.00");
+  await ask(299);
+  const rows = await inMine((tx) =>
+    tx.select().from(withdrawals).where(eq(withdrawals.merchant, merchant.code)),
+  );
+  const kept = rows.map(({ amount, termsVersion }) => [amount, termsVersion]);
+  expect(kept.sort()).toEqual([
+    [units(100), 1],
+    [units(299), 3],
+  ]);
 });
 
 test("the same key answers the same withdrawal, and another content is refused", async () => {

@@ -6,6 +6,7 @@ import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import { newId } from "../../../core/access/token.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
+import { configAt } from "../../../core/merchant/config/config-at.ts";
 import { newReference } from "../../../core/new-reference.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import type { Transaction } from "../../../store/open-store.ts";
@@ -16,7 +17,6 @@ import { requireWithdrawPassword } from "../../payout/check-withdraw-password.ts
 import { requireUnlocked } from "../../wagering/require-unlocked.ts";
 import type { WithdrawalRow } from "../find-withdrawal.ts";
 import { showWithdrawal } from "../show-withdrawal.ts";
-import { readWithdrawTerms } from "../withdraw-terms.ts";
 import { writeStep } from "../write-step.ts";
 import { requireWithdrawable } from "./require-withdrawable.ts";
 
@@ -30,23 +30,26 @@ type Value = ValueOf<typeof withdrawalCreate>;
  */
 export async function createWithdrawal(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);
-  const { store, merchant } = context;
-  const terms = await readWithdrawTerms(store, merchant.code);
+  const { store, merchant, clock } = context;
   const inMine = <T>(work: (tx: Transaction) => Promise<T>) =>
     store.inMerchant(merchant.code, work);
-  const twinOrAllowed = async (tx: Transaction): Promise<Value | undefined> => {
+  const twinOrVersion = async (tx: Transaction): Promise<{ twin: Value } | { version: number }> => {
     await holdMember(tx, merchant.code, memberId);
     const twin = await findByKey(context, tx, memberId, input);
-    if (twin) return showWithdrawal(tx, twin);
-    await requireWithdrawable(context, tx, memberId, terms, input);
+    if (twin) return { twin: await showWithdrawal(tx, twin) };
+    const { version, terms } = await configAt(tx, merchant.code, "withdrawals", clock.now());
+    const rules = { ...terms.withdrawals, timeZone: terms.timeZone };
+    await requireWithdrawable(context, tx, memberId, rules, input);
+    return { version };
   };
-  const known = await inMine(twinOrAllowed);
-  if (known) return known;
+  const first = await inMine(twinOrVersion);
+  if ("twin" in first) return first.twin;
   await requireWithdrawPassword(context, memberId, input.withdrawPassword);
-  return inMine(
-    async (tx) =>
-      (await twinOrAllowed(tx)) ?? showWithdrawal(tx, await insert(context, tx, memberId, input)),
-  );
+  return inMine(async (tx) => {
+    const now = await twinOrVersion(tx);
+    if ("twin" in now) return now.twin;
+    return showWithdrawal(tx, await insert(context, tx, memberId, { ...input, ...now }));
+  });
 }
 
 async function findByKey(
@@ -84,7 +87,7 @@ async function insert(
   context: Context,
   tx: Transaction,
   memberId: string,
-  { amount, accountId }: Input,
+  { amount, accountId, version }: Input & { version: number },
 ): Promise<WithdrawalRow> {
   const { merchant, clock, random, idempotencyKey } = context;
   const now = clock.now();
@@ -99,6 +102,7 @@ async function insert(
       amount,
       currency: merchant.currency,
       status: "REQUESTED",
+      termsVersion: version,
       idempotencyKey: idempotencyKey ?? "",
       createdAt: now,
     })

@@ -1,12 +1,12 @@
 import { and, eq, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../../core/context.ts";
+import type { WithdrawTerms } from "../../../core/merchant/withdraw-terms.ts";
 import { localMinute } from "../../../domain/local-time.ts";
 import type { WithdrawStanding } from "../../../domain/money/withdrawals/withdraw-blocks.ts";
 import { readVipStanding } from "../../../members/vip/read-vip-standing.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { payoutAccounts } from "../../../store/schema/payout.ts";
 import { withdrawals } from "../../../store/schema/withdrawal.ts";
-import type { WithdrawTerms } from "../withdraw-terms.ts";
 import { readOwner } from "./read-owner.ts";
 
 /** Everything that decides what a member may withdraw now. Lock the member's row to rely on it. */

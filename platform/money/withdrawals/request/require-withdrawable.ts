@@ -2,9 +2,9 @@ import type { withdrawalCreate } from "../../../contract/money/withdrawals.ts";
 import type { InputOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import type { Context } from "../../../core/context.ts";
+import type { WithdrawTerms } from "../../../core/merchant/withdraw-terms.ts";
 import { withdrawBlocks } from "../../../domain/money/withdrawals/withdraw-blocks.ts";
 import type { Transaction } from "../../../store/open-store.ts";
-import type { WithdrawTerms } from "../withdraw-terms.ts";
 import { readStanding } from "./read-standing.ts";
 import { requireAmount } from "./require-amount.ts";
 

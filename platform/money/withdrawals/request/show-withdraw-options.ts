@@ -2,11 +2,11 @@ import type { withdrawOptions } from "../../../contract/money/withdrawals.ts";
 import type { ValueOf } from "../../../contract/wire/call.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
+import { readWithdrawTerms } from "../../../core/merchant/withdraw-terms.ts";
 import { roundAmounts } from "../../../domain/money/round-amounts.ts";
 import { withdrawBlocks } from "../../../domain/money/withdrawals/withdraw-blocks.ts";
 import { balanceOf } from "../../ledger/balance-of.ts";
 import { sumPurses } from "../../ledger/sum-purses.ts";
-import { readWithdrawTerms } from "../withdraw-terms.ts";
 import { readStanding } from "./read-standing.ts";
 
 /** What the member may withdraw now and why not, with the wagering requirements that explain it. */

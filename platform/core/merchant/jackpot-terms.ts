@@ -9,7 +9,8 @@ const amount = z.string().transform((text, issues) => {
   return z.NEVER;
 });
 
-const settings = z.object({
+/** The part of a merchant's settings that has the terms of its pot. */
+export const jackpotSettings = z.object({
   jackpot: z
     .object({
       seed: amount,
@@ -28,5 +29,5 @@ const settings = z.object({
  * without having decided to. Throws for unreadable terms.
  */
 export function readTerms(row: { settings: Record<string, unknown> }): JackpotTerms | null {
-  return settings.parse(row.settings).jackpot ?? null;
+  return jackpotSettings.parse(row.settings).jackpot ?? null;
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type MerchantRow, readMerchant } from "../../core/merchant/find-merchant.ts";
 import { amountSetting } from "../../domain/money/amount-setting.ts";
 import { SETTLE_POLICIES } from "../../domain/money/withdrawals/withdrawal-state.ts";
 import type { Store } from "../../store/open-store.ts";
+import { type MerchantRow, readMerchant } from "./find-merchant.ts";
 
 const minute = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const minutes = (fallback: number) => z.number().int().min(1).max(10_080).default(fallback);
@@ -24,7 +24,8 @@ const terms = z.object({
   remindMinutes: minutes(10),
 });
 
-const settings = z.object({
+/** The part of a merchant's settings that has its rules of withdrawals. */
+export const withdrawSettings = z.object({
   timeZone: z.string().default("America/Mexico_City"),
   withdrawals: terms.prefault({}),
 });
@@ -36,7 +37,7 @@ export type WithdrawTerms = z.output<typeof terms> & { timeZone: string };
  * the usual ones (domain.md 6.8), with its `settings.timeZone`. Throws for unreadable settings.
  */
 export function termsOf(row: Pick<MerchantRow, "settings">): WithdrawTerms {
-  const { timeZone, withdrawals } = settings.parse(row.settings);
+  const { timeZone, withdrawals } = withdrawSettings.parse(row.settings);
   return { ...withdrawals, timeZone };
 }
 

@@ -1,0 +1,44 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { Reader } from "../../../store/open-store.ts";
+import { type ConfigArea, configVersions } from "../../../store/schema/config.ts";
+import { AREAS, type TermsOf } from "./areas.ts";
+import { currentBody } from "./body.ts";
+
+export type Config<Name extends ConfigArea> = {
+  version: number;
+  /** Since when; null for terms without a stored version. */
+  since: Date | null;
+  terms: TermsOf<Name>;
+};
+
+/**
+ * The terms of an area that were in force at `at`, with their version. What results from them
+ * stores that number. An instant before the first version gives version 1. A merchant without
+ * versions never changed its terms, so its current ones are version 1.
+ */
+export async function configAt<Name extends ConfigArea>(
+  reader: Reader,
+  merchant: string,
+  name: Name,
+  at: Date,
+): Promise<Config<Name>> {
+  const { area, version, effectiveFrom, body } = configVersions;
+  const isInForce = sql`${effectiveFrom} <= ${at.toISOString()}::timestamptz`;
+  const [row] = await reader
+    .select({ version, effectiveFrom, body })
+    .from(configVersions)
+    .where(and(eq(configVersions.merchant, merchant), eq(area, name)))
+    .orderBy(
+      sql`${isInForce} desc`,
+      desc(sql`case when ${isInForce} then 1 else -1 end * ${version}`),
+    )
+    .limit(1);
+  const stored = row?.body ?? (await currentBody(reader, merchant, name)) ?? {};
+  const schema: z.ZodType = AREAS[name].schema;
+  return {
+    version: row?.version ?? 1,
+    since: row?.effectiveFrom ?? null,
+    terms: schema.parse(stored) as TermsOf<Name>,
+  };
+}
