@@ -12,12 +12,13 @@ import { preview } from "./commands/preview.ts";
 import { promotion } from "./commands/promotion.ts";
 import { purse } from "./commands/purse.ts";
 import { region } from "./commands/region.ts";
-import { setting } from "./commands/setting.ts";
 import { status } from "./commands/status.ts";
 import { usdt } from "./commands/usdt.ts";
 import { withdrawal } from "./commands/withdrawal.ts";
 import { field } from "./field.ts";
 import { secret } from "./secret/secret.ts";
+import { setting } from "./terms/setting.ts";
+import { terms } from "./terms/terms.ts";
 
 /** Every command that staff can run from a terminal. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -38,6 +39,7 @@ export const commands: Readonly<Record<string, Command>> = {
   field,
   flag,
   setting,
+  terms,
   member,
   secret,
 };

@@ -163,3 +163,32 @@ test("a flag and a limit are set, listed with where they come from, and taken ba
     "A flag is on, off or default.",
   ]);
 });
+
+test("the terms say since when, by which member of staff, and what changed", async () => {
+  const { code, out, errors, type } = await terminal();
+  const lines = async (line: string) => {
+    out.length = 0;
+    expect([line, await type(line), errors]).toEqual([line, 0, []]);
+    return [...out];
+  };
+  expect(await lines(`terms ${code} withdrawals`)).toEqual(["version 1: never changed"]);
+  await lines(`setting ${code} withdrawals.amountMin 150.00`);
+  await lines(`setting ${code} withdrawals.perDay 5`);
+  const all = await lines(`terms ${code}`);
+  expect(all[0]).toMatch(/^withdrawals +version 3 since \S+Z by eva$/);
+  expect(all.at(-1)).toMatch(/^affiliate +version 1 since \S+Z by platform$/);
+  const [first, second, change] = await lines(`terms ${code} withdrawals`);
+  expect(first).toMatch(/^version 1 since \S+Z by platform$/);
+  expect(second).toMatch(/^version 2 since \S+Z by eva$/);
+  expect(change).toMatch(/^ {2}withdrawals\.amountMin +100\.00 → 150\.00$/);
+  const both = await lines(`terms ${code} withdrawals 1 3`);
+  expect(both.map((line) => line.trim().split(/ +/))).toEqual([
+    ["withdrawals.amountMin", "100.00", "→", "150.00"],
+    ["withdrawals.perDay", "3", "→", "5"],
+  ]);
+  expect(await lines(`terms ${code} withdrawals 2 2`)).toEqual(["They are the same."]);
+  for (const wrong of ["moon", "withdrawals 1 9", "withdrawals 1", "withdrawals one two"])
+    expect([wrong, await type(`terms ${code} ${wrong}`)]).toEqual([wrong, 1]);
+  expect(errors[0]).toMatch(/^The area is one of withdrawals, /);
+  expect(errors).toContain("Refused: unknown_version");
+});

@@ -88,7 +88,9 @@ test("what the merchant says of itself on the platform has the last word", async
   await setSiteStatus(staff, { merchant: merchant.code, status: "maintenance" });
   expect(await last("withdrawals.perDay")).toMatchObject({
     value: 7,
-    from: expect.stringContaining("platform:"),
+    from: expect.stringMatching(
+      /^platform: .*; since \d{4}-.*Z by eva \(withdrawals, version 2\)$/,
+    ),
   });
   expect(await last("withdrawals.amountMin")).toMatchObject({
     value: "100.00",

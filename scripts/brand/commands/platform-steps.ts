@@ -4,6 +4,7 @@ import { FLAGS, siteStatus, type WhitelabelNode } from "#platform/contract/core/
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { send } from "#platform/contract/wire/send.ts";
 import { type MerchantRow, readMerchant } from "#platform/core/merchant/find-merchant.ts";
+import { originOfSetting } from "#platform/staff/merchant/explain-terms.ts";
 import { settingsOf } from "#platform/staff/merchant/merchant-settings.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import type { KnownBrand } from "../check/checks/check-data.ts";
@@ -66,8 +67,18 @@ export async function platformSteps(
   const own = row && find(row.settings);
   return [
     { from: "default: of a platform, where the merchant says nothing", value: standard.value },
-    ...(own?.isOwn ? [{ from, value: own.value }] : []),
+    ...(own?.isOwn
+      ? [{ from: from + (await sinceWhen(brand, key, staff)), value: own.value }]
+      : []),
   ];
+}
+
+/** Since when and by which member of staff, where the platform keeps it. */
+async function sinceWhen({ data }: KnownBrand, key: string, staff: StaffContext | undefined) {
+  const origin = staff && (await originOfSetting(staff, data.merchant, key));
+  if (!origin) return "";
+  const { area, version, effectiveFrom, madeBy } = origin;
+  return `; since ${effectiveFrom.toISOString()} by ${madeBy} (${area}, version ${version})`;
 }
 
 async function rowOf({ code, data }: KnownBrand, { store }: StaffContext): Promise<MerchantRow> {
