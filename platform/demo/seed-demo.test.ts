@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testClock, testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { logIn, random, SECRETS } from "../../tests/under-test/platform-under-test.ts";
@@ -7,8 +7,10 @@ import { deposits } from "../contract/money/cashier.ts";
 import { balance } from "../contract/money/wallet.ts";
 import { BANNER_GROUPS } from "../contract/publishing/banners.ts";
 import { send } from "../contract/wire/send.ts";
+import { configAt } from "../core/merchant/config/config-at.ts";
 import { createPlatform } from "../create-platform.ts";
 import { cleanHtml } from "../domain/clean-html.ts";
+import { CONFIG_AREAS, configVersions } from "../store/schema/config.ts";
 import type { DemoBanner } from "./demo-merchant.ts";
 import { demoMerchants } from "./demo-merchants.ts";
 import { merchantFile } from "./merchant-file.ts";
@@ -57,6 +59,21 @@ test("seeds three merchants one can log in to, and again changes nothing", async
   clock.advance(3_600_000);
   expect(await seedDemo(store, { clock, random, secrets: SECRETS })).toEqual(accounts);
   expect(await Promise.all(demoMerchants.map(({ code }) => picture(code)))).toEqual(before);
+
+  for (const { code } of demoMerchants) {
+    const kept = await store.inMerchant(code, (tx) =>
+      tx.select().from(configVersions).where(eq(configVersions.merchant, code)),
+    );
+    const names = kept.map(({ area, version }) => `${area}@${version}`);
+    expect(names.sort()).toEqual(CONFIG_AREAS.map((area) => `${area}@1`).sort());
+    const at = (area: "vip" | "points" | "missions" | "affiliate") =>
+      store.inMerchant(code, (tx) => configAt(tx, code, area, clock.now()));
+    expect((await at("points")).terms).toMatchObject({
+      rules: expect.arrayContaining([{ type: "REDEEM", amountPerPoint: 100n }]),
+    });
+    for (const area of ["vip", "missions", "affiliate"] as const)
+      expect([area, Object.values((await at(area)).terms).flat().length > 3]).toEqual([area, true]);
+  }
 
   // Only now, because its jobs move money: the merchants' pots begin.
   const outside = () => Promise.reject(new Error("nobody there"));

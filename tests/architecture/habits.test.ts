@@ -42,6 +42,20 @@ describe("habits", () => {
     expect(holders(/\b(TODO|FIXME|XXX)\b/, itself)).toEqual([]);
   });
 
+  test("a language is a whole tag", () => {
+    const cut = /\blanguage\b[^;\n]*\.slice\(0, ?\d\)|\blanguage(?::| =) z\.string\(\)/;
+    expect(holders(cut, (path) => path === "tests/architecture/habits.test.ts")).toEqual([]);
+  });
+
+  test("a merchant's settings change only with their versions", () => {
+    const may = (path: string) =>
+      isTest(path) ||
+      isWithin(path, "tests") ||
+      path === "platform/core/merchant/config/change-settings.ts" ||
+      path === "platform/demo/seed-demo.ts";
+    expect(holders(/\.set\(\{\s*(?:\.{3}\w+,\s*)?settings\b/, may)).toEqual([]);
+  });
+
   test("file names are kebab-case", () => {
     const odd = sources.filter(({ path }) => !/^[a-z0-9.-]+$/.test(basename(path)));
     expect(odd.map(({ path }) => path).filter((path) => !path.startsWith("app/routes"))).toEqual(

@@ -168,7 +168,7 @@ export const vendorAnswer = z.object({
   sessionToken: z.string().optional(),
   playerId: z.string().optional(),
   nickname: z.string().optional(),
-  language: z.string().optional(),
+  language: languageTag.optional(),
   country: z.string().optional(),
   testAccount: z.boolean().optional(),
   cash: z.string().optional(),
