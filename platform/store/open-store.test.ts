@@ -47,6 +47,22 @@ test("money tables are closed to everything but the money functions", async () =
   }
 });
 
+test("what rounds and movements name cannot be deleted", async () => {
+  const [store, alba] = [await testStore(), await freshMerchant()];
+  const { id } = await freshMember(alba, { balance: 10_000n });
+
+  for (const table of ["members", "games", "ledger_accounts", "ledger_transfers"]) {
+    const removal = store.inMerchant(alba.code, (tx) =>
+      tx.execute(sql`delete from ${sql.identifier(table)}`),
+    );
+    await expect(removal, table).rejects.toMatchObject({
+      cause: { message: `permission denied for table ${table}` },
+    });
+  }
+  const kept = await store.inMerchant(alba.code, (tx) => tx.select().from(members));
+  expect(kept.map((row) => row.id)).toEqual([id]);
+});
+
 test("a store opens as the role that row security binds, and as no other", async () => {
   const opened = openStore({ url: ownerUrl() });
   await expect(opened).rejects.toThrow("a server logs in as platform_app");

@@ -68,6 +68,12 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: "AND f.amount > 0",
   },
   {
+    name: "bets that are booked together leave no transfer of their wins",
+    file: PLAIN,
+    from: "      CASE c.sign WHEN 1 THEN c.house_after ELSE c.balance END, p_now\n    FROM chained c\n",
+    to: "      CASE c.sign WHEN 1 THEN c.house_after ELSE c.balance END, p_now\n    FROM chained c WHERE c.sign = 1\n",
+  },
+  {
     name: "a repeated bet is answered whatever its content",
     file: CALLS,
     from: "    IF (t.kind, t.member, t.round_id, t.game, t.amount, t.ref_tx_id, coalesce(w.amount, v_win))\n      IS NOT DISTINCT FROM (v_kind, s.member, v_round, q ->> 'gameCode', v_amount, v_win_tx, v_win)\n",

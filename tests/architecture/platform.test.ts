@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { code, isTest, isWithin } from "./sources.ts";
+import { code, isTest, isWithin, root } from "./sources.ts";
 
 /** The groups of platform/ in the order of platform/README.md: each may import those above it. */
 const ORDER = [
@@ -53,4 +55,20 @@ test("no call sums rounds: figures come from the facts of the feed", () => {
     .filter(({ text }) => /\b(?:sum|count|avg)\(|\$count|group(?: b|B)y/.test(text))
     .map(({ path }) => path);
   expect(sums.sort()).toEqual([...COUNT_ROUNDS].sort());
+});
+
+test("no code deletes what rounds and movements name without a foreign key", () => {
+  const statements =
+    /\bdelete from (?:only )?"?(?:members|games|ledger_accounts|ledger_transfers)\b/i;
+  const verbs = /\.delete\((?:members|games|ledgerAccounts|ledgerTransfers)\)/;
+  const folder = join(root, "platform/store/repeatable");
+  const scripts = readdirSync(folder).map((name) => ({
+    path: `platform/store/repeatable/${name}`,
+    text: readFileSync(join(folder, name), "utf8"),
+  }));
+  const deleting = [...code, ...scripts].filter(
+    ({ text }) => statements.test(text) || verbs.test(text),
+  );
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(deleting.map(({ path }) => path)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Executor } from "../../store/open-store.ts";
 
 /**
  * `subject` is the account, the account and entry number, the transfer's key, the deposit, the
- * member (and the vendor), or the sum.
+ * member (and the vendor), the sum, or the kind of row with its key.
  */
 export type LedgerProblem = {
   problem:
@@ -11,6 +11,7 @@ export type LedgerProblem = {
     | "ACCOUNT_DIFFERS"
     | "TRANSFER_UNBALANCED"
     | "SUM_NOT_ZERO"
+    | "ORPHAN"
     | "ROUNDS_DIFFER"
     | "FEED_DIFFERS"
     | "FACTS_DIFFER"
@@ -22,7 +23,8 @@ export type LedgerProblem = {
 
 /**
  * Verifies a merchant's whole book. It checks each account's hash chain, balances against entries,
- * two balanced postings per transfer, and a sum of zero. An empty list means that it is sound.
+ * two balanced postings per transfer, and a sum of zero. It also finds rows of any day whose account,
+ * transfer, member or game is missing. An empty list means that it is sound.
  */
 export async function verifyLedger(executor: Executor, merchant: string): Promise<LedgerProblem[]> {
   const { rows } = await executor.execute<LedgerProblem>(

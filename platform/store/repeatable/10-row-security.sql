@@ -46,6 +46,9 @@ REVOKE INSERT, UPDATE, DELETE ON
   rounds, round_feed
 FROM platform_app;
 
+-- Rounds and movements name them without a foreign key, so they stay for good.
+REVOKE DELETE ON members, games FROM platform_app;
+
 -- Records of what staff and members did never change.
 REVOKE UPDATE, DELETE ON
   staff_actions, audit_entries, withdrawal_steps, deposit_steps, config_versions

@@ -1,3 +1,36 @@
+-- The rows of one UTC day, or of all days (null), whose account, transfer, member or game is missing.
+-- The bet path has no foreign keys: each would read and lock the parent's row in every bet.
+CREATE OR REPLACE FUNCTION ledger_orphans(p_merchant text, p_day date)
+RETURNS TABLE (problem text, subject text)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  WITH span AS (
+    SELECT coalesce(p_day::timestamp AT TIME ZONE 'UTC', '-infinity') AS since,
+      coalesce((p_day + 1)::timestamp AT TIME ZONE 'UTC', 'infinity') AS until
+  )
+  SELECT 'ORPHAN', 'entry ' || e.account || '/' || e.number FROM span
+  JOIN ledger_entries e ON e.merchant = p_merchant AND e.at >= since AND e.at < until
+  LEFT JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = e.account
+  LEFT JOIN ledger_transfers t ON t.merchant = p_merchant AND t.key = e.transfer_key
+  WHERE a.id IS NULL OR t.key IS NULL
+  UNION ALL
+  SELECT 'ORPHAN', 'transfer ' || t.key FROM span
+  JOIN ledger_transfers t ON t.merchant = p_merchant AND t.at >= since AND t.at < until
+  LEFT JOIN ledger_accounts f ON f.merchant = p_merchant AND f.id = t.from_account
+  LEFT JOIN ledger_accounts o ON o.merchant = p_merchant AND o.id = t.to_account
+  WHERE f.id IS NULL OR o.id IS NULL
+  UNION ALL
+  SELECT 'ORPHAN', 'transaction ' || x.vendor || ' ' || x.tx_id FROM span
+  JOIN vendor_transactions x ON x.merchant = p_merchant AND x.at >= since AND x.at < until
+  LEFT JOIN members m ON m.merchant = p_merchant AND m.id = x.member
+  WHERE m.id IS NULL
+  UNION ALL
+  SELECT 'ORPHAN', 'round ' || r.vendor || ' ' || r.round_id FROM span
+  JOIN rounds r ON r.merchant = p_merchant AND r.opened_at >= since AND r.opened_at < until
+  LEFT JOIN members m ON m.merchant = p_merchant AND m.id = r.member
+  LEFT JOIN games g ON g.merchant = p_merchant AND g.code = r.game
+  WHERE m.id IS NULL OR g.code IS NULL
+$$;
+
 -- Verifies one merchant's whole book and names every disagreement.
 CREATE OR REPLACE FUNCTION ledger_problems(p_merchant text)
 RETURNS TABLE (problem text, subject text)
@@ -32,4 +65,6 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   UNION ALL
   SELECT 'SUM_NOT_ZERO', sum(balance)::text FROM ledger_accounts WHERE merchant = p_merchant
   HAVING sum(balance) <> 0
+  UNION ALL
+  SELECT problem, subject FROM ledger_orphans(p_merchant, NULL)
 $$;
