@@ -140,6 +140,7 @@ const KEPT = [
   "bonus_days",
   "chain_addresses",
   "chain_arrivals",
+  "chain_holders",
   "config_versions",
   "deposit_methods",
   "deposit_slips",

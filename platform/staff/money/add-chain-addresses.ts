@@ -1,12 +1,13 @@
 import { readTronAddress } from "../../contract/money/tron-address.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
-import { chainAddresses } from "../../store/schema/chain.ts";
+import { claimAddresses } from "../../money/cashier/chain/claim-addresses.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
 /**
  * Loads addresses of a wallet whose keys are elsewhere. Each new payer of USDT gets one for good.
- * Refuses the whole list for one invalid address, with its text. Known addresses are left out.
+ * Refuses the whole list for one invalid address, with its text. Known addresses and those of another
+ * merchant are left out.
  * Returns how many are new.
  */
 export async function addChainAddresses(
@@ -19,9 +20,7 @@ export async function addChainAddresses(
   }
   const details = { count: addresses.length };
   const entry = { action: "addChainAddresses", details, changesPages: false };
-  return asStaff(context, merchant, entry, async (tx) => {
-    const rows = addresses.map((address) => ({ merchant, address, chain: "trongrid" as const }));
-    const added = await tx.insert(chainAddresses).values(rows).onConflictDoNothing().returning();
-    return added.length;
-  });
+  return asStaff(context, merchant, entry, (tx) =>
+    claimAddresses(tx, { merchant, addresses, chain: "trongrid" }),
+  );
 }

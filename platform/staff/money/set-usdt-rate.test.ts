@@ -50,4 +50,7 @@ test("addresses are loaded once, and a list with one that is none not at all", a
     [null, "trongrid"],
     [null, "trongrid"],
   ]);
+  const other = await staffUnderTest();
+  const shared = { merchant: other.merchant.code, addresses };
+  expect(await addChainAddresses(other.staff, shared)).toBe(0);
 });

@@ -49,6 +49,9 @@ FROM platform_app;
 -- Rounds and movements name them without a foreign key, so they stay for good.
 REVOKE DELETE ON members, games FROM platform_app;
 
+-- An address stays with the merchant that claimed it first.
+REVOKE UPDATE, DELETE ON chain_holders FROM platform_app;
+
 -- Records of what staff and members did never change.
 REVOKE UPDATE, DELETE ON
   staff_actions, audit_entries, withdrawal_steps, deposit_steps, config_versions

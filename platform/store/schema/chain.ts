@@ -40,13 +40,20 @@ export const chainAddresses = pgTable(
       columns: [table.merchant, table.memberId],
       foreignColumns: [members.merchant, members.id],
     }),
-    uniqueIndex("chain_addresses_address").on(table.address),
     uniqueIndex("chain_addresses_member").on(table.merchant, table.chain, table.memberId),
     index("chain_addresses_read")
       .on(table.merchant, table.chain, table.readAt)
       .where(sql`${table.memberId} is not null`),
   ],
 );
+
+/**
+ * The merchant that holds an address, for no two may: shared by all merchants, and never changed.
+ */
+export const chainHolders = pgTable("chain_holders", {
+  address: text().primaryKey(),
+  holder: text().notNull(),
+});
 
 /**
  * Every USDT transfer to one of the addresses. Its key is the chain's, so it is credited at most

@@ -6,6 +6,7 @@ import type { Transaction } from "../../../store/open-store.ts";
 import { chainAddresses } from "../../../store/schema/chain.ts";
 import type { AddressOwner, Chain } from "./chain.ts";
 import { type ChainName, chains } from "./chains.ts";
+import { claimAddresses } from "./claim-addresses.ts";
 
 type Asked = { chain: ChainName; origin: string; memberId: string; returnUrl: string; until: Date };
 
@@ -23,8 +24,7 @@ export async function ownAddress(context: Context, asked: Asked): Promise<string
   if (made && !readTronAddress(made)) throw new Refusal("method_unavailable", { field: "method" });
   return store.inMerchant(merchant.code, async (tx) => {
     if (made) {
-      const row = { merchant: merchant.code, address: made, chain, memberId };
-      await tx.insert(chainAddresses).values(row).onConflictDoNothing();
+      await claimAddresses(tx, { merchant: merchant.code, addresses: [made], chain, memberId });
     }
     const address = (await watch(tx, context, asked)) ?? (await takeFree(tx, context, asked));
     if (!address) throw new Refusal("method_unavailable", { field: "method" });

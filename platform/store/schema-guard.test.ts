@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { testStore } from "#tests/support/database.ts";
+
+/** Tables that all merchants share, each with its reason. */
+const SHARED: Record<string, string> = {
+  attempt_limits: "Attempts are counted before the merchant is trusted; the key names it.",
+  chain_holders: "No two merchants may hold one address.",
+  merchants: "One row is one merchant.",
+  merchant_hosts: "A host is found before its merchant is known.",
+};
+
+/** Functions that read and write no table. */
+const PURE = [
+  "ledger_chain",
+  "ledger_chain_next",
+  "ledger_hash",
+  "ledger_shard",
+  "round_valid_bet",
+  "vendor_answer",
+  "vendor_instant",
+  "vendor_term",
+  "vendor_win_above",
+];
+
+/** To be changed with gathering by merchant: batches that mix merchants, and row types. */
+const MIXED = [
+  "live_notify",
+  "vendor_adjust",
+  "vendor_authenticate",
+  "vendor_balance",
+  "vendor_bet",
+  "vendor_bet_refusal",
+  "vendor_bonus",
+  "vendor_call",
+  "vendor_endround",
+  "vendor_forget_nonces",
+  "vendor_heartbeat",
+  "vendor_lock",
+  "vendor_plain_bets",
+  "vendor_replay",
+  "vendor_rollback",
+  "vendor_stale",
+  "vendor_tx",
+  "vendor_wallet",
+  "vendor_win",
+];
+
+const OURS = `pronamespace = 'public'::regnamespace
+  and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
+
+async function list(sql: string): Promise<string[]> {
+  const { pool } = await testStore();
+  const { rows } = await pool.query<{ name: string }>(sql);
+  return rows.map(({ name }) => name);
+}
+
+test("every table has a merchant, or is shared for a reason", async () => {
+  const without = await list(`select relname as name from pg_class c
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not exists (
+      select from pg_attribute a where a.attrelid = c.oid and attname = 'merchant'
+        and not attisdropped)`);
+  expect(without.filter((name) => !(name in SHARED))).toEqual([]);
+});
+
+test("the merchant is first in every primary key and every unique index", async () => {
+  const tables = await list(`select relname as name from pg_class
+    join pg_attribute a on a.attrelid = pg_class.oid and attname = 'merchant'
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`);
+  expect(tables.length).toBeGreaterThan(50);
+  const late = await list(`select indexrelid::regclass::text as name from pg_index i
+    join pg_class c on c.oid = i.indrelid
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'merchant'
+    where c.relnamespace = 'public'::regnamespace and i.indisunique and i.indkey[0] <> a.attnum
+      and c.relname <> all ('{${Object.keys(SHARED).join()}}')`);
+  expect(late).toEqual([]);
+});
+
+test("every function takes the merchant first, or is pure, or is to be changed", async () => {
+  const without = await list(`select distinct proname as name from pg_proc p where ${OURS}
+    and not (coalesce(proargnames[1], '') = 'p_merchant' and proargtypes[0] = 'text'::regtype)`);
+  expect(without.sort()).toEqual([...PURE, ...MIXED].sort());
+});
+
+test("no other function takes a table's row", async () => {
+  const taking = await list(`select distinct proname as name from pg_proc p
+    join pg_type t on t.oid = any (p.proargtypes::oid[]) and t.typtype = 'c' where ${OURS}`);
+  expect(taking.filter((name) => !MIXED.includes(name))).toEqual([]);
+});
+
+test("a pure function names no table", async () => {
+  const naming = await list(`select distinct proname as name from pg_proc p, pg_class c
+    where ${OURS} and proname = any ('{${PURE.join()}}')
+      and c.relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and prosrc ~ ('\\m' || relname || '\\M')`);
+  expect(naming).toEqual([]);
+});
