@@ -5,6 +5,7 @@ export type PlantedBug = PlantedChange & { name: string };
 
 const SQL = "platform/store/repeatable";
 const LEDGER = `${SQL}/20-ledger.sql`;
+const VERBS = `${SQL}/23-ledger-verbs.sql`;
 const CALLS = `${SQL}/31-vendor-calls.sql`;
 const CEILINGS = `${SQL}/29-vendor-ceilings.sql`;
 const PLAIN = `${SQL}/32-vendor-plain-bets.sql`;
@@ -24,6 +25,18 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: LEDGER,
     from: "AND a.id IN (v_from, v_to) ORDER BY a.id FOR NO KEY UPDATE",
     to: "AND a.id IN (v_from, v_to) ORDER BY a.id",
+  },
+  {
+    name: "a movement up to an amount takes more than the purse has",
+    file: VERBS,
+    from: "  IF v_free < p_amount THEN v_moved := greatest(v_free, 0); END IF;\n",
+    to: "",
+  },
+  {
+    name: "a batch of transfers looks at its purses without their locks",
+    file: VERBS,
+    from: "  ORDER BY a.id FOR NO KEY UPDATE;\n\n  FOR i IN",
+    to: "  ORDER BY a.id;\n\n  FOR i IN",
   },
   {
     name: "a change of a withdrawal does not lock it",

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { noteLive } from "../../store/live-notes.ts";
 import type { Executor } from "../../store/open-store.ts";
-import { HOUSE, type Purse } from "./purse.ts";
+import { noteMoved, requireMovable } from "./movable.ts";
+import type { Purse } from "./purse.ts";
 
 export type TransferInput = {
   merchant: string;
@@ -32,16 +32,13 @@ export type TransferOutcome = {
 /**
  * Moves money between two purses of one merchant in one round trip. Works inside a transaction (the
  * effect commits with it) and on the store's `db`. The members' open pages are told. Throws
- * RangeError for an amount not above zero and for a transfer to the same purse. A database error
+ * RangeError for an amount not above zero, a transfer to the same purse, and one between money and
+ * points. A database error
  * leaves the outcome unknown, so call again with the same key.
  */
 export async function transfer(executor: Executor, input: TransferInput): Promise<TransferOutcome> {
   const { from, to } = input;
-  if (input.amount <= 0n) throw new RangeError(`amount ${input.amount} must be above zero`);
-  if (input.key.length < 1 || input.key.length > 200)
-    throw new RangeError("a transfer key has 1 to 200 characters");
-  if (from.owner === to.owner && from.kind === to.kind)
-    throw new RangeError("a transfer needs two different purses");
+  requireMovable(input);
 
   const { rows } = await executor.execute<{
     outcome: TransferOutcome["outcome"];
@@ -51,10 +48,7 @@ export async function transfer(executor: Executor, input: TransferInput): Promis
     ${from.owner}, ${from.kind}, ${to.owner}, ${to.kind}, ${input.amount.toString()}::bigint,
     ${input.at.toISOString()}::timestamptz, ${input.canOverdraw ?? false})`);
   const row = rows[0]!;
-  for (const { owner: member } of row.outcome === "DONE" ? [from, to] : []) {
-    const { merchant } = input;
-    if (member !== HOUSE) noteLive(executor, { merchant, member, kind: "balance" });
-  }
+  if (row.outcome === "DONE") noteMoved(executor, input.merchant, input);
   return {
     outcome: row.outcome,
     fromBalance: BigInt(row.from_balance),

@@ -9,4 +9,5 @@ CREATE TABLE "chain_holders" (
 );
 --> statement-breakpoint
 INSERT INTO "chain_holders" ("address", "holder") SELECT "address", "merchant" FROM "chain_addresses";--> statement-breakpoint
-DROP INDEX "chain_addresses_address";
+DROP INDEX "chain_addresses_address";--> statement-breakpoint
+ALTER TABLE "ledger_transfers" ADD COLUMN "asked" bigint;

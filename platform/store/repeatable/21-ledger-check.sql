@@ -59,12 +59,14 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   LEFT JOIN ledger_entries e ON e.merchant = t.merchant AND e.transfer_key = t.key
     AND e.account IN (t.from_account, t.to_account)
   WHERE t.merchant = p_merchant
-  GROUP BY t.merchant, t.key, t.amount, t.from_account, t.to_account
-  HAVING count(e.amount) <> 2 OR sum(e.amount) <> 0
+  GROUP BY t.merchant, t.key, t.amount, t.asked, t.from_account, t.to_account
+  HAVING count(e.amount) <> CASE t.amount WHEN 0 THEN 0 ELSE 2 END OR sum(e.amount) <> 0
+    OR t.asked < t.amount OR (t.amount = 0 AND t.asked IS NULL)
     OR max(e.amount) FILTER (WHERE e.account = t.to_account) <> t.amount
   UNION ALL
+  -- Points are no money: each of the two adds up to zero by itself.
   SELECT 'SUM_NOT_ZERO', sum(balance)::text FROM ledger_accounts WHERE merchant = p_merchant
-  HAVING sum(balance) <> 0
+  GROUP BY kind = 'points' HAVING sum(balance) <> 0
   UNION ALL
   SELECT problem, subject FROM ledger_orphans(p_merchant, NULL)
 $$;

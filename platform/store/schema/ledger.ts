@@ -48,7 +48,10 @@ export const ledgerTransfers = pgTable(
     kind: text().notNull(),
     fromAccount: amount("from_account").notNull(),
     toAccount: amount("to_account").notNull(),
+    /** What moved; 0 when a purse was empty that should have paid up to an amount. */
     amount: amount("amount").notNull(),
+    /** The most that should move; null when it was all or nothing. */
+    asked: amount("asked"),
     fromBalance: amount("from_balance").notNull(),
     toBalance: amount("to_balance").notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
