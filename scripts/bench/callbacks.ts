@@ -4,7 +4,7 @@ import { verifyLedger } from "#platform/money/ledger/verify-ledger.ts";
 import { appUrl } from "#platform/store/app-role.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
-import { newDatabase, withDatabase } from "../lib/with-database.ts";
+import { newDatabase, withDatabase } from "../lib/database/with-database.ts";
 import { findPgbench, preparePgbench, runPgbenchAt } from "./ledger/pgbench.ts";
 import { openWallet, STAKE, seatPlayers, signed } from "./ledger/wallet-load.ts";
 

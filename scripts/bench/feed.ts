@@ -3,7 +3,7 @@ import { foldFacts } from "#platform/play/feed/fold-facts.ts";
 import { appUrl } from "#platform/store/app-role.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore } from "#platform/store/open-store.ts";
-import { newDatabase, withDatabase } from "../lib/with-database.ts";
+import { newDatabase, withDatabase } from "../lib/database/with-database.ts";
 
 /**
  * A backlog of settled rounds through the facts. The peer is PostgreSQL itself, which copies the same

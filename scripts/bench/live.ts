@@ -3,8 +3,8 @@ import pg from "pg";
 import { systemClock } from "#platform/core/context.ts";
 import { transfer } from "#platform/money/ledger/transfer.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
+import { withDatabase } from "../lib/database/with-database.ts";
 import { startServerProcess } from "../lib/server-process.ts";
-import { withDatabase } from "../lib/with-database.ts";
 import { openStream, seatListeners } from "./live/open-streams.ts";
 
 /**

@@ -6,9 +6,9 @@ import { demoAccounts } from "#platform/demo/demo-accounts.ts";
 import { transfer } from "#platform/money/ledger/transfer.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { members } from "#platform/store/schema/merchant.ts";
+import { withDatabase } from "../lib/database/with-database.ts";
 import { findChromium } from "../lib/find-chromium.ts";
 import { startServerProcess } from "../lib/server-process.ts";
-import { withDatabase } from "../lib/with-database.ts";
 
 /**
  * The time from the commit of a money movement to the new balance on the screen of a real browser,

@@ -3,7 +3,7 @@ import { systemClock } from "#platform/core/context.ts";
 import { deriveSecrets } from "#platform/core/derive-secrets.ts";
 import { openStore } from "#platform/store/open-store.ts";
 import { systemRandom } from "../../server/backend/system-random.ts";
-import { withDatabase } from "../lib/with-database.ts";
+import { withDatabase } from "../lib/database/with-database.ts";
 import { checks } from "./checks.ts";
 import { PORTS, startInstances } from "./servers.ts";
 import { smsSink } from "./sms-sink.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { startEmbedded } from "#platform/store/embedded.ts";
-import { processorTime } from "#scripts/lib/processor-time.ts";
+import { processorTime } from "#scripts/lib/database/processor-time.ts";
 import { openServer } from "./open-server.ts";
 import { type HistoryResult, LENGTHS, runHistory } from "./run-history.ts";
 

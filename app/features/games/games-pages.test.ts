@@ -22,11 +22,16 @@ async function letWin(merchant: string) {
   await owner.connect();
   await owner.query(
     `insert into rounds (merchant, vendor, round_id, member, game, state, stake, payout,
-       bets_accepted, opened_at, last_activity_at, settled_at)
-     select g.merchant, g.vendor, 'won-' || g.code, $2, g.code, 'CLOSED', 10000, 900000, 1,
-       now(), now(), now()
+       bets_accepted, opened_at, last_activity_at)
+     select g.merchant, g.vendor, 'won-' || g.code, $2, g.code, 'OPEN', 10000, 900000, 1,
+       now(), now()
      from games g where g.merchant = $1 and g.game_type = 'RNG' limit 3`,
     [merchant, id],
+  );
+  await owner.query(
+    `select round_end(merchant, vendor, round_id, 'CLOSED', now()) from rounds
+     where merchant = $1 and round_id like 'won-%'`,
+    [merchant],
   );
   await owner.end();
 }

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { databaseTime } from "#scripts/lib/processor-time.ts";
+import { databaseTime } from "#scripts/lib/database/processor-time.ts";
 
 /** What a call costs PostgreSQL. These figures hold on a busy machine, a rate does not. */
 export type Cost = { cpuUs: number; walBytes: number; walRecords: number };

@@ -13,9 +13,9 @@ type Say = (line: string) => void;
 
 export const terms: Command = {
   usage: [
-    "terms <merchant>                      the version in force of every area",
-    "terms <merchant> withdrawals          its versions: since when, by whom, what changed",
-    "terms <merchant> withdrawals 1 3      what differs between two of them",
+    "terms <merchant> (the version in force of every area)",
+    "terms <merchant> withdrawals (its versions: since when, by whom, what changed)",
+    "terms <merchant> withdrawals 1 3 (what differs between two of them)",
   ],
   async run([merchant, area, from, to], staff, say) {
     if (!merchant) throw new WrongUse("Say whose terms.");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { startEmbedded } from "#platform/store/embedded.ts";
-import { prepareDatabase } from "../../server/backend/prepare-database.ts";
+import { prepareDatabase } from "../../../server/backend/prepare-database.ts";
 
 /** Runs some work on a temporary, migrated embedded PostgreSQL that syncs as in production. */
 export async function withDatabase(
