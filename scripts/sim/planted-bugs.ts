@@ -317,8 +317,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "a twin counts against its own limits",
     file: "platform/money/withdrawals/request/create-withdrawal.ts",
-    from: '    if (twin) return { twin: await showWithdrawal(tx, twin) };\n    const { version, terms } = await configAt(tx, merchant.code, "withdrawals", clock.now());\n    const rules = { ...terms.withdrawals, timeZone: terms.timeZone };\n    await requireWithdrawable(context, tx, memberId, rules, input);\n',
-    to: '    const { version, terms } = await configAt(tx, merchant.code, "withdrawals", clock.now());\n    const rules = { ...terms.withdrawals, timeZone: terms.timeZone };\n    await requireWithdrawable(context, tx, memberId, rules, input);\n    if (twin) return { twin: await showWithdrawal(tx, twin) };\n',
+    from: "    if (twin) return { twin: await showWithdrawal(tx, twin) };\n    const terms = await withdrawTermsAt(tx, merchant.code, clock.now());\n    await requireWithdrawable(context, tx, memberId, terms, input);\n",
+    to: "    const terms = await withdrawTermsAt(tx, merchant.code, clock.now());\n    await requireWithdrawable(context, tx, memberId, terms, input);\n    if (twin) return { twin: await showWithdrawal(tx, twin) };\n",
   },
   {
     name: "an unknown outcome is reported as a refusal",

@@ -6,7 +6,7 @@ import { requireRealAccount } from "../../core/access/require-actor.ts";
 import { newId } from "../../core/access/token.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
-import { configAt } from "../../core/merchant/config/config-at.ts";
+import { transferTermsAt } from "../../core/merchant/config/terms-at.ts";
 import { newReference } from "../../core/new-reference.ts";
 import { writeMessage } from "../../core/outbox/write-message.ts";
 import { maskPhoneName } from "../../domain/members/mask-phone-name.ts";
@@ -101,8 +101,7 @@ async function checked(
   input: Input,
 ): Promise<Allowed> {
   const { merchant, clock } = context;
-  const config = await configAt(tx, merchant.code, "transfers", clock.now());
-  const terms = { ...config.terms.transfers, timeZone: config.terms.timeZone };
+  const terms = await transferTermsAt(tx, merchant.code, clock.now());
   const standing = await readTransferStanding(context, tx, memberId, terms);
   const sender = { merchant: merchant.code, id: memberId, ...standing };
   const to = await findReceiver(tx, sender, input, terms);
@@ -110,7 +109,7 @@ async function checked(
   if (block) throw new Refusal(block.code, { details: block.details });
   const { amountMin, amountMax } = terms;
   requireAmount(input.amount, { ...standing, amountMin, amountMax });
-  return { to, version: config.version };
+  return { to, version: terms.version };
 }
 
 async function move(

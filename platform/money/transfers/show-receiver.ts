@@ -2,8 +2,7 @@ import type { transferReceiver } from "../../contract/money/transfers.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
-import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
-import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
+import { transferTermsAt } from "../../core/merchant/config/terms-at.ts";
 import { maskName } from "../../domain/members/mask-name.ts";
 import { findReceiver } from "./find-receiver.ts";
 import { readTransferStanding } from "./read-transfer-standing.ts";
@@ -14,9 +13,9 @@ export async function showReceiver(
   input: InputOf<typeof transferReceiver>,
 ): Promise<ValueOf<typeof transferReceiver>> {
   const { memberId } = requireRealAccount(context);
-  const { store, merchant } = context;
-  const terms = transferTermsOf(await rowOfMerchant(store, merchant));
+  const { store, merchant, clock } = context;
   return store.inMerchant(merchant.code, async (tx) => {
+    const terms = await transferTermsAt(tx, merchant.code, clock.now());
     const standing = await readTransferStanding(context, tx, memberId, terms);
     const sender = { merchant: merchant.code, id: memberId, ...standing };
     const { username, profile } = await findReceiver(tx, sender, input, terms);

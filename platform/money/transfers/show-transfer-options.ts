@@ -4,8 +4,7 @@ import type { transferOptions } from "../../contract/money/transfers.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
-import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
-import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
+import { transferTermsAt } from "../../core/merchant/config/terms-at.ts";
 import { maskPhoneName } from "../../domain/members/mask-phone-name.ts";
 import { transferBlocks } from "../../domain/money/transfers/transfer-blocks.ts";
 import type { Transaction } from "../../store/open-store.ts";
@@ -18,9 +17,9 @@ export async function showTransferOptions(
 ): Promise<ValueOf<typeof transferOptions>> {
   const { memberId } = requireRealAccount(context);
   const { store, merchant, clock } = context;
-  const terms = transferTermsOf(await rowOfMerchant(store, merchant));
-  const { amountMin, amountMax } = terms;
   return store.inMerchant(merchant.code, async (tx) => {
+    const terms = await transferTermsAt(tx, merchant.code, clock.now());
+    const { amountMin, amountMax } = terms;
     const standing = await readTransferStanding(context, tx, memberId, terms);
     const { balance, sumPerDayLeft, parentId, type } = standing;
     return {

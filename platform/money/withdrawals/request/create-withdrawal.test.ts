@@ -58,7 +58,7 @@ test("a request waits above the movements, and its movement names it and its acc
 });
 
 test("a request keeps the version of the terms that allowed it", async () => {
-  const { ask, inMine, staff, merchant, clock } = await freshPayee();
+  const { ask, inMine, staff, merchant, clock, context } = await freshPayee();
   const least = (value: string) =>
     setSetting(staff(), { merchant: merchant.code, key: "withdrawals.amountMin", value });
   await ask(100);
@@ -67,6 +67,7 @@ test("a request keeps the version of the terms that allowed it", async () => {
   await expect(ask(299)).rejects.toMatchObject({ code: "amount_out_of_range" });
   clock.advance(HOUR);
   await least("150.00");
+  expect((await showWithdrawOptions(context)).amountMin).toBe(units(150));
   await ask(299);
   const rows = await inMine((tx) =>
     tx.select().from(withdrawals).where(eq(withdrawals.merchant, merchant.code)),

@@ -2,7 +2,7 @@ import type { withdrawOptions } from "../../../contract/money/withdrawals.ts";
 import type { ValueOf } from "../../../contract/wire/call.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
-import { readWithdrawTerms } from "../../../core/merchant/withdraw-terms.ts";
+import { withdrawTermsAt } from "../../../core/merchant/config/terms-at.ts";
 import { roundAmounts } from "../../../domain/money/round-amounts.ts";
 import { withdrawBlocks } from "../../../domain/money/withdrawals/withdraw-blocks.ts";
 import { balanceOf } from "../../ledger/balance-of.ts";
@@ -15,12 +15,16 @@ export async function showWithdrawOptions(
 ): Promise<ValueOf<typeof withdrawOptions>> {
   const { memberId } = requireRealAccount(context);
   const { store, merchant, clock } = context;
-  const terms = await readWithdrawTerms(store, merchant.code);
-  const { standing, ...elsewhere } = await store.inMerchant(merchant.code, async (tx) => ({
-    standing: await readStanding(context, tx, memberId, terms),
-    outside: await sumPurses(tx, merchant.code, memberId),
-    transit: await balanceOf(tx, { merchant: merchant.code, owner: memberId, kind: "transit" }),
-  }));
+  const { terms, standing, ...elsewhere } = await store.inMerchant(merchant.code, async (tx) => {
+    const terms = await withdrawTermsAt(tx, merchant.code, clock.now());
+    const transit = { merchant: merchant.code, owner: memberId, kind: "transit" } as const;
+    return {
+      terms,
+      standing: await readStanding(context, tx, memberId, terms),
+      outside: await sumPurses(tx, merchant.code, memberId),
+      transit: await balanceOf(tx, transit),
+    };
+  });
   const { balance, requirements } = standing;
   const { amountMin, amountMax, hours, timeZone } = terms;
   return {

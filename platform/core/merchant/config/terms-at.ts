@@ -1,0 +1,24 @@
+import type { Reader } from "../../../store/open-store.ts";
+import type { TransferTerms } from "../transfer-terms.ts";
+import type { WithdrawTerms } from "../withdraw-terms.ts";
+import { configAt } from "./config-at.ts";
+
+/** A merchant's rules of withdrawals in force at `at`, and their version. */
+export async function withdrawTermsAt(
+  reader: Reader,
+  merchant: string,
+  at: Date,
+): Promise<WithdrawTerms & { version: number }> {
+  const { version, terms } = await configAt(reader, merchant, "withdrawals", at);
+  return { ...terms.withdrawals, timeZone: terms.timeZone, version };
+}
+
+/** A merchant's rules of transfers in force at `at`, and their version. */
+export async function transferTermsAt(
+  reader: Reader,
+  merchant: string,
+  at: Date,
+): Promise<TransferTerms & { version: number }> {
+  const { version, terms } = await configAt(reader, merchant, "transfers", at);
+  return { ...terms.transfers, timeZone: terms.timeZone, version };
+}
