@@ -123,6 +123,7 @@ test("a server whose clock is behind does not put a version before the last one"
   await setSetting(behind, { merchant: code, key: "withdrawals.perDay", value: "5" });
   const { version, terms } = await config("withdrawals", clock.now());
   expect([version, terms.withdrawals.perDay]).toEqual([3, 5]);
+  expect((await config("withdrawals", after(clock.now(), -0.5))).version).toBe(1);
 });
 
 test("a version is never changed or taken back", async () => {
