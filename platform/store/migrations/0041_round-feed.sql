@@ -44,4 +44,82 @@ FROM (SELECT "merchant", count(*) AS "rows" FROM "round_feed" GROUP BY "merchant
 WHERE a."merchant" = f."merchant" AND a."owner" = 'house' AND a."kind" = 'game' AND a."shard" = 0;--> statement-breakpoint
 -- Both take the house's purse now.
 DROP FUNCTION IF EXISTS round_settle(text, text, text, timestamptz);--> statement-breakpoint
-DROP FUNCTION IF EXISTS vendor_endround(jsonb, timestamptz);
+DROP FUNCTION IF EXISTS vendor_endround(jsonb, timestamptz);--> statement-breakpoint
+DROP TABLE "jackpot_bets" CASCADE;--> statement-breakpoint
+DROP TABLE "jackpot_marks" CASCADE;--> statement-breakpoint
+ALTER TABLE "jackpot_hits" DROP COLUMN "tx_id";--> statement-breakpoint
+-- A pot that runs already has counted what settled before the feed.
+INSERT INTO "feed_marks" ("merchant", "consumer", "marks")
+SELECT p."merchant", 'pot',
+  ARRAY(SELECT coalesce((SELECT a."feed_count" FROM "ledger_accounts" a
+      WHERE a."merchant" = p."merchant" AND a."owner" = 'house' AND a."kind" = 'game'
+        AND a."shard" = s), 0)
+    FROM generate_series(0, 63) s ORDER BY s)
+FROM "jackpot_pools" p;--> statement-breakpoint
+CREATE TABLE "game_play" (
+	"merchant" text NOT NULL,
+	"day" date NOT NULL,
+	"game" text NOT NULL,
+	"rounds" bigint NOT NULL,
+	"stake" bigint NOT NULL,
+	"payout" bigint NOT NULL,
+	"won" bigint NOT NULL,
+	CONSTRAINT "game_play_merchant_day_game_pk" PRIMARY KEY("merchant","day","game")
+);
+--> statement-breakpoint
+CREATE TABLE "member_play" (
+	"merchant" text NOT NULL,
+	"member" text NOT NULL,
+	"quarter" timestamp with time zone NOT NULL,
+	"game_type" text NOT NULL,
+	"rounds" bigint NOT NULL,
+	"stake" bigint NOT NULL,
+	"payout" bigint NOT NULL,
+	"valid_bet" bigint NOT NULL,
+	CONSTRAINT "member_play_merchant_member_quarter_game_type_pk" PRIMARY KEY("merchant","member","quarter","game_type")
+);
+--> statement-breakpoint
+CREATE TABLE "member_totals" (
+	"merchant" text NOT NULL,
+	"member" text NOT NULL,
+	"rounds" bigint NOT NULL,
+	"stake" bigint NOT NULL,
+	"payout" bigint NOT NULL,
+	"valid_bet" bigint NOT NULL,
+	CONSTRAINT "member_totals_merchant_member_pk" PRIMARY KEY("merchant","member")
+);
+--> statement-breakpoint
+CREATE TABLE "top_wins" (
+	"merchant" text NOT NULL,
+	"hour" timestamp with time zone NOT NULL,
+	"game_type" text NOT NULL,
+	"shard" smallint NOT NULL,
+	"number" bigint NOT NULL,
+	"member" text NOT NULL,
+	"game" text NOT NULL,
+	"stake" bigint NOT NULL,
+	"payout" bigint NOT NULL,
+	"settled_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "top_wins_merchant_hour_game_type_shard_number_pk" PRIMARY KEY("merchant","hour","game_type","shard","number")
+);
+--> statement-breakpoint
+DROP INDEX "rounds_won";--> statement-breakpoint
+ALTER TABLE "rounds" ADD COLUMN "due_by" timestamp with time zone;--> statement-breakpoint
+-- Each of these takes its merchant first now, and no row of a table.
+DROP FUNCTION IF EXISTS vendor_wallet(jsonb, timestamptz);--> statement-breakpoint
+DROP FUNCTION IF EXISTS vendor_stale(jsonb, timestamptz);--> statement-breakpoint
+DROP FUNCTION IF EXISTS vendor_lock(jsonb, integer);--> statement-breakpoint
+DROP FUNCTION IF EXISTS vendor_plain_bets(jsonb, bigint[], integer, timestamptz);--> statement-breakpoint
+DROP FUNCTION IF EXISTS vendor_call(jsonb, bigint, timestamptz);--> statement-breakpoint
+DROP FUNCTION IF EXISTS vendor_bet(jsonb, bigint, timestamptz);--> statement-breakpoint
+DROP FUNCTION IF EXISTS vendor_win(jsonb, bigint, timestamptz);--> statement-breakpoint
+DROP FUNCTION IF EXISTS vendor_rollback(jsonb, bigint, timestamptz);--> statement-breakpoint
+DROP FUNCTION IF EXISTS vendor_endround(jsonb, bigint, timestamptz);--> statement-breakpoint
+DROP FUNCTION IF EXISTS vendor_adjust(jsonb, bigint, timestamptz);--> statement-breakpoint
+DROP FUNCTION IF EXISTS vendor_bonus(jsonb, bigint, timestamptz);--> statement-breakpoint
+DROP FUNCTION IF EXISTS vendor_tx(jsonb, timestamptz);--> statement-breakpoint
+DROP FUNCTION IF EXISTS vendor_authenticate(jsonb, timestamptz);--> statement-breakpoint
+DROP FUNCTION IF EXISTS vendor_balance(jsonb, timestamptz);--> statement-breakpoint
+DROP FUNCTION IF EXISTS vendor_heartbeat(jsonb, timestamptz);--> statement-breakpoint
+DROP FUNCTION IF EXISTS vendor_replay(vendor_transactions, bigint, text);--> statement-breakpoint
+DROP FUNCTION IF EXISTS vendor_bet_refusal(vendor_sessions, members, games, text, bigint, text, merchants, timestamptz);

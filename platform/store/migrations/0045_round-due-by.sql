@@ -1,1 +1,0 @@
-ALTER TABLE "rounds" ADD COLUMN "due_by" timestamp with time zone;
