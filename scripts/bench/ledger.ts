@@ -7,6 +7,7 @@ import { appUrl } from "#platform/store/app-role.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
+import { newDatabase } from "../lib/database/with-database.ts";
 import { type Cost, costOf } from "./ledger/cost.ts";
 import { findPgbench, preparePgbench, runPgbench } from "./ledger/pgbench.ts";
 import { runBets, seatPlayers } from "./ledger/wallet-load.ts";
@@ -36,7 +37,9 @@ async function main() {
 }
 
 async function bench(pgbench: string, serverUrl: string) {
-  const [tpcb, wallet] = await Promise.all(["tpcb", "wallet"].map((n) => database(serverUrl, n)));
+  const [tpcb, wallet] = await Promise.all(
+    ["tpcb", "wallet"].map((name) => newDatabase(serverUrl, name)),
+  );
   await preparePgbench(pgbench, tpcb!, Math.max(...CLIENTS));
   await migrate(wallet!);
   const store = await openStore({ url: appUrl(wallet!), poolSize: 8 });
@@ -116,16 +119,6 @@ async function checkBook(store: Store) {
   console.log(
     `\nThe book of the one merchant has ${problems.length} problems (read in ${seconds} s).`,
   );
-}
-
-async function database(serverUrl: string, name: string) {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
 }
 
 async function analyze(url: string) {

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { CRASH, crashingAt } from "#tests/support/crashing-store.ts";
 import { freshMember, testContext } from "#tests/support/database.ts";
 import { freshTable } from "#tests/support/vendor.ts";
 import { verifySums } from "../../money/ledger/verify-ledger.ts";
-import type { Store, Transaction } from "../../store/open-store.ts";
 import { gamePlay, memberPlay, memberTotals, topWins } from "../../store/schema/feed.ts";
 import { listWinners } from "../records/list-winners.ts";
 import { sumProfit } from "../records/sum-profit.ts";
@@ -89,29 +89,6 @@ test("of an hour the fifty biggest wins stay", async () => {
   expect(payouts).toEqual(Array.from({ length: 50 }, (_, n) => n + 5));
   expect(await soundOf(t)).toEqual([]);
 });
-
-const CRASH = "the process ends here";
-
-/** A store whose process ends at that statement, counted over all transactions. */
-function crashingAt(store: Store, statement: number): Store {
-  let left = statement;
-  const counted = (tx: Transaction): Transaction =>
-    new Proxy(tx, {
-      get(target, name) {
-        const found = Reflect.get(target, name) as unknown;
-        if (typeof found !== "function") return found;
-        if (["execute", "select", "insert", "update", "delete"].includes(String(name))) {
-          left -= 1;
-          if (left === 0) throw new Error(CRASH);
-        }
-        return found.bind(target);
-      },
-    });
-  return {
-    ...store,
-    inMerchant: (code, work) => store.inMerchant(code, (tx) => work(counted(tx))),
-  };
-}
 
 test("the next run folds everything once, whatever statement a run died at", async () => {
   let crashes = 0;

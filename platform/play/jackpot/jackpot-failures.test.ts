@@ -1,33 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { CRASH, crashingAt } from "#tests/support/crashing-store.ts";
 import { freshPool } from "../../../tests/under-test/pool-under-test.ts";
 import { balanceOf } from "../../money/ledger/balance-of.ts";
 import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
-import type { Store, Transaction } from "../../store/open-store.ts";
 import { runJackpot } from "./run-jackpot.ts";
-
-const CRASH = "the process ends here";
-
-/** A store whose process ends at that statement, counted over all transactions. */
-function crashingAt(store: Store, statement: number): Store {
-  let left = statement;
-  const counted = (tx: Transaction): Transaction =>
-    new Proxy(tx, {
-      get(target, name) {
-        const found = Reflect.get(target, name) as unknown;
-        if (typeof found !== "function") return found;
-        if (["execute", "select", "insert", "update", "delete"].includes(String(name))) {
-          left -= 1;
-          if (left === 0) throw new Error(CRASH);
-        }
-        return found.bind(target);
-      },
-    });
-  return {
-    ...store,
-    inMerchant: (code, work) => store.inMerchant(code, (tx) => work(counted(tx))),
-  };
-}
 
 test("the next run pays everything once, whatever statement a run died at", async () => {
   let crashes = 0;
