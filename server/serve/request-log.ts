@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import pino, { type Logger, type LoggerOptions } from "pino";
 import type { Env } from "#env";
@@ -24,9 +24,9 @@ export function openLog(env: Env, file?: string): Log {
   if (!file) return pino(options);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // A log that an earlier version left open to other users is closed as well.
-  closeSync(openSync(file, "a", 0o600));
+  const opened = openSync(file, "a", 0o600);
   chmodSync(file, 0o600);
-  return pino(options, pino.destination({ dest: file, mode: 0o600 }));
+  return pino(options, pino.destination({ dest: opened }));
 }
 
 /** Logs a call or a job of the platform. */

@@ -23,8 +23,9 @@ export type WalletServerParts = {
   log?: (entry: LogEntry) => void;
 };
 
-/** Two commits under way at once keep the disk busy while the next batch is prepared. */
-const BATCHES_AT_ONCE = 2;
+/** Two commits of a merchant at once keep the disk busy while its next batch is prepared. */
+const BATCHES_OF_MERCHANT = 2;
+const BATCHES_AT_ONCE = 4;
 const BATCH_MAX = 64;
 const NONCE_MS = 10 * 60_000;
 
@@ -41,6 +42,7 @@ export function createWalletServer(
     run: (queries) => runQueries(parts, queries),
     groupOf: ({ merchant }) => merchant,
     batchesAtOnce: BATCHES_AT_ONCE,
+    batchesOfGroup: BATCHES_OF_MERCHANT,
     batchMax: BATCH_MAX,
   });
   const forgetNonces = nonceSweep(parts);

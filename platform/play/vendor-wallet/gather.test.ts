@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { gather } from "./gather.ts";
 
-function counting(options: { batchesAtOnce: number; batchMax: number }) {
+function counting(options: { batchesAtOnce: number; batchMax: number; batchesOfGroup?: number }) {
   const batches: number[][] = [];
   let running = 0;
   let runningMost = 0;
   const ask = gather<number, number>({
+    batchesOfGroup: options.batchesAtOnce,
     ...options,
     groupOf: (item) => (item < 100 ? "small" : "large"),
     async run(items) {
@@ -55,4 +56,17 @@ test("a batch holds items of one group, and the group that waited longest goes f
     [1, 2],
     [100, 101],
   ]);
+});
+
+test("a busy group leaves room for others, and goes on when its own batch is done", async () => {
+  const { ask, batches, mostAtOnce } = counting({
+    batchesAtOnce: 4,
+    batchesOfGroup: 1,
+    batchMax: 1,
+  });
+  const items = [1, 2, 3, 100, 4];
+  expect(await Promise.all(items.map(ask))).toEqual(items.map((item) => item * 2));
+  expect(batches.flat().toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 100]);
+  expect(batches.findIndex(([item]) => item === 100)).toBeLessThan(3);
+  expect(mostAtOnce()).toBe(2);
 });
