@@ -147,6 +147,16 @@ test.each([
   expect(codesOf(await list({ gameName, gameType: "RNG" }))[0]).toBe(code);
 });
 
+test("a word's beginning comes before its middle, however popular", async () => {
+  await having("piruleta-pirata", { popularity: 2_000_000_000 }, async () => {
+    const names = (await list({ gameName: "ruleta", pageSize: 60 })).games.map(({ name }) => name);
+    expect(names).toContain("Piruleta Pirata");
+    const within = names.findIndex((name) => !/\bruleta/i.test(name));
+    expect(within).toBeGreaterThan(0);
+    expect(names.slice(within).filter((name) => /\bruleta/i.test(name))).toEqual([]);
+  });
+});
+
 test.each(["olaviva", "OLAVIV", "oláv"])(
   "the search %j finds all games of a vendor",
   async (gameName) => {

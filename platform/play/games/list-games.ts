@@ -40,7 +40,10 @@ export async function listGames(context: Context, input: Input): Promise<ValueOf
 /** Fewer letters begin the name of nearly any vendor. */
 const VENDOR_LETTERS_MIN = 3;
 
-/** The games that a text names. If it names vendors, games whose own names match come first. */
+/**
+ * The games that a text names. Games with the typed words at the beginning of words come first, then
+ * those with them within words, then those of vendors that the text names.
+ */
 async function namedBy(
   tx: Transaction,
   merchant: string,
@@ -53,17 +56,20 @@ async function namedBy(
     .where(eq(vendors.merchant, merchant));
   const parts = words.map((word) => ({
     inName: like(games.searchName, `%${literal(word)}%`),
+    beginsWord: like(sql`' ' || ${games.searchName}`, `% ${literal(word)}%`),
     ofVendors: all
       .filter(({ name }) => searchWords(name).some((part) => part.startsWith(word)))
       .filter(() => word.length >= VENDOR_LETTERS_MIN)
       .map(({ code }) => code),
   }));
   const byName = and(...parts.map(({ inName }) => inName));
-  if (parts.every(({ ofVendors }) => ofVendors.length === 0)) return { matching: byName };
+  const beginning = and(...parts.map(({ beginsWord }) => beginsWord));
+  const order = { forwards: [sql`(${beginning}) desc`, sql`(${byName}) desc`, ...byPopularity] };
+  if (parts.every(({ ofVendors }) => ofVendors.length === 0)) return { matching: byName, order };
   const matching = and(
     ...parts.map(({ inName, ofVendors }) => or(inName, inArray(games.vendor, ofVendors))),
   );
-  return { matching, order: { forwards: [sql`(${byName}) desc`, ...byPopularity] } };
+  return { matching, order };
 }
 
 const RESEMBLING_MAX = 60;

@@ -71,7 +71,10 @@ async function transactionsOf(reader: Reader, round: Round, deltas: Round[]) {
     .limit(TRANSACTIONS_MAX);
   const place = (row: BetTransaction) => ORDER.indexOf(row.kind);
   return rows.sort(
-    (one, other) => one.at.getTime() - other.at.getTime() || place(one) - place(other),
+    (one, other) =>
+      one.at.getTime() - other.at.getTime() ||
+      place(one) - place(other) ||
+      (one.txId < other.txId ? -1 : 1),
   );
 }
 
