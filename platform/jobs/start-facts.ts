@@ -3,7 +3,7 @@ import { foldFacts } from "../play/feed/fold-facts.ts";
 import { forEachMerchant, tryEach } from "./for-each-merchant.ts";
 import { runEvery } from "./run-every.ts";
 
-/** Readers add what is not folded yet, so this bounds their work and no figure's age. */
+/** Readers add the rows that are not folded yet, so a longer wait makes reads slower, not older. */
 const EVERY_MS = 10_000;
 
 /** Folds settled rounds into the facts until stopped. */

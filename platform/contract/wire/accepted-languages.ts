@@ -5,7 +5,7 @@ const READ_MAX = 20;
 
 /**
  * The languages of an Accept-Language header as canonical tags, the most wanted first (RFC 9110,
- * 12.5.4). Leaves out `*`, what is no tag, and what the reader excludes with `q=0`.
+ * 12.5.4). It leaves out `*`, invalid tags, and languages with `q=0`.
  */
 export function acceptedLanguages(header: string): string[] {
   const wanted = header.split(",", READ_MAX).flatMap((part) => {

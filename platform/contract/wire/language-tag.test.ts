@@ -14,7 +14,7 @@ test("a tag is taken in its canonical form", () => {
     expect([given, languageTag.parse(given)]).toEqual([given, canonical]);
 });
 
-test("what is no tag is refused, and a longer one", () => {
+test("an invalid tag is refused, and one that is too long", () => {
   const long = `en-${"abcdefgh-".repeat(4)}abcd`;
   expect(long.length).toBeGreaterThan(LANGUAGE_TAG_MAX);
   const nonsense = ["", "e", "es_MX", "español", "*", "es-", "../../etc", "es'--", "x-private"];

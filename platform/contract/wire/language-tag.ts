@@ -6,7 +6,7 @@ export const LANGUAGE_TAG_MAX = 35;
 /** The platform's language for a reader whose own has no words. */
 export const DEFAULT_LANGUAGE = "es";
 
-/** The canonical BCP 47 form, "zh-Hant-TW" for "ZH-hant-tw"; null for a text that is no tag. */
+/** The canonical BCP 47 form ("zh-Hant-TW" for "ZH-hant-tw"); null for an invalid tag. */
 export function canonicalTag(text: string): string | null {
   if (text.length > LANGUAGE_TAG_MAX) return null;
   try {
@@ -27,7 +27,7 @@ export const languageTag = z
 /**
  * The tags that a reader of `tag` understands, the nearest first: the tag itself, then each shorter
  * one (RFC 4647, 3.4). A country whose script is not its language's usual one adds that script:
- * "zh-TW" gives zh-TW, zh-Hant, zh. A text that is no tag gives none.
+ * "zh-TW" gives zh-TW, zh-Hant, zh. An invalid tag gives an empty list.
  */
 export function languageChain(tag: string): string[] {
   const canonical = canonicalTag(tag);

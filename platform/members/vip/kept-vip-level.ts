@@ -9,7 +9,7 @@ const KEPT_MAX = 10_000;
 const keptBy = new WeakMap<Store, Map<string, Kept>>();
 
 /**
- * A member's VIP level for the pages, kept for a minute: it sums the member's whole play, and every
+ * A member's VIP level for the pages, kept for a minute: it sums the member's deposits, and every
  * page asks for it. Whatever moves money reads it anew.
  */
 export async function keptVipLevel(

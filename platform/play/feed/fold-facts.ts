@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Store } from "../../store/open-store.ts";
-import { feedMarks, gamePlay, memberPlay, memberTotals, topWins } from "../../store/schema/feed.ts";
-import { nextStretch, partsOf } from "./read-feed.ts";
+import { gamePlay, memberPlay, memberTotals, topWins } from "../../store/schema/feed.ts";
+import { nextStretch, partsOf, rewindFeed } from "./read-feed.ts";
 
 const ROWS_MAX = 500;
 /** How many stretches of a backlog one run takes before it lets others work. */
@@ -32,14 +32,10 @@ async function foldOnce(store: Store, merchant: string): Promise<boolean> {
  */
 export async function rebuildFacts(store: Store, merchant: string): Promise<void> {
   await store.inMerchant(merchant, async (tx) => {
-    const marks = eq(feedMarks.merchant, merchant);
-    await tx.select().from(feedMarks).where(marks).for("update");
+    await rewindFeed(tx, merchant, "facts");
     for (const table of [memberPlay, memberTotals, gamePlay, topWins]) {
       await tx.delete(table).where(eq(table.merchant, merchant));
     }
-    await tx.execute(
-      sql`delete from feed_marks where merchant = ${merchant} and consumer = 'facts'`,
-    );
   });
   await foldFacts(store, merchant);
 }

@@ -66,6 +66,22 @@ export async function skipFeed(
   await tx.insert(feedMarks).values({ merchant, consumer, marks }).onConflictDoNothing();
 }
 
+/**
+ * Takes the marks back to the beginning. They stay locked until the end of the transaction, which
+ * must also undo what the consumer has written.
+ */
+export async function rewindFeed(
+  tx: Transaction,
+  merchant: string,
+  consumer: FeedConsumer,
+): Promise<void> {
+  const marks = noMarks();
+  await tx
+    .insert(feedMarks)
+    .values({ merchant, consumer, marks })
+    .onConflictDoUpdate({ target: [feedMarks.merchant, feedMarks.consumer], set: { marks } });
+}
+
 /** Asked first and without a lock, so that an idle merchant costs one statement. */
 async function hasUnread(tx: Transaction, merchant: string, consumer: FeedConsumer) {
   const { rows } = await tx.execute(sql`
