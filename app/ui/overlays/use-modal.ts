@@ -1,4 +1,7 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+
+/** The server has no paint, and React warns of layout effects there. */
+const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 type Rules = { close(): void; canClickClose: boolean; autoCloseMs?: number | undefined };
 
@@ -9,9 +12,11 @@ type Rules = { close(): void; canClickClose: boolean; autoCloseMs?: number | und
 export function useModal(ref: RefObject<HTMLDialogElement | null>, rules: Rules) {
   const current = useRef(rules);
   current.current = rules;
-  useEffect(() => {
+  const release = useRef(() => {});
+  // Before the first paint, so that no key reaches the page behind a dialog that is seen.
+  useBeforePaint(() => {
     const dialog = ref.current!;
-    const release = makeModal(dialog);
+    const giveBack = makeModal(dialog);
     const listening = new AbortController();
     const { signal } = listening;
     dialog.addEventListener("keydown", (event) => onKey(event, dialog, current.current), {
@@ -27,11 +32,13 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, rules: Rules)
       },
       { signal },
     );
-    return () => {
+    release.current = () => {
       listening.abort();
-      release();
+      giveBack();
     };
   }, [ref]);
+  // Only when the next page is there can the focus go to what is left of this one.
+  useEffect(() => () => release.current(), []);
   const { autoCloseMs } = rules;
   useEffect(() => {
     if (autoCloseMs === undefined) return;
