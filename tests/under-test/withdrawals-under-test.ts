@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { freshMember, testContext } from "#tests/support/database.ts";
 import { freshTable } from "#tests/support/vendor.ts";
 import type { Context } from "../../platform/core/context.ts";
@@ -55,14 +55,16 @@ export async function freshPayee(
     },
     /** A staff member by name. */
     staff: (name = "eva"): StaffContext => ({ ...context, staff: name }),
-    /** The kinds of the member's messages, oldest first. */
+    /** The kinds of the member's messages, oldest first. Of one instant, by their transactions. */
     messageKinds: async () => {
       const list = await inMine((tx) =>
-        tx.select().from(messages).where(eq(messages.memberId, member.id)),
+        tx
+          .select({ kind: messages.kind })
+          .from(messages)
+          .where(eq(messages.memberId, member.id))
+          .orderBy(messages.createdAt, sql`xmin::text::bigint`),
       );
-      return list
-        .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-        .map(({ kind }) => kind);
+      return list.map(({ kind }) => kind);
     },
     /** Another member of the same merchant. */
     stranger: async (): Promise<Context> => {
