@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
@@ -65,7 +66,11 @@ async function applyRepeatable(client: pg.Client) {
 }
 
 async function repeatableScripts() {
-  const names = (await readdir(repeatableFolder)).filter((name) => name.endsWith(".sql")).sort();
+  const entries = await readdir(repeatableFolder, { recursive: true });
+  // The number of a file's name is its turn, whatever its folder.
+  const names = entries
+    .filter((name) => name.endsWith(".sql"))
+    .sort((one, other) => (basename(one) < basename(other) ? -1 : 1));
   return Promise.all(names.map((name) => readFile(`${repeatableFolder}/${name}`, "utf8")));
 }
 

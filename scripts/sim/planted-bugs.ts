@@ -6,10 +6,10 @@ export type PlantedBug = PlantedChange & { name: string };
 const SQL = "platform/store/repeatable";
 const LEDGER = `${SQL}/20-ledger.sql`;
 const VERBS = `${SQL}/23-ledger-verbs.sql`;
-const CALLS = `${SQL}/31-vendor-calls.sql`;
-const CEILINGS = `${SQL}/29-vendor-ceilings.sql`;
-const PLAIN = `${SQL}/32-vendor-plain-bets.sql`;
-const WALLET = `${SQL}/34-vendor-wallet.sql`;
+const CALLS = `${SQL}/vendor/31-vendor-calls.sql`;
+const CEILINGS = `${SQL}/vendor/29-vendor-ceilings.sql`;
+const PLAIN = `${SQL}/vendor/32-vendor-plain-bets.sql`;
+const WALLET = `${SQL}/vendor/34-vendor-wallet.sql`;
 const LOTS = "platform/domain/money/withdrawals/withdrawable.ts";
 const STATES = "platform/domain/money/withdrawals/withdrawal-state.ts";
 
@@ -178,7 +178,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "a tie at a live table counts its stake",
-    file: `${SQL}/30-round.sql`,
+    file: `${SQL}/vendor/30-round.sql`,
     from: "THEN least(p_stake, abs(p_payout - p_stake)) ELSE",
     to: "THEN greatest(p_stake, abs(p_payout - p_stake)) ELSE",
   },
@@ -286,7 +286,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "a correction takes more than the round has paid",
-    file: `${SQL}/35-vendor-adjust.sql`,
+    file: `${SQL}/vendor/35-vendor-adjust.sql`,
     from: "WHEN v_payout + v_amount < 0 THEN 'FINAL'",
     to: "WHEN false THEN 'FINAL'",
   },
@@ -411,13 +411,13 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "a round is only half voided",
-    file: `${SQL}/37-round-end.sql`,
+    file: `${SQL}/vendor/37-round-end.sql`,
     from: "IF r.payout > 0 OR r.general_wins > 0 OR EXISTS (",
     to: "IF r.payout > 0 OR false AND EXISTS (",
   },
   {
     name: "a round is ended by force after a day",
-    file: `${SQL}/30-round.sql`,
+    file: `${SQL}/vendor/30-round.sql`,
     from: "ELSE interval '48 hours' END",
     to: "ELSE interval '24 hours' END",
   },
@@ -483,7 +483,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "an open bet on sports is ended by force after two days",
-    file: `${SQL}/30-round.sql`,
+    file: `${SQL}/vendor/30-round.sql`,
     from: "THEN interval '720 hours'\n    ELSE interval '48 hours' END",
     to: "THEN interval '48 hours'\n    ELSE interval '48 hours' END",
   },

@@ -62,10 +62,13 @@ test("no code deletes what rounds and movements name without a foreign key", () 
     /\bdelete from (?:only )?"?(?:members|games|ledger_accounts|ledger_transfers)\b/i;
   const verbs = /\.delete\((?:members|games|ledgerAccounts|ledgerTransfers)\)/;
   const folder = join(root, "platform/store/repeatable");
-  const scripts = readdirSync(folder).map((name) => ({
-    path: `platform/store/repeatable/${name}`,
-    text: readFileSync(join(folder, name), "utf8"),
-  }));
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const scripts = names
+    .filter((name) => name.endsWith(".sql"))
+    .map((name) => ({
+      path: `platform/store/repeatable/${name}`,
+      text: readFileSync(join(folder, name), "utf8"),
+    }));
   const deleting = [...code, ...scripts].filter(
     ({ text }) => statements.test(text) || verbs.test(text),
   );

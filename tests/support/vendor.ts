@@ -136,6 +136,26 @@ export async function freshTable(options: { balance?: bigint; gameType?: GameTyp
     playerId,
     bet: (more: Partial<VendorRequest<"bet">> & { txId: string }) =>
       call("bet", { ...fields, ...more }),
+    /** Each bet in a round of its own, named after it. */
+    bets: (
+      bets: (Partial<VendorRequest<"bets">["bets"][number]> & { txId: string })[],
+      more: { token?: string; currency?: string } = {},
+    ) =>
+      call("bets", {
+        token,
+        currency: "MXN",
+        bets: bets.map((one) => ({
+          roundId: `r-${one.txId}`,
+          gameCode: GAME,
+          amount: "10.00",
+          ...one,
+        })),
+        ...more,
+      }),
+    settle: (results: (Partial<VendorRequest<"settle">["results"][number]> & { txId: string })[]) =>
+      call("settle", {
+        results: results.map((one) => ({ playerId, roundId: "r1", amount: "5.00", ...one })),
+      }),
     win: (more: Partial<VendorRequest<"win">> & { txId: string }) =>
       call("win", { playerId, roundId: "r1", amount: "5.00", roundClosed: false, ...more }),
     betwin: (more: Partial<VendorRequest<"betwin">> & { txId: string; winTxId: string }) =>

@@ -3,7 +3,10 @@ import { languageTag } from "../wire/language-tag.ts";
 import { gameCode } from "./game-code.ts";
 import { playType } from "./play-type.ts";
 
-/** VW/1: the wallet protocol between any game vendor (client) and the platform (server). */
+/**
+ * VW/1: the wallet protocol between any game vendor (client) and the platform (server). VW/1.1 adds
+ * `bets`, `settle`, `dueBy`, `effective`, `rebate` and free rounds; docs/vendors.md tells it whole.
+ */
 export const VENDOR_BASE = "/vendor/v1";
 
 export const VENDOR_CODES = [
@@ -52,6 +55,17 @@ const DETAIL_CHARS_MAX = 4_000;
  * round by force a day later at the earliest. A time over thirty days away counts as thirty days.
  */
 const dueBy = z.iso.datetime({ offset: true }).optional();
+/** The part of the stake that counts as a valid bet; the platform's own rule may count less. */
+const effective = amountText.optional();
+/** A lottery bet's terms: the player's series, and the chosen one that prizes are paid by. */
+const series = z.number().int().min(1_000).max(2_000).multipleOf(2);
+const rebate = z
+  .object({ series, seriesBet: series })
+  .refine(({ series, seriesBet }) => seriesBet <= series, { path: ["seriesBet"] })
+  .optional();
+/** The most of one call; both fit the largest body. */
+export const BETS_MAX = 100;
+export const RESULTS_MAX = 1_000;
 const detail = z
   .record(z.string(), z.unknown())
   .refine((value) => JSON.stringify(value).length <= DETAIL_CHARS_MAX);
@@ -68,9 +82,34 @@ export const vendorRequests = {
     currency,
     betDetail: detail.optional(),
     dueBy,
+    effective,
+    rebate,
     freeRoundId: vendorTxId.optional(),
     roundOpenedAt: z.string().max(40).optional(),
   }),
+  bets: z
+    .object({
+      token,
+      currency,
+      bets: z
+        .array(
+          z.object({
+            txId: vendorTxId,
+            roundId: vendorTxId,
+            gameCode,
+            amount: amountText,
+            betDetail: detail.optional(),
+            dueBy,
+            effective,
+            rebate,
+          }),
+        )
+        .min(1)
+        .max(BETS_MAX),
+    })
+    .refine(({ bets }) => new Set(bets.map(({ txId }) => txId)).size === bets.length, {
+      path: ["bets"],
+    }),
   win: z.object({
     playerId,
     token: token.optional(),
@@ -80,7 +119,26 @@ export const vendorRequests = {
     amount: amountText,
     roundClosed: z.boolean(),
     winType: z.enum(["normal", "free", "jackpot"]).default("normal"),
+    effective,
     detail: detail.optional(),
+  }),
+  settle: z.object({
+    results: z
+      .array(
+        z.object({
+          playerId,
+          txId: vendorTxId,
+          roundId: vendorTxId,
+          refTxId: vendorTxId.optional(),
+          amount: amountText,
+          roundClosed: z.boolean().default(true),
+          winType: z.enum(["normal", "free", "jackpot"]).default("normal"),
+          effective,
+          detail: detail.optional(),
+        }),
+      )
+      .min(1)
+      .max(RESULTS_MAX),
   }),
   betwin: z.object({
     token,
@@ -94,6 +152,7 @@ export const vendorRequests = {
     roundClosed: z.boolean(),
     detail: detail.optional(),
     dueBy,
+    effective,
   }),
   rollback: z.object({
     playerId,
@@ -165,6 +224,21 @@ export const vendorAnswer = z.object({
   applied: z.boolean().optional(),
   platformTxId: z.string().optional(),
   platformWinTxId: z.string().optional(),
+  /** The answer to "bets": one id for each bet, in their order. */
+  platformTxIds: z.array(z.string()).optional(),
+  /** The answer to "settle": one for each result, in their order. */
+  results: z
+    .array(
+      z.object({
+        txId: z.string(),
+        code: z.enum(VENDOR_CODES),
+        replay: z.boolean().optional(),
+        platformTxId: z.string().optional(),
+      }),
+    )
+    .optional(),
+  /** The player's lottery series, in games of that kind. */
+  series: z.number().int().optional(),
   sessionToken: z.string().optional(),
   playerId: z.string().optional(),
   nickname: z.string().optional(),

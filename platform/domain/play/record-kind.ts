@@ -13,7 +13,7 @@ const LEDGER_KINDS: Record<Exclude<RecordKind, "adjustment">, readonly string[]>
   bet: ["bet"],
   win: ["win"],
   refund: ["rollback", "withdrawalReturn"],
-  prize: ["jackpot", "bonus", "rebate", "points"],
+  prize: ["jackpot", "bonus", "rebate", "lotteryRebate", "points"],
 };
 
 const kindOf = new Map(

@@ -291,9 +291,9 @@ describe("under pressure", () => {
         if (name !== "query") return Reflect.get(target, name);
         return async (...args: Parameters<typeof target.query>) => {
           const result = (await target.query(...args)) as unknown as {
-            rows: { answers?: { platformTxId: string }[] }[];
+            rows: { answer?: { platformTxId: string }[] }[];
           };
-          lost ??= result.rows[0]?.answers?.[0]?.platformTxId;
+          lost ??= result.rows[0]?.answer?.[0]?.platformTxId;
           throw new Error("connection terminated");
         };
       },

@@ -1,4 +1,4 @@
-import type { VendorCode } from "../../contract/play/vendor-wallet.ts";
+import type { VendorAnswer, VendorCode } from "../../contract/play/vendor-wallet.ts";
 import { loggedError } from "../../contract/wire/logged-error.ts";
 import type { Clock, Random, Secrets } from "../../core/context.ts";
 import type { LogEntry } from "../../core/log-entry.ts";
@@ -33,7 +33,7 @@ const NONCE_MS = 10 * 60_000;
  * The server of VW/1 (domain.md 1.2) as a fetch handler for POST /vendor/v1/<call>. Business
  * answers are 200 and signed. 400 is malformed, 401 is a wrong signature or clock, 503 is unknown:
  * repeat the call to find out. Every call is one round trip to the database. Calls of one merchant
- * that arrive together share one transaction.
+ * that arrive together share one transaction; `settle` has one of its own.
  */
 export function createWalletServer(
   parts: WalletServerParts,
@@ -69,9 +69,10 @@ export function createWalletServer(
     };
     try {
       const { vendor, requestHash } = signed;
-      const answer = await ask({ ...query, vendor, nonce: signed.parts.nonce, requestHash });
+      const asked = { ...query, vendor, nonce: signed.parts.nonce, requestHash };
+      const answer = query.call === "settle" ? await settle(parts, asked) : await ask(asked);
       report(answer.code);
-      if (hasMoved(query, answer)) noteLive(parts.store.db, noteOf(query));
+      for (const note of notesOf(query, answer)) noteLive(parts.store.db, note);
       const status = answer.code === "STALE_REQUEST" ? 401 : 200;
       return writeAnswer(toVendorAnswer(answer, query.merchant, sessionToken), signed, status);
     } catch (error) {
@@ -88,38 +89,61 @@ function unreadable({ log }: WalletServerParts, error: unknown): Response {
   return Response.json({ code: "TEMPORARY", message: "unknown outcome" }, { status: 503 });
 }
 
-const MOVING = ["bet", "betwin", "win", "rollback", "bonus", "adjust"];
+const MOVING = ["bet", "bets", "betwin", "win", "rollback", "bonus", "adjust"];
 
-const hasMoved = ({ call }: WalletQuery, { code, replay }: WalletAnswer) =>
-  MOVING.includes(call) && code === "OK" && !replay;
+const isNews = ({ code, replay }: { code: VendorCode; replay?: boolean | undefined }) =>
+  code === "OK" && !replay;
 
-/** A bet names its player only by the session. The database knows the member. */
-function noteOf({ merchant, member, tokenHash }: WalletQuery): LiveNote {
+/** Whose balance has changed. A bet names its player only by the session. */
+function notesOf(query: WalletQuery, answer: WalletAnswer): LiveNote[] {
+  const { call, merchant, member, tokenHash } = query;
+  if (call === "settle") return [...winnersOf(query, answer.results ?? [])];
+  if (!MOVING.includes(call) || !isNews(answer)) return [];
   const whom = member ? { member: String(member) } : { tokenHash: String(tokenHash) };
-  return { merchant, kind: "balance", ...whom };
+  return [{ merchant, kind: "balance", ...whom }];
+}
+
+function* winnersOf(
+  { merchant, results }: WalletQuery,
+  answers: NonNullable<VendorAnswer["results"]>,
+): Generator<LiveNote> {
+  const asked = results as { member: string }[];
+  const members = new Set(answers.flatMap((one, n) => (isNews(one) ? [asked[n]!.member] : [])));
+  for (const member of members) yield { merchant, kind: "balance", member };
 }
 
 /** Deadlock, serialisation failure, and a key that a parallel batch took first. */
 const PASSING_ERRORS = new Set(["40P01", "40001", "23505"]);
 const ATTEMPTS_MAX = 3;
 
-/** Runs the queries of one merchant. A failure caused by parallel transactions is retried. */
-async function runQueries(
+/** Runs the queries of one merchant in one transaction. */
+function runQueries(parts: WalletServerParts, queries: WalletQuery[]): Promise<WalletAnswer[]> {
+  return run(parts, "vendor_wallet", queries[0]!.merchant, queries);
+}
+
+function settle(parts: WalletServerParts, query: WalletQuery): Promise<WalletAnswer> {
+  return run(parts, "vendor_settle", query.merchant, query);
+}
+
+/** Runs one function of the wallet. A failure caused by parallel transactions is retried. */
+async function run<Answer>(
   parts: WalletServerParts,
-  queries: WalletQuery[],
+  name: "vendor_wallet" | "vendor_settle",
+  merchant: string,
+  asked: WalletQuery | WalletQuery[],
   attempt = 1,
-): Promise<WalletAnswer[]> {
+): Promise<Answer> {
   try {
-    const { rows } = await parts.store.pool.query<{ answers: WalletAnswer[] }>({
-      name: "vendor-wallet",
-      text: "select vendor_wallet($1, $2::jsonb, $3::timestamptz) as answers",
-      values: [queries[0]!.merchant, JSON.stringify(queries), parts.clock.now().toISOString()],
+    const { rows } = await parts.store.pool.query<{ answer: Answer }>({
+      name,
+      text: `select ${name}($1, $2::jsonb, $3::timestamptz) as answer`,
+      values: [merchant, JSON.stringify(asked), parts.clock.now().toISOString()],
     });
-    return rows[0]!.answers;
+    return rows[0]!.answer;
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     if (!PASSING_ERRORS.has(code) || attempt === ATTEMPTS_MAX) throw error;
-    return runQueries(parts, queries, attempt + 1);
+    return run(parts, name, merchant, asked, attempt + 1);
   }
 }
 

@@ -11,7 +11,7 @@ import { hashToken, makeToken, splitOwned } from "./tokens.ts";
 /** The input of the database function vendor_wallet. Amounts are ledger units as text. */
 export type WalletQuery = { call: VendorCallName; merchant: string } & Record<
   string,
-  string | boolean | Record<string, unknown> | undefined
+  string | boolean | Record<string, unknown> | Record<string, unknown>[] | undefined
 >;
 
 export type ReadCall =
@@ -30,6 +30,8 @@ export function readCall(name: VendorCallName, body: string, random: Random): Re
     return { refusal: "BAD_REQUEST", ...(field && { field }) };
   }
   const fields = { name, ...parsed.data } as AnyCall;
+  const stranger = fields.name === "settle" ? strangerAmong(fields.results) : -1;
+  if (stranger >= 0) return { refusal: "BAD_REQUEST", field: `results.${stranger}.playerId` };
   const owned = ownedBy(fields);
   if (owned === "BAD_REQUEST" || owned === "TOKEN_INVALID") return { refusal: owned };
   const query = { call: name, ...owned };
@@ -42,16 +44,22 @@ export function readCall(name: VendorCallName, body: string, random: Random): Re
     case "balance":
       return { query };
     case "bet":
-      return { query: { ...query, ...stakeOf(fields), detail: fields.betDetail } };
+      return { query: { ...query, ...stakeOf(fields), currency: fields.currency } };
+    case "bets":
+      return { query: { ...query, currency: fields.currency, bets: fields.bets.map(stakeOf) } };
     case "betwin": {
-      const { winTxId, roundClosed, detail } = fields;
+      const { winTxId, roundClosed, detail, currency } = fields;
       const win = { winTxId, winAmount: units(fields.winAmount), roundClosed };
-      return { query: { ...query, ...stakeOf(fields), ...win, detail } };
+      return { query: { ...query, ...stakeOf(fields), ...win, detail, currency } };
     }
-    case "win": {
-      const { txId, roundId, refTxId, roundClosed, winType, detail } = fields;
-      const amount = units(fields.amount);
-      return { query: { ...query, txId, roundId, refTxId, roundClosed, winType, amount, detail } };
+    case "win":
+      return { query: { ...query, ...resultOf(fields) } };
+    case "settle": {
+      const results = fields.results.map((result) => ({
+        ...resultOf(result),
+        member: splitOwned(result.playerId)?.rest,
+      }));
+      return { query: { ...query, results } };
     }
     case "rollback": {
       const { txId, roundId, refTxId } = fields;
@@ -82,9 +90,21 @@ type AnyCall = {
   [Name in VendorCallName]: { name: Name } & z.output<(typeof vendorRequests)[Name]>;
 }[VendorCallName];
 
+/** The first result whose player is not of the first player's merchant, or -1. */
+function strangerAmong(results: { playerId: string }[]): number {
+  const merchant = splitOwned(results[0]!.playerId)?.merchant;
+  return results.findIndex(({ playerId }) => {
+    const own = splitOwned(playerId);
+    return !own || own.merchant !== merchant;
+  });
+}
+
 /** A bet depends on its token. The age of a token does not matter in win, rollback and endround. */
 function ownedBy(fields: AnyCall) {
-  const isTokenCall = ["authenticate", "bet", "betwin", "heartbeat"].includes(fields.name);
+  if (fields.name === "settle") {
+    return { merchant: splitOwned(fields.results[0]!.playerId)!.merchant };
+  }
+  const isTokenCall = ["authenticate", "bet", "bets", "betwin", "heartbeat"].includes(fields.name);
   const token = "launchToken" in fields ? fields.launchToken : "token" in fields && fields.token;
   const player = "playerId" in fields && fields.playerId ? splitOwned(fields.playerId) : undefined;
   if (player === null) return "TOKEN_INVALID";
@@ -100,14 +120,21 @@ function ownedBy(fields: AnyCall) {
   };
 }
 
-type Stake = Pick<
-  VendorRequest<"bet">,
-  "txId" | "roundId" | "gameCode" | "amount" | "currency" | "dueBy"
->;
+type Stake = VendorRequest<"bets">["bets"][number];
 
-function stakeOf({ txId, roundId, gameCode, amount, currency, dueBy }: Stake) {
-  return { txId, roundId, gameCode, amount: units(amount), currency, dueBy };
+function stakeOf({ txId, roundId, gameCode, dueBy, rebate, betDetail: detail, ...stake }: Stake) {
+  const amounts = { amount: units(stake.amount), effective: unitsIf(stake.effective) };
+  return { txId, roundId, gameCode, ...amounts, dueBy, rebate, detail };
 }
+
+type Result = z.output<typeof vendorRequests.settle>["results"][number];
+
+function resultOf({ txId, roundId, refTxId, roundClosed, winType, detail, ...result }: Result) {
+  const amounts = { amount: units(result.amount), effective: unitsIf(result.effective) };
+  return { txId, roundId, refTxId, roundClosed, winType, ...amounts, detail };
+}
+
+const unitsIf = (amount: string | undefined) => (amount === undefined ? undefined : units(amount));
 
 /** The schema has checked the text. */
 function units(amount: string): string {

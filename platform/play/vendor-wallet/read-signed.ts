@@ -9,6 +9,8 @@ import { isVendorCall, parseJson, type ReadCall, readCall } from "./read-call.ts
 import { splitOwned } from "./tokens.ts";
 
 export const BODY_BYTES_MAX = 64 * 1024;
+/** A call that carries many bets or results. */
+const BODY_BYTES_MANY = 512 * 1024;
 const CLOCK_WINDOW_SECONDS = 300;
 
 export type Signed = {
@@ -38,12 +40,13 @@ export async function readSigned(
   const nonce = headers.get("x-nonce") ?? "";
   if (!/^\d{1,12}$/.test(timestamp) || !/^[\x21-\x7e]{1,128}$/.test(nonce))
     return { status: 400, code: "BAD_REQUEST" };
-  if (Number(headers.get("content-length") ?? 0) > BODY_BYTES_MAX)
+  const path = new URL(request.url).pathname;
+  const bytesMax = /\/(bets|settle)$/.test(path) ? BODY_BYTES_MANY : BODY_BYTES_MAX;
+  if (Number(headers.get("content-length") ?? 0) > bytesMax)
     return { status: 400, code: "BAD_REQUEST" };
 
   const body = await request.text();
-  if (body.length > BODY_BYTES_MAX) return { status: 400, code: "BAD_REQUEST" };
-  const path = new URL(request.url).pathname;
+  if (body.length > bytesMax) return { status: 400, code: "BAD_REQUEST" };
   const parts = { timestamp, nonce, method: request.method, path, body };
   const { call, merchant } = readBody(path, body, server.random);
   const { vendors } = await secretsOf(server, merchant);
@@ -74,11 +77,15 @@ const owned = z.object({
   playerId: z.string().optional(),
   token: z.string().optional(),
   launchToken: z.string().optional(),
+  results: z
+    .tuple([z.object({ playerId: z.string() })], z.unknown())
+    .optional()
+    .catch(undefined),
 });
 
 /** The merchant of a call that is refused anyway, so that its sender gets a signed refusal. */
 function merchantIn(body: string): string {
   const named = owned.safeParse(parseJson(body)).data;
-  const ids = [named?.playerId, named?.launchToken, named?.token];
+  const ids = [named?.playerId, named?.launchToken, named?.token, named?.results?.[0].playerId];
   return ids.map((id) => splitOwned(id ?? "")?.merchant).find(Boolean) ?? "";
 }

@@ -19,6 +19,11 @@ export type WalletAnswer = {
   applied?: boolean;
   platformTxId?: string;
   platformWinTxId?: string;
+  platformTxIds?: string[];
+  results?: NonNullable<VendorAnswer["results"]>;
+  series?: number;
+  /** Where the refused bet of several stands. */
+  field?: string;
   expiresAt?: string;
   /** Amounts in ledger units. */
   transactions?: NonNullable<VendorAnswer["transactions"]>;
@@ -35,7 +40,7 @@ export function toVendorAnswer(
   return {
     ...answer,
     message: answer.code,
-    ...(fieldOf(answer.code) && { field: fieldOf(answer.code) }),
+    ...((answer.field ?? fieldOf(answer.code)) && { field: answer.field ?? fieldOf(answer.code) }),
     ...(cash !== undefined && { balance: cash, cash, bonus: "0.00" }),
     // A table shows it to the other players.
     ...(nickname !== undefined && { nickname: maskPhoneName(nickname) }),

@@ -34,6 +34,15 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   WHERE a.merchant = p_merchant AND a.owner = 'house' AND a.kind = 'game'
     AND (a.feed_count, a.feed_count) <> (coalesce(f.rows, 0), coalesce(f.newest, 0))
   UNION ALL
+  -- The lottery's rebates, compared with the rounds that gave them.
+  SELECT 'REBATES_DIFFER', (b.amount - r.amount)::text FROM (
+    SELECT coalesce(sum(amount), 0) AS amount FROM ledger_transfers
+    WHERE merchant = p_merchant AND kind = 'lotteryRebate'
+  ) b, (
+    SELECT coalesce(sum(rebate), 0) AS amount FROM rounds
+    WHERE merchant = p_merchant AND state = 'CLOSED'
+  ) r WHERE b.amount <> r.amount
+  UNION ALL
   -- Money in transit per member, compared with the open moves.
   SELECT 'TRANSIT_DIFFERS', a.owner FROM ledger_accounts a
   WHERE a.merchant = p_merchant AND a.kind = 'transit' AND a.balance <> (

@@ -39,6 +39,10 @@ export const rounds = pgTable(
     settledAt: instant("settled_at"),
     /** Until when the vendor may keep it open, as its bets said; null when they did not. */
     dueBy: instant("due_by"),
+    /** The stake that counts at most, as the vendor named it; null when it did not. */
+    effective: amount("effective"),
+    /** The lottery's rebate of its stakes, credited when the round closes; null without terms. */
+    rebate: amount("rebate"),
     detailUrl: text("detail_url"),
     /** The closed round whose payout and valid bet this row corrects; null in a round itself. */
     adjusts: text(),

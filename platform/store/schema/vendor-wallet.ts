@@ -101,6 +101,9 @@ export const vendorTransactions = pgTable(
     /** The vendor's detail of it, for the picture of the round. */
     detail: jsonb(),
     at: instant("at").notNull(),
+    /** Of a bet: the stake that counts, and the rebate of its series; null when not named. */
+    effective: bigint({ mode: "bigint" }),
+    rebate: bigint({ mode: "bigint" }),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.vendor, table.txId] }),

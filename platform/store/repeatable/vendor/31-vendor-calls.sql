@@ -45,6 +45,9 @@ DECLARE
   v_round text := q ->> 'roundId';
   v_amount bigint := (q ->> 'amount')::bigint;
   v_win bigint := coalesce((q ->> 'winAmount')::bigint, 0);
+  v_effective bigint := (q ->> 'effective')::bigint;
+  v_rebate bigint;
+  v_rebated bigint := 0;
   v_closes boolean := coalesce((q ->> 'roundClosed')::boolean, false);
   v_refusal text;
   v_above text;
@@ -102,6 +105,11 @@ BEGIN
   v_refusal := vendor_bet_refusal(s.ended_at, s.expires_at, s.created_at, (x.m).status, (x.m).type,
     g.vendor, g.is_enabled, g.min_bet, (me.settings ->> 'betMax')::bigint, me.currency, s.vendor,
     v_amount, q ->> 'currency', p_now);
+  IF q ? 'rebate' THEN
+    v_rebate := lottery_rebate(me.settings, least(v_amount, v_effective),
+      (q #>> '{rebate,series}')::integer, (q #>> '{rebate,seriesBet}')::integer);
+    IF v_rebate IS NULL THEN v_refusal := coalesce(v_refusal, 'LIMIT_EXCEEDED'); END IF;
+  END IF;
   IF v_refusal IS NOT NULL THEN
     INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
       amount, ref_tx_id, code, platform_tx_id, at)
@@ -122,9 +130,9 @@ BEGIN
 
   IF a.id IS NULL THEN a.id := ledger_account(s.merchant, s.member, 'cash', 0); END IF;
   INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
-    amount, ref_tx_id, code, win_count, platform_tx_id, detail, at)
+    amount, ref_tx_id, code, win_count, platform_tx_id, detail, at, effective, rebate)
   VALUES (s.merchant, s.vendor, v_tx, v_kind, 'ACCEPTED', s.member, v_round, g.code, v_amount,
-    v_win_tx, 'OK', (v_win_tx IS NOT NULL)::int, v_id, q -> 'detail', p_now);
+    v_win_tx, 'OK', (v_win_tx IS NOT NULL)::int, v_id, q -> 'detail', p_now, v_effective, v_rebate);
   IF v_win_tx IS NOT NULL THEN
     v_win_id := gen_random_uuid()::text;
     INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id,
@@ -133,14 +141,17 @@ BEGIN
       'OK', v_win_id, p_now);
   END IF;
   INSERT INTO rounds AS o (merchant, vendor, round_id, member, game, state, stake, payout,
-    bets_accepted, opened_at, last_activity_at, due_by)
+    bets_accepted, opened_at, last_activity_at, due_by, effective, rebate)
   VALUES (s.merchant, s.vendor, v_round, s.member, g.code, 'OPEN', v_amount, v_win, 1, p_now, p_now,
-    round_due_by((q ->> 'dueBy')::timestamptz, p_now))
+    round_due_by((q ->> 'dueBy')::timestamptz, p_now),
+    round_effective(NULL, 0, v_amount, v_effective), v_rebate)
   ON CONFLICT (merchant, vendor, round_id) DO UPDATE SET state = 'OPEN', settled_at = NULL,
     stake = o.stake + v_amount, payout = o.payout + v_win,
     bets_accepted = o.bets_accepted + 1, last_activity_at = p_now,
-    due_by = greatest(o.due_by, excluded.due_by);
-  IF v_closes THEN PERFORM round_settle(s.merchant, p_house, s.vendor, v_round, p_now); END IF;
+    due_by = greatest(o.due_by, excluded.due_by),
+    effective = round_effective(o.effective, o.stake, v_amount, v_effective),
+    rebate = coalesce(o.rebate + v_rebate, o.rebate, v_rebate);
+  IF v_closes THEN v_rebated := round_settle(s.merchant, p_house, s.vendor, v_round, p_now); END IF;
 
   IF v_amount > 0 THEN
     PERFORM ledger_book(s.merchant, 'vw:' || v_id, 'bet', a.id, p_house, v_amount, p_now);
@@ -158,7 +169,7 @@ BEGIN
     UPDATE vendor_sessions SET expires_at = p_now + interval '60 minutes'
     WHERE merchant = s.merchant AND token_hash = s.token_hash;
   END IF;
-  RETURN vendor_answer('OK', a.balance - v_amount + v_win, me.currency, jsonb_strip_nulls(
+  RETURN vendor_answer('OK', a.balance - v_amount + v_win + v_rebated, me.currency, jsonb_strip_nulls(
     jsonb_build_object('replay', false, 'platformTxId', v_id, 'platformWinTxId', v_win_id)));
 END $$;
 
@@ -175,6 +186,7 @@ DECLARE
   v_id text := gen_random_uuid()::text;
   v_code text;
   v_above text;
+  v_rebated bigint := 0;
   t vendor_transactions; b vendor_transactions; r rounds;
 BEGIN
   SELECT balance INTO v_balance FROM ledger_accounts
@@ -214,10 +226,12 @@ BEGIN
   UPDATE vendor_transactions SET win_count = win_count + 1
   WHERE merchant = p_merchant AND vendor = v_vendor AND tx_id = v_ref;
   UPDATE rounds SET payout = payout + v_amount, last_activity_at = p_now,
-    general_wins = general_wins + (v_ref IS NULL)::int
+    general_wins = general_wins + (v_ref IS NULL)::int,
+    effective = CASE r.state WHEN 'OPEN' THEN coalesce((q ->> 'effective')::bigint, effective)
+      ELSE effective END
   WHERE merchant = p_merchant AND vendor = v_vendor AND round_id = r.round_id;
   IF r.state = 'OPEN' AND (q ->> 'roundClosed')::boolean THEN
-    PERFORM round_settle(p_merchant, p_house, v_vendor, r.round_id, p_now);
+    v_rebated := round_settle(p_merchant, p_house, v_vendor, r.round_id, p_now);
   ELSIF r.state = 'CLOSED' THEN
     PERFORM round_feed_add(p_merchant, p_house, 'ADJUST', v_vendor, r.round_id, v_amount, 0, p_now);
   END IF;
@@ -232,7 +246,7 @@ BEGIN
         p_now);
     END IF;
   END IF;
-  RETURN vendor_answer('OK', v_balance + v_amount, v_currency,
+  RETURN vendor_answer('OK', v_balance + v_amount + v_rebated, v_currency,
     jsonb_build_object('replay', false, 'platformTxId', v_id));
 END $$;
 
@@ -300,7 +314,10 @@ BEGIN
       WHERE merchant = p_merchant AND vendor = v_vendor AND round_id = b.round_id;
     ELSE
       UPDATE rounds SET stake = stake - b.amount, bets_accepted = bets_accepted - 1,
-        bets_rolled_back = bets_rolled_back + 1, last_activity_at = p_now
+        bets_rolled_back = bets_rolled_back + 1, last_activity_at = p_now,
+        effective = CASE WHEN effective IS NOT NULL
+          THEN greatest(0, effective - least(b.amount, coalesce(b.effective, b.amount))) END,
+        rebate = rebate - coalesce(b.rebate, 0)
       WHERE merchant = p_merchant AND vendor = v_vendor AND round_id = b.round_id;
       IF r.bets_accepted = 1 THEN
         PERFORM round_settle(p_merchant, p_house, v_vendor, b.round_id, p_now);
@@ -322,6 +339,7 @@ CREATE OR REPLACE FUNCTION vendor_endround(p_merchant text, q jsonb, p_house big
 LANGUAGE plpgsql AS $$
 DECLARE
   v_balance bigint := ledger_balance(p_merchant, q ->> 'member', 'cash');
+  v_rebated bigint := 0;
   r rounds;
 BEGIN
   SELECT * INTO r FROM rounds
@@ -332,8 +350,8 @@ BEGIN
   UPDATE rounds SET detail_url = coalesce(detail_url, q ->> 'roundDetailUrl')
   WHERE merchant = r.merchant AND vendor = r.vendor AND round_id = r.round_id;
   IF r.state = 'OPEN' THEN
-    PERFORM round_settle(r.merchant, p_house, r.vendor, r.round_id, p_now);
+    v_rebated := round_settle(r.merchant, p_house, r.vendor, r.round_id, p_now);
   END IF;
-  RETURN vendor_answer('OK', v_balance, q ->> 'ownCurrency',
+  RETURN vendor_answer('OK', v_balance + v_rebated, q ->> 'ownCurrency',
     jsonb_build_object('replay', coalesce(r.state <> 'OPEN', false)));
 END $$;

@@ -29,8 +29,9 @@ BEGIN
     SELECT c.* FROM (
       SELECT f.position, s.vendor, s.member, s.token_hash, s.expires_at, f.call,
         f.tx_id, f.win_tx_id, f.round_id, g.code AS game, f.amount, coalesce(f.win, 0) AS win,
-        coalesce(f.closes, false) AS closes, f.detail, f.due_by, mc.currency,
-        g.game_type, round_valid_bet(g.game_type, f.amount, coalesce(f.win, 0)) AS valid_bet,
+        coalesce(f.closes, false) AS closes, f.detail, f.due_by, f.effective, mc.currency,
+        g.game_type,
+        round_valid_bet(g.game_type, f.amount, coalesce(f.win, 0), f.effective) AS valid_bet,
         a.id AS account, a.balance, a.entry_count, a.last_hash,
         h.id AS house, h.balance AS house_balance,
         h.entry_count AS house_count, h.last_hash AS house_hash, h.feed_count,
@@ -42,9 +43,9 @@ BEGIN
       FROM ROWS FROM (jsonb_to_recordset(p_requests) AS (call text, vendor text,
         "tokenHash" text, "txId" text, "winTxId" text, "roundId" text, "gameCode" text,
         amount bigint, "winAmount" bigint, "roundClosed" boolean, detail jsonb, currency text,
-        "dueBy" timestamptz))
+        "dueBy" timestamptz, effective bigint, rebate jsonb))
         WITH ORDINALITY f (call, vendor, token, tx_id, win_tx_id, round_id, game,
-        amount, win, closes, detail, currency, due_by, position)
+        amount, win, closes, detail, currency, due_by, effective, rebate, position)
       JOIN vendor_sessions s ON s.merchant = p_merchant
         AND s.token_hash = decode(f.token, 'hex') AND s.vendor = f.vendor
       JOIN members m ON m.merchant = p_merchant AND m.id = s.member
@@ -56,7 +57,7 @@ BEGIN
         AND a.kind = 'cash' AND a.shard = 0
       JOIN ledger_accounts h ON h.merchant = p_merchant AND h.owner = 'house'
         AND h.kind = 'game' AND h.shard = p_shard
-      WHERE f.call IN ('bet', 'betwin') AND f.amount > 0 AND a.balance >= f.amount
+      WHERE f.call IN ('bet', 'betwin') AND f.rebate IS NULL AND f.amount > 0 AND a.balance >= f.amount
         AND f.position <> ALL (coalesce(p_stale, '{}'))
         AND f.tx_id <> ALL (v_twice) AND coalesce(f.win_tx_id, '') <> ALL (v_twice)
         AND vendor_bet_refusal(s.ended_at, s.expires_at, s.created_at, m.status, m.type, g.vendor,
@@ -74,21 +75,23 @@ BEGIN
     ) c WHERE c.turns = 2
   ), kept AS (
     INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
-      amount, ref_tx_id, code, win_count, platform_tx_id, detail, at)
+      amount, ref_tx_id, code, win_count, platform_tx_id, detail, at, effective)
     SELECT p_merchant, p.vendor, p.tx_id, p.call, 'ACCEPTED', p.member, p.round_id, p.game,
-      p.amount, p.win_tx_id, 'OK', (p.win_tx_id IS NOT NULL)::int, p.bet_id, p.detail, p_now
+      p.amount, p.win_tx_id, 'OK', (p.win_tx_id IS NOT NULL)::int, p.bet_id, p.detail, p_now,
+      p.effective
     FROM plain p
     UNION ALL
     SELECT p_merchant, p.vendor, p.win_tx_id, 'win', 'ACCEPTED', p.member, p.round_id, NULL,
-      p.win, p.tx_id, 'OK', 0, p.win_id, NULL, p_now
+      p.win, p.tx_id, 'OK', 0, p.win_id, NULL, p_now, NULL
     FROM plain p WHERE p.win_tx_id IS NOT NULL
   ), opened AS (
     INSERT INTO rounds (merchant, vendor, round_id, member, game, state, stake, payout, valid_bet,
-      bets_accepted, opened_at, last_activity_at, settled_at, due_by)
+      bets_accepted, opened_at, last_activity_at, settled_at, due_by, effective)
     SELECT p_merchant, p.vendor, p.round_id, p.member, p.game,
       CASE WHEN p.closes THEN 'CLOSED' ELSE 'OPEN' END, p.amount, p.win,
       CASE WHEN p.closes THEN p.valid_bet ELSE 0 END, 1, p_now, p_now,
-      CASE WHEN p.closes THEN p_now END, round_due_by(p.due_by, p_now)
+      CASE WHEN p.closes THEN p_now END, round_due_by(p.due_by, p_now),
+      round_effective(NULL, 0, p.amount, p.effective)
     FROM plain p
   ), fed AS (
     INSERT INTO round_feed (merchant, shard, number, kind, vendor, round_id, member, game,

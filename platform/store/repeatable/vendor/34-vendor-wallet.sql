@@ -33,7 +33,7 @@ BEGIN
     JOIN launch_tokens l ON l.merchant = p_merchant
       AND l.token_hash = decode(q ->> 'tokenHash', 'hex')
     WHERE q ->> 'call' = 'authenticate'
-    UNION SELECT 'house', 'game', p_shard
+    UNION SELECT 'house', k, p_shard FROM unnest(ARRAY['game', 'rebate']) k
   ) ORDER BY a.id FOR NO KEY UPDATE OF a;
 END $$;
 
@@ -51,7 +51,8 @@ DECLARE
   v_currency text := (SELECT currency FROM merchants WHERE code = p_merchant);
   v_house bigint;
   v_position integer := 0;
-  v_plain jsonb;
+  v_plain jsonb := '{}';
+  v_wins jsonb;
   q jsonb;
 BEGIN
   IF v_currency IS NOT NULL THEN
@@ -63,6 +64,11 @@ BEGIN
   IF jsonb_array_length(p_requests) > 3 THEN
     SELECT jsonb_object_agg(answered, answer) INTO v_plain
     FROM vendor_plain_bets(p_merchant, p_requests, v_stale, v_shard, p_now);
+    IF p_requests @> '[{"call": "win"}]' THEN
+      SELECT jsonb_object_agg(answered, answer) INTO v_wins
+      FROM vendor_plain_wins(p_merchant, p_requests, v_stale, v_house, p_now);
+    END IF;
+    v_plain := coalesce(v_plain, '{}') || coalesce(v_wins, '{}');
   END IF;
 
   FOR q IN SELECT r FROM jsonb_array_elements(p_requests) r LOOP
@@ -83,6 +89,7 @@ CREATE OR REPLACE FUNCTION vendor_call(p_merchant text, q jsonb, p_house bigint,
 LANGUAGE plpgsql AS $$
 BEGIN
   IF q ->> 'call' IN ('bet', 'betwin') THEN RETURN vendor_bet(p_merchant, q, p_house, p_now); END IF;
+  IF q ->> 'call' = 'bets' THEN RETURN vendor_bets(p_merchant, q, p_house, p_now); END IF;
   IF q ->> 'call' = 'authenticate' THEN RETURN vendor_authenticate(p_merchant, q, p_now); END IF;
   IF q ->> 'call' = 'heartbeat' THEN RETURN vendor_heartbeat(p_merchant, q, p_now); END IF;
   IF q ? 'member' THEN

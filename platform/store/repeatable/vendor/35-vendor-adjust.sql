@@ -63,7 +63,8 @@ BEGIN
     UPDATE vendor_transactions SET win_count = win_count + 1
     WHERE merchant = p_merchant AND vendor = v_vendor AND tx_id = v_ref AND kind = 'win';
   ELSE
-    v_valid_bet := round_valid_bet(g.game_type, r.stake, v_payout + v_amount) - v_valid_bet;
+    v_valid_bet := round_valid_bet(g.game_type, r.stake, v_payout + v_amount, r.effective)
+      - v_valid_bet;
     INSERT INTO rounds (merchant, vendor, round_id, member, game, state, payout, valid_bet, adjusts,
       opened_at, last_activity_at, settled_at)
     VALUES (p_merchant, v_vendor, '~' || v_tx, r.member, r.game, 'CLOSED', v_amount, v_valid_bet,

@@ -1,12 +1,43 @@
 -- The valid bet of a closed round (domain.md 1.3). Slots and fish count the stake, card rooms the net
--- result. Live, sports and cockfights count the smaller of both, so a tie counts nothing.
-CREATE OR REPLACE FUNCTION round_valid_bet(p_game_type text, p_stake bigint, p_payout bigint)
-RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
-  SELECT CASE
+-- result. Live, sports and cockfights count the smaller of both, so a tie counts nothing. Never more
+-- counts than the vendor named (VW/1.1 effective); null names nothing.
+CREATE OR REPLACE FUNCTION round_valid_bet(
+  p_game_type text, p_stake bigint, p_payout bigint, p_effective bigint
+) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT least(p_effective, CASE
     WHEN p_game_type = 'PVP' THEN abs(p_payout - p_stake)
     WHEN p_game_type IN ('LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT')
       THEN least(p_stake, abs(p_payout - p_stake))
-    ELSE p_stake END
+    ELSE p_stake END)
+$$;
+
+-- What a round's stakes count after one more bet. Null while no bet of it named an effective stake.
+CREATE OR REPLACE FUNCTION round_effective(
+  p_before bigint, p_stake_before bigint, p_amount bigint, p_effective bigint
+) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN coalesce(p_before, p_effective) IS NOT NULL
+    THEN coalesce(p_before, p_stake_before) + least(p_amount, coalesce(p_effective, p_amount)) END
+$$;
+
+-- A merchant's term of the lottery's series, or our default.
+CREATE OR REPLACE FUNCTION lottery_series(p_settings jsonb, p_name text) RETURNS integer
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT coalesce((p_settings #>> ARRAY['lottery', p_name])::integer, CASE p_name
+    WHEN 'series' THEN 1900
+    WHEN 'seriesMin' THEN 1700
+    WHEN 'seriesBetMax' THEN 1950
+  END)
+$$;
+
+-- A player's rebate of a lottery bet: the difference between the player's series and the chosen one, in
+-- parts of 2,000 of the stake that counts (domain.md 2.1). Null when the terms are not allowed.
+CREATE OR REPLACE FUNCTION lottery_rebate(
+  p_settings jsonb, p_stake bigint, p_series integer, p_series_bet integer
+) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN p_series <= lottery_series(p_settings, 'series') AND p_series_bet BETWEEN
+      lottery_series(p_settings, 'seriesMin')
+      AND least(p_series, lottery_series(p_settings, 'seriesBetMax'))
+    THEN p_stake * (p_series - p_series_bet) / 2000 END
 $$;
 
 -- From when an open round may be ended by force (domain.md 1.3): two days after its last bet or win, a
@@ -48,25 +79,41 @@ CREATE OR REPLACE FUNCTION round_feed_add(
 $$;
 
 -- Ends an open round. It is void when every bet was rolled back, else closed. A closed round's valid
--- bet counts for the betting record and the member's wagering.
+-- bet counts for the betting record and the member's wagering. Returns the rebate that it credited.
 CREATE OR REPLACE FUNCTION round_settle(
   p_merchant text, p_house bigint, p_vendor text, p_round text, p_now timestamptz
-) RETURNS void LANGUAGE plpgsql AS $$
+) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   r record;
 BEGIN
   UPDATE rounds o SET
     state = CASE WHEN o.bets_accepted = 0 THEN 'VOID' ELSE 'CLOSED' END,
-    valid_bet = round_valid_bet(g.game_type, o.stake, o.payout),
+    valid_bet = round_valid_bet(g.game_type, o.stake, o.payout, o.effective),
     settled_at = p_now, last_activity_at = p_now
   FROM games g
   WHERE o.merchant = p_merchant AND o.vendor = p_vendor AND o.round_id = p_round
     AND g.merchant = o.merchant AND g.code = o.game
-  RETURNING o.member, o.state, o.payout, o.valid_bet INTO r;
-  IF NOT FOUND THEN RETURN; END IF;
+  RETURNING o.member, o.state, o.payout, o.valid_bet, o.rebate INTO r;
+  IF NOT FOUND THEN RETURN 0; END IF;
   PERFORM round_feed_add(p_merchant, p_house, r.state, p_vendor, p_round, r.payout, r.valid_bet,
     p_now);
   IF r.valid_bet > 0 THEN
     PERFORM wagering_fill(p_merchant, r.member, r.valid_bet, p_now);
   END IF;
+  IF r.state <> 'CLOSED' OR coalesce(r.rebate, 0) = 0 THEN RETURN 0; END IF;
+  PERFORM round_rebate(p_merchant, p_house, p_vendor, p_round, r.member, r.rebate, p_now);
+  RETURN r.rebate;
+END $$;
+
+-- Credits the rebate of a closed round. The batch's shard is the house's side here too.
+CREATE OR REPLACE FUNCTION round_rebate(
+  p_merchant text, p_house bigint, p_vendor text, p_round text, p_member text, p_rebate bigint,
+  p_now timestamptz
+) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_shard integer := (SELECT shard FROM ledger_accounts WHERE merchant = p_merchant AND id = p_house);
+BEGIN
+  PERFORM ledger_book(p_merchant, 'lr:' || p_vendor || ':' || p_round, 'lotteryRebate',
+    ledger_account(p_merchant, 'house', 'rebate', v_shard),
+    ledger_account(p_merchant, p_member, 'cash', 0), p_rebate, p_now);
 END $$;

@@ -35,7 +35,8 @@ BEGIN
   VALUES (l.merchant, l.vendor, l.member, p_now) ON CONFLICT DO NOTHING;
   RETURN vendor_answer('OK', ledger_balance(l.merchant, l.member, 'cash'), me.currency,
     jsonb_build_object('member', l.member, 'nickname', m.nickname, 'language', l.language,
-      'testAccount', m.type <> 0));
+      'testAccount', m.type <> 0) || CASE WHEN g.game_type IN ('LOTT', 'ELOTT')
+      THEN jsonb_build_object('series', lottery_series(me.settings, 'series')) ELSE '{}' END);
 END $$;
 
 CREATE OR REPLACE FUNCTION vendor_balance(p_merchant text, q jsonb, p_now timestamptz) RETURNS jsonb
