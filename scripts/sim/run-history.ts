@@ -15,6 +15,7 @@ import {
 import type { Sweep } from "./moves/sweeps.ts";
 import { makeOracle } from "./oracle/oracle.ts";
 import { emptyState, type Terms } from "./oracle/state.ts";
+import type { VendorMove } from "./oracle/vendor-moves.ts";
 import type { Course } from "./outside/connection.ts";
 import { depositIds } from "./outside/deposit-ids.ts";
 import { type ConnectionPair, MEMBERS, makeWorld, TICKETS } from "./world.ts";
@@ -101,6 +102,7 @@ export async function runHistory(
   let sent = 0;
   const scene: Scene = {
     dice: dice.fork("stories"),
+    opensAt: terms.opensAt,
     theme: dice.pick(["play", "cashier", "both", "payouts", "rounds"]),
     get state() {
       return oracle.possible()[0]!;
@@ -133,14 +135,12 @@ export async function runHistory(
       if (!isCalm && dice.percent(30)) again(move);
       return;
     }
-    const isBet =
-      move.kind === "vendor" && (move.move.call === "bet" || move.move.call === "betwin");
-    if (isBet && dice.percent(50)) {
-      const { tx, round, session } = move.move as { tx: string; round: string; session: string };
-      const member = session[0]!;
-      queue.unshift(
-        vendor(scene, { call: "rollback", tx: scene.next("t"), member, round, ref: tx }),
+    const placed = move.kind === "vendor" ? betsIn(move.move) : [];
+    if (placed.length > 0 && dice.percent(50)) {
+      const back = placed.map(({ tx: ref, round, member }) =>
+        vendor(scene, { call: "rollback", tx: scene.next("t"), member, round, ref }),
       );
+      queue.unshift(...back);
       if (dice.percent(50)) again(move);
     } else if (move.kind !== "sweep") queue.unshift(fresh(move));
   };
@@ -350,6 +350,14 @@ export async function runHistory(
   }
 }
 
+/** The bets of a call, each with its player. */
+function betsIn(call: VendorMove): { tx: string; round: string; member: string }[] {
+  if (call.call !== "bet" && call.call !== "betwin" && call.call !== "bets") return [];
+  const member = call.session[0]!;
+  const bets = call.call === "bets" ? call.bets : [call];
+  return bets.map(({ tx, round }) => ({ tx, round, member }));
+}
+
 /** The subject of a message: a withdrawal or a deposit by its key, or a member's purse. */
 function subjectOf(move: Move): string {
   if (move.kind === "sweep") return move.of;
@@ -360,6 +368,7 @@ function subjectOf(move: Move): string {
   if (move.kind === "transfer") return move.move.from;
   if (move.kind === "vendor") {
     const { move: call } = move;
+    if (call.call === "settle") return call.results[0]!.member;
     return "session" in call ? call.session[0]! : call.member;
   }
   if (move.kind === "withdrawal") {

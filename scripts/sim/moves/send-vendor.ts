@@ -1,6 +1,6 @@
 import { VENDOR_BASE, type VendorAnswer } from "#platform/contract/play/vendor-wallet.ts";
 import { signedHeaders } from "#platform/contract/wire/signature.ts";
-import type { VendorMove } from "../oracle/vendor.ts";
+import type { VendorMove } from "../oracle/vendor-moves.ts";
 import { type Station, tokenOf, VENDOR, VENDOR_SECRET, type World } from "../world.ts";
 
 /** Answered session tokens, by the ticket that was exchanged for each. */
@@ -34,17 +34,51 @@ export async function sendVendor(
   return read(answer);
 }
 
-function read({ code, balance, replay, applied, transactions }: VendorAnswer): string {
+function read({ code, balance, replay, applied, transactions, results }: VendorAnswer): string {
   const cash = balance === undefined ? "" : ` ${Math.round(Number(balance) * 10_000)}`;
   const news = replay === undefined ? "" : replay ? " replay" : " new";
   const effect = applied === undefined ? "" : ` applied=${applied}`;
-  return `${code}${cash}${news}${effect}${(transactions ?? []).map(show).join("")}`;
+  const each = [...(transactions ?? []).map(show), ...(results ?? []).map(showResult)];
+  return `${code}${cash}${news}${effect}${each.join("")}`;
 }
+
+const showResult = ({ txId, code, replay }: NonNullable<VendorAnswer["results"]>[number]) =>
+  ` ${txId} ${code}${replay === undefined ? "" : replay ? " replay" : " new"}`;
 
 const show = (one: NonNullable<VendorAnswer["transactions"]>[number]) =>
   ` ${one.kind} ${one.state} ${Math.round(Number(one.amount ?? 0) * 10_000)}`;
 
 const decimals = (units: number) => (units / 10_000).toFixed(4);
+
+type Bet = Extract<VendorMove, { call: "bets" }>["bets"][number];
+
+function betOf({ tx: txId, round: roundId, game: gameCode, ...bet }: Bet) {
+  const { effective, series, dueAt } = bet;
+  return {
+    txId,
+    roundId,
+    gameCode,
+    amount: decimals(bet.amount),
+    ...(effective !== undefined && { effective: decimals(effective) }),
+    ...(series && { rebate: { series: series[0], seriesBet: series[1] } }),
+    ...(dueAt && { dueBy: new Date(dueAt).toISOString() }),
+  };
+}
+
+type Win = Extract<VendorMove, { call: "settle" }>["results"][number];
+
+function winOf(code: string, { tx: txId, round: roundId, ref, effective, ...win }: Win) {
+  return {
+    playerId: `${code}.${win.member}`,
+    txId,
+    roundId,
+    amount: decimals(win.amount),
+    roundClosed: win.isLast,
+    winType: win.isLate ? "jackpot" : "normal",
+    ...(ref && { refTxId: ref }),
+    ...(effective !== undefined && { effective: decimals(effective) }),
+  };
+}
 
 function bodyOf({ code }: World, move: VendorMove, tokens: Tokens): Record<string, unknown> {
   const playerId = "member" in move ? `${code}.${move.member}` : undefined;
@@ -58,27 +92,19 @@ function bodyOf({ code }: World, move: VendorMove, tokens: Tokens): Record<strin
       return { playerId };
     case "bet":
     case "betwin": {
-      const { tx: txId, round: roundId, game: gameCode, session } = move;
-      const amount = decimals(move.amount);
-      const bet = { token: tokens.get(session), txId, roundId, gameCode, amount, currency };
+      const bet = { token: tokens.get(move.session), currency, ...betOf(move) };
       if (move.call === "bet") return bet;
       const { winTx: winTxId, isLast: roundClosed } = move;
       return { ...bet, winTxId, winAmount: decimals(move.win), roundClosed };
     }
-    case "win": {
-      const { tx: txId, round: roundId, ref, isLast: roundClosed } = move;
-      const winType = move.isLate ? "jackpot" : "normal";
-      const amount = decimals(move.amount);
-      return {
-        playerId,
-        txId,
-        roundId,
-        amount,
-        roundClosed,
-        winType,
-        ...(ref && { refTxId: ref }),
-      };
+    case "bets": {
+      const bets = move.bets.map(betOf);
+      return { token: tokens.get(move.session), currency, bets };
     }
+    case "win":
+      return winOf(code, move);
+    case "settle":
+      return { results: move.results.map((result) => winOf(code, result)) };
     case "rollback": {
       const { tx: txId, round: roundId, ref: refTxId } = move;
       return { playerId, txId, roundId, refTxId, reason: "timeout" };

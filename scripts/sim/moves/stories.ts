@@ -1,6 +1,6 @@
 import type { Dice } from "../dice.ts";
 import type { State } from "../oracle/state.ts";
-import type { VendorMove } from "../oracle/vendor.ts";
+import type { BetTerms, VendorMove } from "../oracle/vendor-moves.ts";
 import type { Move } from "./moves.ts";
 
 /** The parts of a history that its storyteller may read. */
@@ -8,6 +8,8 @@ export type Scene = {
   dice: Dice;
   /** The main subject of the history. */
   theme: "play" | "cashier" | "both" | "payouts" | "rounds";
+  /** When the history begins. */
+  opensAt: number;
   /** One of the possible states. */
   state: State;
   /** The ticket of each member's newest answered session. */
@@ -87,7 +89,10 @@ export function abandoned(scene: Scene, member: string): Move[] {
   const game = dice.pick(["RNG", "LIVE"]);
   const bet = (): Move => {
     const amount = dice.between(2_000, 60_000);
-    return vendor(scene, { call: "bet", tx: next("t"), session, round, game, amount });
+    const due = dice.percent(25)
+      ? { dueAt: scene.opensAt + dice.pick([1, 30, 47, 60]) * 3_600_000 }
+      : {};
+    return vendor(scene, { call: "bet", tx: next("t"), session, round, game, amount, ...due });
   };
   const win = (): Move => {
     const amount = dice.pick([0, 0, dice.between(1, 90_000)]);
@@ -195,14 +200,24 @@ export function play(scene: Scene, member: string): Move[] {
   const stake = () => dice.pick([2_000, 2_000, 1_999, dice.between(2_000, 90_000), 0, 50_000]);
   const bet = (amount = stake()) => {
     const tx = next("t");
-    return vendor(scene, { call: "bet", tx, session, round, game, amount });
+    return vendor(scene, {
+      call: "bet",
+      tx,
+      session,
+      round,
+      game,
+      amount,
+      ...terms(scene, amount),
+    });
   };
   const txOf = (move: Move) => (move.kind === "vendor" && "tx" in move.move ? move.move.tx : "");
   const win = (ref: string, more: { isLast?: boolean; isLate?: boolean } = {}) => {
     const amount = dice.pick([0, dice.between(1, 120_000), 40_000]);
     const { isLast = false, isLate = false } = more;
     const tx = next("t");
-    return vendor(scene, { call: "win", tx, member, round, ref, amount, isLast, isLate });
+    const counts = dice.percent(10) ? { effective: dice.between(0, 60_000) } : {};
+    const named = { call: "win", tx, member, round, ref, amount } as const;
+    return vendor(scene, { ...named, isLast, isLate, ...counts });
   };
   const back = (ref: string, by = member) =>
     vendor(scene, { call: "rollback", tx: next("t"), member: by, round, ref });
@@ -219,7 +234,7 @@ export function play(scene: Scene, member: string): Move[] {
     return vendor(scene, { call: "bonus", tx: next("t"), member, amount, of });
   };
   const lookUp = (tx: string) => vendor(scene, { call: "tx", member, tx });
-  switch (dice.below(17)) {
+  switch (dice.below(20)) {
     case 0:
       return [first, win(ref), win(txOf(first), { isLast: true })];
     case 1:
@@ -279,9 +294,77 @@ export function play(scene: Scene, member: string): Move[] {
       const beat = vendor(scene, { call: "heartbeat", session });
       return [beat, first, again, back(txOf(again)), back(txOf(first)), lookUp(txOf(first)), end()];
     }
+    case 16:
+    case 17:
+      return slip(scene, member, session);
+    case 18:
+      return [first, draw(scene)];
     default:
       return [first, ...twisted(scene), win("", { isLast: true })];
   }
+}
+
+/** Now and then a bet names what counts of it, or the series of its rebate. */
+function terms({ dice }: Scene, amount: number): BetTerms {
+  return {
+    ...(dice.percent(12) && { effective: dice.pick([0, 1, amount, dice.between(0, amount + 1)]) }),
+    ...(dice.percent(12) && {
+      series: dice.pick([
+        [1900, 1700],
+        [1900, 1898],
+        [1800, 1750],
+        [1902, 1800],
+        [1900, 1698],
+      ] as [number, number][]),
+    }),
+  };
+}
+
+/** Bets that are placed together; then one goes back, all are drawn, or an id comes again. */
+function slip(scene: Scene, member: string, session: string): Move[] {
+  const { dice, next, state } = scene;
+  const cash = state.members[member]!.cash;
+  const shared = next("r");
+  const bets = Array.from({ length: dice.between(2, 4) }, () => {
+    const amount = dice.pick([2_000, 1_999, dice.between(2_000, 40_000), Math.floor(cash / 2), 0]);
+    const round = dice.percent(25) ? shared : next("r");
+    const game = dice.percent(90) ? "RNG" : "LIVE";
+    return { tx: next("t"), round, game, amount, ...terms(scene, amount) };
+  });
+  const [one] = bets;
+  const placed = vendor(scene, { call: "bets", session, bets });
+  const back = {
+    call: "rollback",
+    tx: next("t"),
+    member,
+    round: one!.round,
+    ref: one!.tx,
+  } as const;
+  const results = bets.map(({ tx, round }) => ({
+    ...{ tx: next("t"), member, round, ref: dice.pick([tx, ""]), isLate: false },
+    ...{ amount: dice.pick([0, 20_000, dice.between(1, 90_000)]), isLast: dice.percent(85) },
+  }));
+  const drawn = vendor(scene, { call: "settle", results });
+  return dice.pick([
+    [placed, drawn],
+    [placed, drawn, drawn],
+    [placed, vendor(scene, back), drawn],
+    [vendor(scene, back), placed, drawn],
+    [placed, vendor(scene, { call: "bets", session, bets: bets.slice(1) }), drawn],
+    [vendor(scene, { call: "bet", session, ...one! }), placed, drawn],
+  ]);
+}
+
+/** One settlement of every round that is open now, whoever plays it. */
+function draw(scene: Scene): Move {
+  const { dice, next, state } = scene;
+  const open = Object.entries(state.rounds).filter(([, { state: at }]) => at === "OPEN");
+  const results = [...open, ["nowhere", { member: "a" }] as const].map(([round, { member }]) => ({
+    ...{ tx: next("t"), member, round, ref: "", isLate: false, isLast: dice.percent(80) },
+    amount: dice.pick([0, 0, 10_000, dice.between(1, 60_000)]),
+    ...(dice.percent(15) && { effective: dice.between(0, 30_000) }),
+  }));
+  return vendor(scene, { call: "settle", results });
 }
 
 /** An earlier call under its old id with different content. */

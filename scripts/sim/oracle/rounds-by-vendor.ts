@@ -1,5 +1,5 @@
 import type { Atom, Round, State } from "./state.ts";
-import { settle } from "./vendor.ts";
+import { settle, takeBetBack } from "./vendor-rounds.ts";
 
 const DAY = 24 * 3_600_000;
 
@@ -12,11 +12,11 @@ export function stuckRoundAtom(id: string, said: string, now: number): Atom {
     const round = state.rounds[id];
     if (round?.state !== "OPEN" || round.openedAt >= now - DAY) return "";
     // A call may arrive between the query and the end: the vendor's earlier answer still counts.
-    const isDue = round.lastAt < now - DAY || round.lastAt === now;
+    const isDue = Math.max(round.lastAt + DAY, round.dueAt) < now || round.lastAt === now;
     if (!isDue) return "";
     if (said === "CLOSED") settle(state, round, now);
     else if (said === "VOID" && !hasWins(state, id, round)) giveStakesBack(state, id, round, now);
-    else if (round.lastAt < now - 2 * DAY) {
+    else if (Math.max(round.lastAt + DAY, round.dueAt) < now - DAY) {
       settle(state, round, now);
       round.flag = "FORCED";
     }
@@ -57,8 +57,7 @@ function giveStakesBack(state: State, id: string, round: Round, now: number): vo
     const row = { member: round.member, round: id, game: "", amount: 0, ref: tx, wins: 0 };
     const taken = { ...row, kind: "rollback", state: "ACCEPTED", code: "OK" } as const;
     state.txs[`~${tx}`] = { ...taken, isApplied: true };
-    round.stake -= bet.amount;
-    round.bets -= 1;
+    takeBetBack(round, bet);
     state.members[round.member]!.cash += bet.amount;
     state.house.game -= bet.amount;
   }

@@ -4,7 +4,7 @@
  */
 export type State = {
   members: Record<string, Member>;
-  house: { game: number; clearing: number };
+  house: { game: number; clearing: number; rebate: number };
   sessions: Record<string, Session>;
   /** By txId. */
   txs: Record<string, Tx>;
@@ -52,6 +52,9 @@ export type Tx = {
   code: string;
   isApplied: boolean;
   wins: number;
+  /** Of a bet: the stake that counts, or -1, and the rebate of its series. */
+  effective?: number;
+  rebate?: number;
 };
 export type Round = {
   member: string;
@@ -67,6 +70,12 @@ export type Round = {
   openedAt: number;
   /** The last movement of money in it. */
   lastAt: number;
+  /** Until when its vendor may keep it open, or 0. */
+  dueAt: number;
+  /** The stake that counts at most, or -1. */
+  counts: number;
+  /** Credited when it closes. */
+  rebate: number;
   flag: "" | "FORCED";
   /** The round that this one corrects. */
   adjusts: string;
@@ -130,7 +139,7 @@ export type Terms = {
 export function emptyState(): State {
   return {
     members: {},
-    house: { game: 0, clearing: 0 },
+    house: { game: 0, clearing: 0, rebate: 0 },
     sessions: {},
     txs: {},
     rounds: {},

@@ -1,6 +1,6 @@
 import type { State } from "./state.ts";
-import type { VendorMove } from "./vendor.ts";
 import { replay, show, validBetOf } from "./vendor-answers.ts";
+import type { VendorMove } from "./vendor-moves.ts";
 import { fillRequirements, openRequirement, unfillRequirements } from "./wagering.ts";
 
 const HOUR = 3_600_000;
@@ -79,7 +79,7 @@ export function adjust(
     if (target.kind === "win") target.wins += 1;
   } else {
     const counted = [round, ...all].reduce((sum, one) => sum + one.validBet, 0);
-    const validBet = validBetOf(round.game, round.stake, paid + amount) - counted;
+    const validBet = validBetOf(round, paid + amount) - counted;
     const beside = { ...round, state: "CLOSED", stake: 0, bets: 0, freeWins: 0, flag: "" } as const;
     const more = { payout: amount, validBet, settledAt: now, adjusts: target.round };
     state.rounds[`~${tx}`] = { ...beside, ...more };

@@ -1,25 +1,9 @@
-import type { Atom, Round, State, Terms, Tx } from "./state.ts";
-import { replay, show, validBetOf } from "./vendor-answers.ts";
+import type { Atom, State, Terms, Tx } from "./state.ts";
+import { rebateOf, replay, show } from "./vendor-answers.ts";
+import { bets, settleMany } from "./vendor-many.ts";
+import type { VendorMove } from "./vendor-moves.ts";
 import { adjust, bonus, heartbeat } from "./vendor-other-calls.ts";
-import { fillRequirements } from "./wagering.ts";
-
-/** The calls of VW/1, with the answers of the protocol's decision table. */
-export type VendorMove =
-  | { call: "authenticate"; ticket: string; member: string }
-  | { call: "balance"; member: string }
-  | ({ call: "bet"; amount: number } & Bet)
-  | ({ call: "betwin"; amount: number; winTx: string; win: number; isLast: boolean } & Bet)
-  | ({ call: "win"; amount: number; ref: string; isLast: boolean; isLate: boolean } & Named)
-  | ({ call: "rollback"; ref: string } & Named)
-  | { call: "endround"; member: string; round: string }
-  | { call: "heartbeat"; session: string }
-  | { call: "tx"; member: string; tx: string }
-  | { call: "bonus"; tx: string; member: string; amount: number; of: "promo" | "jackpot" }
-  | { call: "adjust"; tx: string; member: string; ref: string; amount: number };
-type Named = { tx: string; member: string; round: string };
-type Bet = { tx: string; session: string; round: string; game: string };
-
-const HOUR = 3_600_000;
+import { HOUR, placeBet, refusalOf, settle, takeBetBack, win } from "./vendor-rounds.ts";
 
 export function vendorAtom(move: VendorMove, now: number, terms: Terms): Atom {
   return (state) => {
@@ -34,8 +18,12 @@ export function vendorAtom(move: VendorMove, now: number, terms: Terms): Atom {
       case "bet":
       case "betwin":
         return bet(state, move, now, terms);
+      case "bets":
+        return bets(state, move, now, terms);
       case "win":
         return win(state, move, now);
+      case "settle":
+        return settleMany(state, move, now, hasPlayed);
       case "rollback":
         return rollback(state, move, now);
       case "endround":
@@ -106,12 +94,14 @@ function bet(state: State, move: BetMove, now: number, terms: Terms): string {
     code: "OK",
     isApplied: false,
     wins: winTx ? 1 : 0,
+    effective: move.effective ?? -1,
+    rebate: rebateOf(move) ?? 0,
   };
   if (known) {
     state.txs[tx] = { ...row, state: "VOID", code: "TX_ROLLED_BACK", wins: 0 };
     return show(state, member, "TX_ROLLED_BACK");
   }
-  const refusal = refusalOf(state, move, now, terms);
+  const refusal = refusalOf(state, move.session, move, now, terms);
   if (refusal) {
     state.txs[tx] = { ...row, state: "REJECTED", code: refusal, wins: 0 };
     return show(state, member, refusal);
@@ -131,81 +121,13 @@ function bet(state: State, move: BetMove, now: number, terms: Terms): string {
   if (winTx) {
     state.txs[winTx] = { ...row, kind: "win", amount: won, ref: tx, game: "", wins: 0 };
   }
-  state.rounds[roundId] = {
-    member,
-    game,
-    state: "OPEN",
-    stake: (round?.stake ?? 0) + amount,
-    payout: (round?.payout ?? 0) + won,
-    validBet: round?.validBet ?? 0,
-    bets: (round?.bets ?? 0) + 1,
-    freeWins: round?.freeWins ?? 0,
-    settledAt: 0,
-    openedAt: round?.openedAt ?? now,
-    lastAt: now,
-    flag: "",
-    adjusts: "",
-  };
+  placeBet(state, member, move, now);
+  state.rounds[roundId]!.payout += won;
   purse.cash += won - amount;
   state.house.game += amount - won;
-  if (move.call === "betwin" && move.isLast) settle(state, state.rounds[roundId], now);
+  if (move.call === "betwin" && move.isLast) settle(state, state.rounds[roundId]!, now);
   // A bet extends the session only when at least a minute of it has passed.
   if (session.expiresAt < now + HOUR - 60_000) session.expiresAt = now + HOUR;
-  return show(state, member, "OK", " new");
-}
-
-function refusalOf(state: State, move: BetMove, now: number, terms: Terms): string {
-  const session = state.sessions[move.session]!;
-  const isOver = session.isEnded || session.expiresAt <= now;
-  if (isOver || session.createdAt <= now - 12 * HOUR) return "TOKEN_EXPIRED";
-  if (state.members[session.member]!.isBlocked) return "PLAYER_BLOCKED";
-  return move.amount > 0 && move.amount < terms.minBet ? "LIMIT_EXCEEDED" : "";
-}
-
-function win(state: State, move: Extract<VendorMove, { call: "win" }>, now: number): string {
-  const { tx, member, round: roundId, amount, ref } = move;
-  const known = state.txs[tx];
-  if (known && known.state !== "TOMBSTONE") {
-    const isSame =
-      known.kind === "win" &&
-      known.member === member &&
-      known.round === roundId &&
-      known.amount === amount &&
-      known.ref === ref;
-    return isSame ? replay(state, known, member) : show(state, member, "TX_MISMATCH");
-  }
-  const round = state.rounds[roundId]?.member === member ? state.rounds[roundId] : undefined;
-  const named = ref ? state.txs[ref] : undefined;
-  const isBet = named && (named.kind === "bet" || named.kind === "betwin");
-  const bet = isBet && named.member === member && named.round === roundId ? named : undefined;
-  if (!round || (ref && (!bet || bet.state === "REJECTED"))) {
-    return show(state, member, "BET_NOT_FOUND");
-  }
-  if (known || (bet && bet.state !== "ACCEPTED") || round.bets === 0) {
-    return show(state, member, "TX_ROLLED_BACK");
-  }
-  const isTooLate = !move.isLate || round.settledAt < now - 48 * HOUR;
-  if (round.state === "CLOSED" && isTooLate) return show(state, member, "ROUND_CLOSED");
-
-  state.txs[tx] = {
-    kind: "win",
-    state: "ACCEPTED",
-    member,
-    round: roundId,
-    game: "",
-    amount,
-    ref,
-    code: "OK",
-    isApplied: false,
-    wins: 0,
-  };
-  if (bet) bet.wins += 1;
-  else round.freeWins += 1;
-  round.payout += amount;
-  round.lastAt = now;
-  state.members[member]!.cash += amount;
-  state.house.game -= amount;
-  if (round.state === "OPEN" && move.isLast) settle(state, round, now);
   return show(state, member, "OK", " new");
 }
 
@@ -253,8 +175,7 @@ function rollback(
       else round!.freeWins -= 1;
       round!.payout -= target.amount;
     } else {
-      round!.stake -= target.amount;
-      round!.bets -= 1;
+      takeBetBack(round!, target);
       if (round!.bets === 0) settle(state, round!, now);
     }
     state.members[member]!.cash += sign * target.amount;
@@ -269,13 +190,4 @@ function endRound(state: State, move: { member: string; round: string }, now: nu
   const isNews = !round || round.state === "OPEN";
   if (round?.state === "OPEN") settle(state, round, now);
   return show(state, move.member, "OK", isNews ? " new" : " replay");
-}
-
-/** Ends a round; its valid bet fills the member's wagering requirements. */
-export function settle(state: State, round: Round, now: number): void {
-  round.state = round.bets === 0 ? "VOID" : "CLOSED";
-  round.settledAt = now;
-  round.lastAt = now;
-  round.validBet = validBetOf(round.game, round.stake, round.payout);
-  fillRequirements(state.members[round.member]!, round.validBet, now);
 }
