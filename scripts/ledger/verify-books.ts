@@ -1,18 +1,28 @@
+import type { Random } from "#platform/core/context.ts";
 import { formatAmount } from "#platform/domain/money.ts";
 import { trialBalance } from "#platform/money/ledger/trial-balance.ts";
-import { verifyLedger, verifySums } from "#platform/money/ledger/verify-ledger.ts";
+import {
+  verifyLedger,
+  verifySinceSeals,
+  verifySums,
+} from "#platform/money/ledger/verify-ledger.ts";
 import { listFindings } from "#platform/play/reconciliation/findings.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 
-type Options = { say: (line: string) => void; only?: string | undefined };
+type Options = {
+  say: (line: string) => void;
+  only?: string | undefined;
+  /** Chooses the accounts that are read from their first entry; without it all are. */
+  random?: Random | undefined;
+};
 
 /**
  * Verifies the books of one merchant or of all. Prints the balances and the open differences from
  * the vendors. Returns the number of problems. Each names its account and entry, its account, its
  * transfer or its round.
  */
-export async function verifyBooks(store: Store, { say, only }: Options): Promise<number> {
+export async function verifyBooks(store: Store, { say, only, random }: Options): Promise<number> {
   const rows = await store.db
     .select({ code: merchants.code })
     .from(merchants)
@@ -20,7 +30,10 @@ export async function verifyBooks(store: Store, { say, only }: Options): Promise
   let found = 0;
   for (const { code } of rows.filter((row) => only === undefined || row.code === only)) {
     const sums = await verifySums(store.db, code);
-    const problems = [...(await verifyLedger(store.db, code)), ...sums];
+    const checked = random
+      ? await verifySinceSeals(store.db, code, random)
+      : await verifyLedger(store.db, code);
+    const problems = [...checked, ...sums];
     const lines = await store.inMerchant(code, (tx) => trialBalance(tx, code));
     const open = await store.inMerchant(code, (tx) => listFindings(tx, code));
     const entries = lines.reduce((sum, line) => sum + line.entries, 0n);

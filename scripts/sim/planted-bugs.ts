@@ -537,4 +537,10 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     from: "SELECT least(p_effective, CASE",
     to: "SELECT coalesce(p_effective, CASE",
   },
+  {
+    name: "a wrong book is sealed",
+    file: `${SQL}/21-ledger-check.sql`,
+    from: "p_merchant AND NOT EXISTS (SELECT FROM found)",
+    to: "p_merchant",
+  },
 ];

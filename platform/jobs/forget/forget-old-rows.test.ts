@@ -159,6 +159,7 @@ const KEPT = [
   "job_marks",
   "ledger_accounts",
   "ledger_entries",
+  "ledger_seals",
   "ledger_transfers",
   "member_play",
   "member_totals",

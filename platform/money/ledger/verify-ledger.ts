@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Random } from "../../core/context.ts";
 import type { Executor } from "../../store/open-store.ts";
 
 /**
@@ -9,12 +10,14 @@ export type LedgerProblem = {
   problem:
     | "ENTRY_CHANGED"
     | "ACCOUNT_DIFFERS"
+    | "SEAL_DIFFERS"
     | "TRANSFER_UNBALANCED"
     | "SUM_NOT_ZERO"
     | "ORPHAN"
     | "ROUNDS_DIFFER"
     | "FEED_DIFFERS"
     | "FACTS_DIFFER"
+    | "REBATES_DIFFER"
     | "DEPOSIT_DIFFERS"
     | "TRANSIT_DIFFERS"
     | "PURSE_DIFFERS";
@@ -29,6 +32,41 @@ export type LedgerProblem = {
 export async function verifyLedger(executor: Executor, merchant: string): Promise<LedgerProblem[]> {
   const { rows } = await executor.execute<LedgerProblem>(
     sql`select problem, subject from ledger_problems(${merchant})`,
+  );
+  return rows;
+}
+
+/** The accounts are read as a whole in this many parts, one each time. */
+const PARTS = 30;
+
+/**
+ * Verifies what was booked since the newest seal of each account. Of a thirtieth of the accounts, by
+ * chance, it reads every entry and every seal. A transfer without postings is left to verifyLedger.
+ */
+export async function verifySinceSeals(
+  executor: Executor,
+  merchant: string,
+  random: Random,
+): Promise<LedgerProblem[]> {
+  const { rows } = await executor.execute<LedgerProblem>(
+    sql`select problem, subject from ledger_problems_from(${merchant}, ${random.below(PARTS)}, ${PARTS})`,
+  );
+  return rows;
+}
+
+/**
+ * Verifies like verifySinceSeals, or with `isWhole` the whole book. When nothing is wrong, it seals
+ * every account that has moved, in the same snapshot.
+ */
+export async function sealLedger(
+  executor: Executor,
+  merchant: string,
+  { random, now, isWhole }: { random: Random; now: Date; isWhole: boolean },
+): Promise<LedgerProblem[]> {
+  const [part, parts] = isWhole ? [0, 1] : [random.below(PARTS), PARTS];
+  const { rows } = await executor.execute<LedgerProblem>(
+    sql`select problem, subject from ledger_seal(${merchant}, ${now.toISOString().slice(0, 10)},
+      ${part}, ${parts}, ${now.toISOString()})`,
   );
   return rows;
 }

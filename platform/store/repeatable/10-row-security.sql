@@ -43,7 +43,7 @@ END $$;
 -- Only the functions write money and rounds.
 REVOKE INSERT, UPDATE, DELETE ON
   ledger_accounts, ledger_transfers, ledger_entries, vendor_transactions, vendor_players, bonus_days,
-  rounds, round_feed
+  rounds, round_feed, ledger_seals
 FROM platform_app;
 
 -- Rounds and movements name them without a foreign key, so they stay for good.

@@ -31,16 +31,29 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   WHERE m.id IS NULL OR g.code IS NULL
 $$;
 
--- Verifies one merchant's whole book and names every disagreement.
-CREATE OR REPLACE FUNCTION ledger_problems(p_merchant text)
+-- Verifies a merchant's book from the newest seal of each account on. The accounts of one part of
+-- p_parts are read from their first entry, with all their seals; one part of one reads the whole book.
+CREATE OR REPLACE FUNCTION ledger_problems_from(p_merchant text, p_part integer, p_parts integer)
 RETURNS TABLE (problem text, subject text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
-  WITH chained AS (
+  WITH begun AS MATERIALIZED (
+    SELECT a.id, a.balance, a.entry_count, a.last_hash, a.id % p_parts = p_part AS is_whole, s.day,
+      coalesce(s.number, 0) AS number, coalesce(s.hash, ''::bytea) AS hash,
+      coalesce(s.balance, 0) AS sealed
+    FROM ledger_accounts a
+    LEFT JOIN LATERAL (
+      SELECT * FROM ledger_seals WHERE merchant = p_merchant AND account = a.id
+        AND a.id % p_parts <> p_part
+      ORDER BY day DESC LIMIT 1
+    ) s ON true
+    WHERE a.merchant = p_merchant
+  ), chained AS MATERIALIZED (
     SELECT e.*,
-      lag(e.hash, 1, ''::bytea) OVER w AS previous_hash,
-      coalesce(lag(e.balance) OVER w, 0) AS previous_balance,
-      row_number() OVER w AS position
-    FROM ledger_entries e WHERE e.merchant = p_merchant
+      lag(e.hash, 1, b.hash) OVER w AS previous_hash,
+      lag(e.balance, 1, b.sealed) OVER w AS previous_balance,
+      b.number + row_number() OVER w AS position
+    FROM begun b
+    JOIN ledger_entries e ON e.merchant = p_merchant AND e.account = b.id AND e.number > b.number
     WINDOW w AS (PARTITION BY e.account ORDER BY e.number)
   ), sums AS (
     SELECT account, sum(amount) AS total, count(*) AS entries,
@@ -51,14 +64,30 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   WHERE number <> position OR balance <> previous_balance + amount OR hash <> ledger_hash(
     previous_hash, merchant, account, number, transfer_key, kind, amount, balance, at)
   UNION ALL
-  SELECT 'ACCOUNT_DIFFERS', a.id::text FROM ledger_accounts a LEFT JOIN sums s ON s.account = a.id
-  WHERE a.merchant = p_merchant AND (a.balance, a.entry_count, a.last_hash)
-    IS DISTINCT FROM (coalesce(s.total, 0), coalesce(s.entries, 0), coalesce(s.newest, ''::bytea))
+  SELECT 'ACCOUNT_DIFFERS', b.id::text FROM begun b LEFT JOIN sums s ON s.account = b.id
+  WHERE (b.balance, b.entry_count, b.last_hash) IS DISTINCT FROM (b.sealed + coalesce(s.total, 0),
+    b.number + coalesce(s.entries, 0), coalesce(s.newest, b.hash))
+  UNION ALL
+  -- A chain that was written anew as a whole agrees with itself, but not with its seals.
+  SELECT 'SEAL_DIFFERS', s.account || ' ' || s.day FROM begun b
+  JOIN ledger_seals s ON s.merchant = p_merchant AND s.account = b.id
+    AND (b.is_whole OR s.day = b.day)
+  LEFT JOIN ledger_entries e ON e.merchant = p_merchant AND e.account = s.account
+    AND e.number = s.number
+  WHERE (e.hash, e.balance) IS DISTINCT FROM (s.hash, s.balance)
+  UNION ALL
+  -- Each posting that was read agrees with its transfer; the whole book is read from the transfers.
+  SELECT CASE WHEN t.key IS NULL THEN 'ORPHAN' ELSE 'TRANSFER_UNBALANCED' END,
+    coalesce(t.key, 'entry ' || e.account || '/' || e.number)
+  FROM chained e
+  LEFT JOIN ledger_transfers t ON t.merchant = p_merchant AND t.key = e.transfer_key
+  WHERE p_parts > 1 AND (t.key IS NULL OR e.amount IS DISTINCT FROM CASE e.account
+    WHEN t.from_account THEN -t.amount WHEN t.to_account THEN t.amount END)
   UNION ALL
   SELECT 'TRANSFER_UNBALANCED', t.key FROM ledger_transfers t
   LEFT JOIN ledger_entries e ON e.merchant = t.merchant AND e.transfer_key = t.key
     AND e.account IN (t.from_account, t.to_account)
-  WHERE t.merchant = p_merchant
+  WHERE t.merchant = p_merchant AND p_parts = 1
   GROUP BY t.merchant, t.key, t.amount, t.asked, t.from_account, t.to_account
   HAVING count(e.amount) <> CASE t.amount WHEN 0 THEN 0 ELSE 2 END OR sum(e.amount) <> 0
     OR t.asked < t.amount OR (t.amount = 0 AND t.asked IS NULL)
@@ -68,5 +97,33 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT 'SUM_NOT_ZERO', sum(balance)::text FROM ledger_accounts WHERE merchant = p_merchant
   GROUP BY kind = 'points' HAVING sum(balance) <> 0
   UNION ALL
-  SELECT problem, subject FROM ledger_orphans(p_merchant, NULL)
+  SELECT problem, subject FROM ledger_orphans(p_merchant, NULL) WHERE p_parts = 1
+$$;
+
+-- Verifies one merchant's whole book and names every disagreement.
+CREATE OR REPLACE FUNCTION ledger_problems(p_merchant text)
+RETURNS TABLE (problem text, subject text)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT problem, subject FROM ledger_problems_from(p_merchant, 0, 1)
+$$;
+
+-- Verifies a part, and seals every account that has moved when nothing is wrong: in one statement, so
+-- what is sealed is what was read.
+CREATE OR REPLACE FUNCTION ledger_seal(
+  p_merchant text, p_day date, p_part integer, p_parts integer, p_now timestamptz
+) RETURNS TABLE (problem text, subject text)
+LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  WITH found AS MATERIALIZED (
+    SELECT problem, subject FROM ledger_problems_from(p_merchant, p_part, p_parts)
+  ), sealed AS (
+    INSERT INTO ledger_seals AS s (merchant, account, day, number, hash, balance, sealed_at)
+    SELECT p_merchant, a.id, p_day, a.entry_count, a.last_hash, a.balance, p_now
+    FROM ledger_accounts a
+    WHERE a.merchant = p_merchant AND NOT EXISTS (SELECT FROM found)
+      AND a.entry_count > coalesce((SELECT max(number) FROM ledger_seals
+        WHERE merchant = p_merchant AND account = a.id), 0)
+    ON CONFLICT (merchant, account, day) DO UPDATE SET number = excluded.number,
+      hash = excluded.hash, balance = excluded.balance, sealed_at = excluded.sealed_at
+  )
+  SELECT problem, subject FROM found
 $$;

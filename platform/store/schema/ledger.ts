@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  date,
   integer,
   pgTable,
   primaryKey,
@@ -57,6 +58,26 @@ export const ledgerTransfers = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.key] })],
+);
+
+/**
+ * Where an account stood when it was last found sound. The daily check reads on from the newest
+ * seal.
+ */
+export const ledgerSeals = pgTable(
+  "ledger_seals",
+  {
+    merchant: text().notNull(),
+    account: amount("account").notNull(),
+    /** The day in UTC on which it was sealed. */
+    day: date().notNull(),
+    /** The newest entry of the account, with its hash and the balance after it. */
+    number: amount("number").notNull(),
+    hash: bytes("hash").notNull(),
+    balance: amount("balance").notNull(),
+    sealedAt: timestamp("sealed_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.account, table.day] })],
 );
 
 /**
