@@ -26,6 +26,7 @@ const TESTS = [
   "play/feed",
   "play/reconciliation",
   "members/vip",
+  "members/tree",
   "play/jackpot",
   "jobs",
   "domain",

@@ -10,6 +10,7 @@ const CALLS = `${SQL}/31-vendor-calls.sql`;
 const CEILINGS = `${SQL}/29-vendor-ceilings.sql`;
 const PLAIN = `${SQL}/32-vendor-plain-bets.sql`;
 const WALLET = `${SQL}/34-vendor-wallet.sql`;
+const TREE = `${SQL}/24-tree.sql`;
 const LOTS = "platform/domain/money/withdrawals/withdrawable.ts";
 const STATES = "platform/domain/money/withdrawals/withdrawal-state.ts";
 
@@ -498,5 +499,17 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: "platform/core/merchant/config/keep-versions.ts",
     from: '\n    .for("no key update")',
     to: "",
+  },
+  {
+    name: "two moves in the tree of members make a circle",
+    file: TREE,
+    from: "PERFORM pg_advisory_xact_lock(member_tree_lock",
+    to: "PERFORM pg_advisory_xact_lock_shared(member_tree_lock",
+  },
+  {
+    name: "a move in the tree forgets whom it takes along",
+    file: TREE,
+    from: "JOIN member_tree own ON own.merchant = p_merchant AND own.ancestor = p_member",
+    to: "JOIN member_tree own ON own.merchant = p_merchant AND own.ancestor = p_member\n    AND own.depth = 0",
   },
 ];

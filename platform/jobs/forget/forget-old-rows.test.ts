@@ -163,6 +163,8 @@ const KEPT = [
   "member_play",
   "member_totals",
   "member_transfers",
+  "member_tree",
+  "member_tree_past",
   "members",
   "merchant_hosts",
   "merchant_secrets",

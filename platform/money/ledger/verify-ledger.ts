@@ -15,6 +15,7 @@ export type LedgerProblem = {
     | "ROUNDS_DIFFER"
     | "FEED_DIFFERS"
     | "FACTS_DIFFER"
+    | "TREE_DIFFERS"
     | "DEPOSIT_DIFFERS"
     | "TRANSIT_DIFFERS"
     | "PURSE_DIFFERS";
@@ -36,7 +37,7 @@ export async function verifyLedger(executor: Executor, merchant: string): Promis
 /**
  * Compares the book with other records. The house's games must match rounds and bonuses; each
  * credited deposit must match its transfer. Money in transit and at vendors must match the moves
- * and the reported rounds. An empty list means that they agree.
+ * and the reported rounds, the tree of members their uplines. An empty list means that they agree.
  */
 export async function verifySums(executor: Executor, merchant: string): Promise<LedgerProblem[]> {
   const { rows } = await executor.execute<LedgerProblem>(

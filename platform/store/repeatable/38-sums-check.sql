@@ -1,5 +1,6 @@
 -- Compares one merchant's book with other records. The house's game result must match the rounds and
--- the vendors' bonuses. Each credited deposit must match its transfer, and the facts their feed.
+-- the vendors' bonuses. Each credited deposit must match its transfer, the facts their feed, and the
+-- tree of members their uplines.
 CREATE OR REPLACE FUNCTION ledger_sum_problems(p_merchant text)
 RETURNS TABLE (problem text, subject text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -60,4 +61,6 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
     AND t.amount IS DISTINCT FROM coalesce(d.credited_amount, d.paid_amount)
   UNION ALL
   SELECT problem, subject FROM fact_problems(p_merchant)
+  UNION ALL
+  SELECT problem, subject FROM member_tree_problems(p_merchant)
 $$;
