@@ -15,6 +15,7 @@ const PURE = [
   "ledger_chain_next",
   "ledger_hash",
   "ledger_shard",
+  "money_is_play",
   "quarter_of",
   "round_due_by",
   "round_forced_at",

@@ -1,3 +1,4 @@
+import { rebuildDays } from "#platform/play/days/fold-days.ts";
 import { rebuildFacts } from "#platform/play/feed/fold-facts.ts";
 import { wordsOfError } from "#scripts/lib/command-line.ts";
 import { openStaff } from "../merchant/open-staff.ts";
@@ -5,9 +6,11 @@ import { verifyBooks } from "./verify-books.ts";
 
 const USAGE = "npm run ledger -- verify [merchant], or rebuild <merchant>";
 
+const REBUILDS = [rebuildFacts, rebuildDays];
+
 /**
  * `verify` reads the books and exits with 1 when anything is wrong. `rebuild` makes a merchant's
- * facts anew from the feed of settled rounds.
+ * facts and days anew from the feed of settled rounds and the ledger.
  */
 async function main([act, only]: string[]): Promise<number> {
   if (act !== "verify" && !(act === "rebuild" && only)) {
@@ -16,7 +19,7 @@ async function main([act, only]: string[]): Promise<number> {
   }
   const { staff, close } = await openStaff();
   try {
-    if (act === "rebuild") await rebuildFacts(staff.store, only!);
+    if (act === "rebuild") for (const rebuild of REBUILDS) await rebuild(staff.store, only!);
     return (await verifyBooks(staff.store, { say: console.log, only })) === 0 ? 0 : 1;
   } finally {
     await close();

@@ -24,6 +24,8 @@ const TESTS = [
   "staff/money",
   "play/vendor-wallet",
   "play/feed",
+  "play/days",
+  "play/sittings",
   "play/reconciliation",
   "members/vip",
   "members/tree",

@@ -16,6 +16,7 @@ export type LedgerProblem = {
     | "FEED_DIFFERS"
     | "FACTS_DIFFER"
     | "TREE_DIFFERS"
+    | "DAYS_DIFFER"
     | "DEPOSIT_DIFFERS"
     | "TRANSIT_DIFFERS"
     | "PURSE_DIFFERS";

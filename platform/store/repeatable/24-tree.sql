@@ -21,6 +21,9 @@ BEGIN
   FROM members m
   JOIN member_tree t ON t.merchant = p_merchant AND t.descendant = m.parent_id
   WHERE m.merchant = p_merchant AND m.id = p_member;
+  INSERT INTO day_news (merchant, kind, key, at)
+  SELECT p_merchant, 'JOIN', p_member, created_at FROM members
+  WHERE merchant = p_merchant AND id = p_member AND type <> 4;
 END $$;
 
 -- Puts a member and all below directly under a parent, or under nobody (null). The team of a day does
@@ -43,7 +46,11 @@ BEGIN
     RETURN 'DEEP';
   END IF;
 
-  v_day := (p_at AT TIME ZONE merchant_zone(p_merchant))::date + 1;
+  -- After every day with a figure, whatever another instance's clock said.
+  v_day := greatest((p_at AT TIME ZONE merchant_zone(p_merchant))::date,
+    (SELECT max(day) FROM member_day WHERE merchant = p_merchant),
+    (SELECT max(day) FROM money_day WHERE merchant = p_merchant),
+    (SELECT max(day) FROM sealed_days WHERE merchant = p_merchant)) + 1;
   UPDATE members SET parent_id = p_parent WHERE merchant = p_merchant AND id = p_member;
   WITH ended AS (
     DELETE FROM member_tree t USING member_tree up, member_tree own

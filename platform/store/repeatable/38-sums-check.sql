@@ -63,4 +63,6 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT problem, subject FROM fact_problems(p_merchant)
   UNION ALL
   SELECT problem, subject FROM member_tree_problems(p_merchant)
+  UNION ALL
+  SELECT problem, subject FROM day_problems(p_merchant)
 $$;
