@@ -1,16 +1,17 @@
 import { rebuildDays } from "#platform/play/days/fold-days.ts";
 import { rebuildFacts } from "#platform/play/feed/fold-facts.ts";
+import { rebuildSittings } from "#platform/play/sittings/fold-sittings.ts";
 import { wordsOfError } from "#scripts/lib/command-line.ts";
 import { openStaff } from "../merchant/open-staff.ts";
 import { verifyBooks } from "./verify-books.ts";
 
 const USAGE = "npm run ledger -- verify [merchant], or rebuild <merchant>";
 
-const REBUILDS = [rebuildFacts, rebuildDays];
+const REBUILDS = [rebuildFacts, rebuildDays, rebuildSittings];
 
 /**
  * `verify` reads the books and exits with 1 when anything is wrong. `rebuild` makes a merchant's
- * facts and days anew from the feed of settled rounds and the ledger.
+ * facts, days and sittings anew from the feed of settled rounds and the ledger.
  */
 async function main([act, only]: string[]): Promise<number> {
   if (act !== "verify" && !(act === "rebuild" && only)) {

@@ -12,6 +12,7 @@ const PLAIN = `${SQL}/32-vendor-plain-bets.sql`;
 const WALLET = `${SQL}/34-vendor-wallet.sql`;
 const TREE = `${SQL}/24-tree.sql`;
 const DAYS = `${SQL}/38-rollup-days.sql`;
+const SITTINGS = `${SQL}/38-rollup-sittings.sql`;
 const LOTS = "platform/domain/money/withdrawals/withdrawable.ts";
 const STATES = "platform/domain/money/withdrawals/withdrawal-state.ts";
 
@@ -542,5 +543,17 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: "platform/play/days/seal-days.ts",
     from: "if (!marks || !(await isRead(tx, merchant, next.until))) return false;",
     to: "if (!marks) return false;",
+  },
+  {
+    name: "a pause of thirty minutes is not enough to end a sitting",
+    file: SITTINGS,
+    from: "coalesce(started_at >= max(last_at)",
+    to: "coalesce(started_at > max(last_at)",
+  },
+  {
+    name: "a sitting begins anew in each run",
+    file: SITTINGS,
+    from: "AND s.last_at > p.since - interval '30 minutes'",
+    to: "AND s.last_at > p.since",
   },
 ];

@@ -17,6 +17,7 @@ export type LedgerProblem = {
     | "FACTS_DIFFER"
     | "TREE_DIFFERS"
     | "DAYS_DIFFER"
+    | "SITTINGS_DIFFER"
     | "DEPOSIT_DIFFERS"
     | "TRANSIT_DIFFERS"
     | "PURSE_DIFFERS";

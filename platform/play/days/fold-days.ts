@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Store, Transaction } from "../../store/open-store.ts";
 import { dayNews, memberDay, moneyDay, teamDay, teamMoneyDay } from "../../store/schema/days.ts";
-import { lockMarks, nextStretch, partsOf, rewindFeed } from "../feed/read-feed.ts";
+import { foldFeed } from "../feed/fold-feed.ts";
+import { lockMarks, rewindFeed } from "../feed/read-feed.ts";
 
-const ROWS_MAX = 500;
 const NEWS_MAX = 2_000;
-/** How many stretches of a backlog one run takes before it lets others work. */
+/** How many goes at a backlog of news one run takes before it lets others work. */
 const GOES_MAX = 20;
 
 /**
@@ -14,20 +14,10 @@ const GOES_MAX = 20;
  * several instances. Amounts are in ledger units, days are those of the merchant's zone.
  */
 export async function foldDays(store: Store, merchant: string): Promise<void> {
-  const runs = [foldRounds, foldNews];
-  for (const run of runs) {
-    for (let go = 0; go < GOES_MAX; go += 1) {
-      if (!(await store.inMerchant(merchant, (tx) => run(tx, merchant)))) break;
-    }
+  await foldFeed(store, merchant, "days", sql`day_fold`);
+  for (let go = 0; go < GOES_MAX; go += 1) {
+    if (!(await store.inMerchant(merchant, (tx) => foldNews(tx, merchant)))) return;
   }
-}
-
-/** Folds one stretch of the feed. Returns true when there may be more. */
-async function foldRounds(tx: Transaction, merchant: string): Promise<boolean> {
-  const stretch = await nextStretch(tx, merchant, "days", ROWS_MAX);
-  if (!stretch || stretch.parts.length === 0) return false;
-  await tx.execute(sql`select day_fold(${merchant}, ${partsOf(stretch)})`);
-  return stretch.hasMore;
 }
 
 /** Folds movements and newcomers under the same lock. Returns true when there may be more. */

@@ -191,5 +191,7 @@ test("instances that seal at once seal each day once", async () => {
   t.clock.advance(3 * 24 * HOUR_MS);
   await t.compare();
   await Promise.all(Array.from({ length: 6 }, t.seal));
+  // Whoever met another one left the rest to the next run.
+  await t.seal();
   expect(await t.sealed()).toHaveLength(3);
 });

@@ -86,3 +86,35 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
     FROM money GROUP BY 1, 2) d USING (member, kind)
   WHERE (d.amount, d.count) IS DISTINCT FROM (b.amount, b.count)
 $$;
+
+-- The sittings that differ from the closed rounds up to the marks: a bet begins one if no other round
+-- of the member and game ended within the thirty minutes before it or was open.
+CREATE OR REPLACE FUNCTION sitting_problems(p_merchant text)
+RETURNS TABLE (problem text, subject text)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  WITH fed AS MATERIALIZED (
+    SELECT f.member, f.game, f.shard, f.number, f.stake, f.payout, f.valid_bet, f.settled_at,
+      greatest(f.opened_at, f.settled_at - interval '30 minutes') AS bet_at
+    FROM round_feed f
+    JOIN feed_marks k ON k.merchant = p_merchant AND k.consumer = 'sittings'
+    WHERE f.merchant = p_merchant AND f.kind = 'CLOSED' AND f.number <= k.marks[f.shard + 1]
+  ), ended AS (
+    SELECT f.*, max(settled_at) OVER (PARTITION BY member, game ORDER BY bet_at
+      RANGE BETWEEN UNBOUNDED PRECEDING AND interval '0' PRECEDING EXCLUDE GROUP) AS before
+    FROM fed f
+  ), started AS (
+    SELECT DISTINCT member, game, bet_at AS started_at FROM ended
+    WHERE before IS NULL OR bet_at - before >= interval '30 minutes'
+  ), made AS (
+    SELECT f.member, f.game, s.started_at, max(f.settled_at) AS last_at, count(*) AS rounds,
+      sum(f.stake) AS stake, sum(f.payout) AS payout, sum(f.valid_bet) AS valid_bet
+    FROM fed f CROSS JOIN LATERAL (SELECT max(started_at) AS started_at FROM started t
+      WHERE t.member = f.member AND t.game = f.game AND t.started_at <= f.bet_at) s
+    GROUP BY 1, 2, 3
+  )
+  SELECT 'SITTINGS_DIFFER', member || ' ' || game || ' ' || started_at
+  FROM made m FULL JOIN (SELECT * FROM sittings WHERE merchant = p_merchant) s
+    USING (member, game, started_at)
+  WHERE (s.last_at, s.rounds, s.stake, s.payout, s.valid_bet)
+    IS DISTINCT FROM (m.last_at, m.rounds, m.stake, m.payout, m.valid_bet)
+$$;
