@@ -16,6 +16,8 @@ export type DemoLogin = {
   deposit: bigint;
   /** Proved to be the account's own, so the account may be asked for a code. */
   phone?: string;
+  /** The user name of the agent directly above. */
+  upline?: string;
 };
 
 /** Public, for demonstrations only. Never use it in a production database. */
@@ -25,7 +27,13 @@ export const PASSWORD = "Sol-Luna-Mar-26";
 export const AGENT = 1;
 
 export const LOGINS: DemoLogin[] = [
-  { username: "demo", nickname: "Demo", type: ACCOUNT_TYPE.member, deposit: 25_000_000n },
+  {
+    username: "demo",
+    nickname: "Demo",
+    type: ACCOUNT_TYPE.member,
+    deposit: 25_000_000n,
+    upline: "agente",
+  },
   { username: "agente", nickname: "Agente", type: AGENT, deposit: 50_000_000n },
   { username: "prueba", nickname: "Prueba", type: ACCOUNT_TYPE.trial, deposit: 0n },
 ];

@@ -5,6 +5,8 @@ import { hashPassword } from "../core/hashing/password-hash.ts";
 import { writeMessage } from "../core/outbox/write-message.ts";
 import type { SealContext } from "../core/seal/seal-text.ts";
 import { usernameKey } from "../domain/members/username.ts";
+import { joinTree } from "../members/tree/join-tree.ts";
+import { moveInTree } from "../members/tree/move-in-tree.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { members } from "../store/schema/merchant.ts";
 import {
@@ -28,9 +30,11 @@ export async function seedAccounts(
   merchant: string,
   parts: { clock: Clock; random: Random; secrets?: SealContext["secrets"] | undefined },
 ): Promise<DemoAccount[]> {
-  for (const account of [...LOGINS, ...BY_PHONE]) {
+  const agents = LOGINS.filter(({ type }) => type === AGENT);
+  for (const account of new Set([...agents, ...LOGINS, ...BY_PHONE])) {
     const isNew = await seedAccount(tx, merchant, account, parts);
-    if (isNew && account.type === AGENT) await putDemoBelow(tx, merchant, account.username);
+    if (!isNew || account.type !== AGENT) continue;
+    await putDemoBelow(tx, merchant, account.username, parts.clock);
   }
   const { secrets } = parts;
   for (const username of WITH_DIGITS) {
@@ -52,12 +56,16 @@ export async function seedAccount(
   return true;
 }
 
-/** Puts the demonstration's member below the agent, so that money can go up and down. */
-async function putDemoBelow(tx: Transaction, merchant: string, agent: string): Promise<void> {
-  const parentId = (await findAccount(tx, merchant, agent)) ?? null;
-  await tx
-    .update(members)
-    .set({ parentId })
+/** Puts a demonstration's member that is older than its agent below it. */
+async function putDemoBelow(
+  tx: Transaction,
+  merchant: string,
+  agent: string,
+  clock: Clock,
+): Promise<void> {
+  const [demo] = await tx
+    .select({ id: members.id })
+    .from(members)
     .where(
       and(
         eq(members.merchant, merchant),
@@ -65,6 +73,9 @@ async function putDemoBelow(tx: Transaction, merchant: string, agent: string): P
         isNull(members.parentId),
       ),
     );
+  if (!demo) return;
+  const parent = (await findAccount(tx, merchant, agent)) ?? null;
+  await moveInTree(tx, merchant, { member: demo.id, parent, at: clock.now() });
 }
 
 async function findAccount(tx: Transaction, merchant: string, username: string) {
@@ -78,7 +89,7 @@ async function findAccount(tx: Transaction, merchant: string, username: string) 
 async function makeAccount(
   tx: Transaction,
   merchant: string,
-  { username, nickname, type, deposit, phone }: DemoLogin,
+  { username, nickname, type, deposit, phone, upline }: DemoLogin,
   parts: { clock: Clock; random: Random },
 ): Promise<void> {
   const id = newId(parts.random);
@@ -93,6 +104,7 @@ async function makeAccount(
       passwordHash: await hashPassword(PASSWORD, parts.random),
       nickname,
       type,
+      parentId: (upline && (await findAccount(tx, merchant, upline))) || null,
       ...(phone && { phone, phoneVerifiedAt: at }),
       createdAt: at,
     })
@@ -100,6 +112,7 @@ async function makeAccount(
     .returning();
   // A parallel instance was faster.
   if (made.length === 0) return;
+  await joinTree(tx, merchant, id);
   const context = { merchant: { code: merchant }, ...parts };
   await writeMessage(context, tx, id, "welcome", { account: username });
   if (deposit > 0n) await seedDeposit(tx, { merchant, memberId: id, amount: deposit }, parts);

@@ -1,5 +1,6 @@
 import { claimJob, finishJob } from "../core/claim-job.ts";
 import type { PlatformParts } from "../core/platform-parts.ts";
+import { sealDays } from "../play/days/seal-days.ts";
 import { comparePurses } from "../play/reconciliation/compare-purses.ts";
 import { endStuckRounds } from "../play/reconciliation/end-stuck-rounds.ts";
 import { noteStuckCalls } from "../play/reconciliation/note-stuck-calls.ts";
@@ -12,13 +13,17 @@ const LOOK_EVERY_MS = 60_000;
 const STUCK_EVERY_MS = 10 * 60_000;
 const PURSES_EVERY_MS = 5 * 60_000;
 
-/** Ends stuck rounds, compares rounds with their vendors and verifies the books, until stopped. */
+/**
+ * Ends stuck rounds, compares rounds with their vendors, seals days and verifies the books, until
+ * stopped.
+ */
 export function startReconciliation(parts: PlatformParts): { stop: () => Promise<void> } {
   return runEvery(LOOK_EVERY_MS, () =>
     forEachMerchant(parts, "reconcile", (own) =>
       tryEach([
         () => endStuck(own),
         () => reconcileVendors(own),
+        () => sealDays(own),
         () => compare(own),
         () => reconcileBooks(own),
       ]),

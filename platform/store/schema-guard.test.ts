@@ -17,6 +17,7 @@ const PURE = [
   "ledger_shard",
   "lottery_rebate",
   "lottery_series",
+  "money_is_play",
   "quarter_of",
   "round_due_by",
   "round_effective",

@@ -1,14 +1,18 @@
+import { rebuildDays } from "#platform/play/days/fold-days.ts";
 import { rebuildFacts } from "#platform/play/feed/fold-facts.ts";
+import { rebuildSittings } from "#platform/play/sittings/fold-sittings.ts";
 import { wordsOfError } from "#scripts/lib/command-line.ts";
 import { openStaff } from "../merchant/open-staff.ts";
 import { verifyBooks } from "./verify-books.ts";
 
 const USAGE = "npm run ledger -- verify [merchant] [--whole], or rebuild <merchant>";
 
+const REBUILDS = [rebuildFacts, rebuildDays, rebuildSittings];
+
 /**
  * `verify` reads the books from their seals, with `--whole` from the first entry, and exits with 1
- * when anything is wrong. `rebuild` makes a merchant's
- * facts anew from the feed of settled rounds.
+ * when anything is wrong. `rebuild` makes a merchant's facts, days and sittings anew from the feed of
+ * settled rounds and the ledger.
  */
 async function main(words: string[]): Promise<number> {
   const [act, only] = words.filter((word) => word !== "--whole");
@@ -19,7 +23,7 @@ async function main(words: string[]): Promise<number> {
   }
   const { staff, close } = await openStaff();
   try {
-    if (act === "rebuild") await rebuildFacts(staff.store, only!);
+    if (act === "rebuild") for (const rebuild of REBUILDS) await rebuild(staff.store, only!);
     const random = isWhole ? undefined : staff.random;
     return (await verifyBooks(staff.store, { say: console.log, only, random })) === 0 ? 0 : 1;
   } finally {

@@ -12,6 +12,13 @@ const PLAIN = `${SQL}/vendor/32-vendor-plain-bets.sql`;
 const WINS = `${SQL}/vendor/33-vendor-plain-wins.sql`;
 const BETS = `${SQL}/vendor/33-vendor-bets.sql`;
 const WALLET = `${SQL}/vendor/34-vendor-wallet.sql`;
+const CALLS = `${SQL}/31-vendor-calls.sql`;
+const CEILINGS = `${SQL}/29-vendor-ceilings.sql`;
+const PLAIN = `${SQL}/32-vendor-plain-bets.sql`;
+const WALLET = `${SQL}/34-vendor-wallet.sql`;
+const TREE = `${SQL}/24-tree.sql`;
+const DAYS = `${SQL}/38-rollup-days.sql`;
+const SITTINGS = `${SQL}/38-rollup-sittings.sql`;
 const LOTS = "platform/domain/money/withdrawals/withdrawable.ts";
 const STATES = "platform/domain/money/withdrawals/withdrawal-state.ts";
 
@@ -542,5 +549,57 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: `${SQL}/21-ledger-check.sql`,
     from: "p_merchant AND NOT EXISTS (SELECT FROM found)",
     to: "p_merchant",
+    name: "two moves in the tree of members make a circle",
+    file: TREE,
+    from: "PERFORM pg_advisory_xact_lock(member_tree_lock",
+    to: "PERFORM pg_advisory_xact_lock_shared(member_tree_lock",
+  },
+  {
+    name: "a move in the tree forgets whom it takes along",
+    file: TREE,
+    from: "JOIN member_tree own ON own.merchant = p_merchant AND own.ancestor = p_member",
+    to: "JOIN member_tree own ON own.merchant = p_merchant AND own.ancestor = p_member\n    AND own.depth = 0",
+  },
+  {
+    name: "a moved member's past goes to the new upline",
+    file: DAYS,
+    from: "AND t.depth > 0 AND t.since_day <= p_day\n  UNION",
+    to: "AND t.depth > 0\n  UNION",
+  },
+  {
+    name: "a member who plays twice is two active members",
+    file: DAYS,
+    from: "(f.rounds > 0 AND coalesce(k.rounds, 0) = 0)::int",
+    to: "(f.rounds > 0)::int",
+  },
+  {
+    name: "a movement of money has no day",
+    file: LEDGER,
+    from: "AND o.owner <> f.owner\n    WHERE f.merchant",
+    to: "AND o.owner <> f.owner AND f.owner = 'house'\n    WHERE f.merchant",
+  },
+  {
+    name: "a day is sealed before it is over",
+    file: "platform/play/days/seal-days.ts",
+    from: "new Date(now.getTime() - LAG_MS)",
+    to: "new Date(now.getTime() + 60 * LAG_MS)",
+  },
+  {
+    name: "a day is sealed before its rounds are counted",
+    file: "platform/play/days/seal-days.ts",
+    from: "if (!marks || !(await isRead(tx, merchant, next.until))) return false;",
+    to: "if (!marks) return false;",
+  },
+  {
+    name: "a pause of thirty minutes is not enough to end a sitting",
+    file: SITTINGS,
+    from: "coalesce(started_at >= max(last_at)",
+    to: "coalesce(started_at > max(last_at)",
+  },
+  {
+    name: "a sitting begins anew in each run",
+    file: SITTINGS,
+    from: "AND s.last_at > p.since - interval '30 minutes'",
+    to: "AND s.last_at > p.since",
   },
 ];

@@ -183,6 +183,8 @@ async function worldSql(code: string, terms: Terms, dice: Dice): Promise<string>
         (member) => `('${code}', '${member}', '${member}', '${member}', '', '${member}', ${at},
           ${member === "a" ? "1, null" : "0, 'a'"})`,
       )};
+    select member_tree_join('${code}', id) from members where merchant = '${code}'
+      order by parent_id nulls first;
     insert into deposit_methods (merchant, code, kind, gateway, amount_min, amount_max,
       expires_in_minutes, speed, details)
       values

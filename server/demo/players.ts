@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { newId } from "#platform/core/access/token.ts";
 import type { Clock, Random } from "#platform/core/context.ts";
+import { joinTree } from "#platform/members/tree/join-tree.ts";
 import { transfer } from "#platform/money/ledger/transfer.ts";
 import { hashToken, makeToken } from "#platform/play/vendor-wallet/tokens.ts";
 import type { Store, Transaction } from "#platform/store/open-store.ts";
@@ -49,6 +50,7 @@ async function memberId(
   const id = newId(random);
   const row = { merchant, id, username: usernameKey, usernameKey, nickname, createdAt: at };
   await tx.insert(members).values({ ...row, passwordHash: "" });
+  await joinTree(tx, merchant, id);
   return id;
 }
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import type { Actor, Clock, Context, Merchant, Random } from "#platform/core/context.ts";
+import { joinTree } from "#platform/members/tree/join-tree.ts";
 import { transfer } from "#platform/money/ledger/transfer.ts";
 import { appUrl } from "#platform/store/app-role.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
@@ -91,15 +92,20 @@ export type TestMember = {
 /** A member with an unusable password; `balance` is in ledger units and comes from the house. */
 export async function freshMember(
   merchant: Merchant,
-  options: { balance?: bigint; type?: number; status?: "active" | "blocked" } = {},
+  options: {
+    balance?: bigint;
+    type?: number;
+    status?: "active" | "blocked";
+    parentId?: string;
+  } = {},
 ): Promise<TestMember> {
   const store = await testStore();
   const id = `m${randomBytes(8).toString("hex")}`;
   const username = `user${id.slice(1, 9)}`;
   const type = options.type ?? 0;
   const at = new Date(TEST_START);
-  await store.inMerchant(merchant.code, (tx) =>
-    tx.insert(members).values({
+  await store.inMerchant(merchant.code, async (tx) => {
+    await tx.insert(members).values({
       merchant: merchant.code,
       id,
       username,
@@ -109,8 +115,10 @@ export async function freshMember(
       type,
       status: options.status ?? "active",
       createdAt: at,
-    }),
-  );
+      parentId: options.parentId ?? null,
+    });
+    await joinTree(tx, merchant.code, id);
+  });
   if (options.balance) {
     await transfer(store.db, {
       merchant: merchant.code,

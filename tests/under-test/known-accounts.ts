@@ -5,6 +5,7 @@ import { passwordForgot, passwordSendCode } from "#platform/contract/members/pas
 import { type Caller, send } from "#platform/contract/wire/send.ts";
 import { hashPassword } from "#platform/core/hashing/password-hash.ts";
 import { demoWhitelabel } from "#platform/demo/whitelabel.ts";
+import { joinTree } from "#platform/members/tree/join-tree.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { testStore } from "#tests/support/database.ts";
 import { platformUnderTest, random } from "#tests/under-test/platform-under-test.ts";
@@ -41,7 +42,10 @@ export async function knownAccounts(pairs: number) {
     phoneVerifiedAt: at,
     createdAt: at,
   }));
-  await store.inMerchant(merchant.code, (tx) => tx.insert(members).values(rows));
+  await store.inMerchant(merchant.code, async (tx) => {
+    await tx.insert(members).values(rows);
+    for (const { id } of rows) await joinTree(tx, merchant.code, id);
+  });
   return caller;
 }
 

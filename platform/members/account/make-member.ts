@@ -13,6 +13,7 @@ import { acceptedCode } from "../affiliate/accepted-code.ts";
 import { recordInvitation } from "../affiliate/record-invitation.ts";
 import { uplineOf } from "../affiliate/upline-of.ts";
 import { sealProfile } from "../profile/seal-profile.ts";
+import { joinTree } from "../tree/join-tree.ts";
 import type { Newcomer } from "./check-registration.ts";
 import { greetByMail } from "./greet-by-mail.ts";
 
@@ -57,6 +58,7 @@ export async function makeMember(
   };
   const [member] = await tx.insert(members).values(row).onConflictDoNothing().returning();
   if (!member) return null;
+  await joinTree(tx, merchant.code, member.id);
   await recordInvitation(context, tx, member.id, accepted);
   await record(context, tx, { action: "register", memberId: member.id, details: { tab } });
   await writeMessage(context, tx, member.id, "welcome", { account: member.username });

@@ -8,6 +8,7 @@ import type { Context } from "../../core/context.ts";
 import { countFreePlay } from "../../core/limits/address-limits.ts";
 import { usernameKey } from "../../domain/members/username.ts";
 import { members } from "../../store/schema/merchant.ts";
+import { joinTree } from "../tree/join-tree.ts";
 import { openSession, type Session } from "./open-session.ts";
 
 /**
@@ -39,6 +40,7 @@ export async function freePlayLogin(
         createdAt: clock.now(),
       })
       .returning();
+    await joinTree(tx, merchant.code, id);
     return openSession(context, tx, row!, "trial");
   });
 }

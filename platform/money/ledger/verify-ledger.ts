@@ -18,6 +18,9 @@ export type LedgerProblem = {
     | "FEED_DIFFERS"
     | "FACTS_DIFFER"
     | "REBATES_DIFFER"
+    | "TREE_DIFFERS"
+    | "DAYS_DIFFER"
+    | "SITTINGS_DIFFER"
     | "DEPOSIT_DIFFERS"
     | "TRANSIT_DIFFERS"
     | "PURSE_DIFFERS";
@@ -74,7 +77,7 @@ export async function sealLedger(
 /**
  * Compares the book with other records. The house's games must match rounds and bonuses; each
  * credited deposit must match its transfer. Money in transit and at vendors must match the moves
- * and the reported rounds. An empty list means that they agree.
+ * and the reported rounds, the tree of members their uplines. An empty list means that they agree.
  */
 export async function verifySums(executor: Executor, merchant: string): Promise<LedgerProblem[]> {
   const { rows } = await executor.execute<LedgerProblem>(

@@ -5,7 +5,7 @@ import { feedMarks } from "../../store/schema/feed.ts";
 import { ledgerAccounts } from "../../store/schema/ledger.ts";
 
 /** Who reads the feed. Each has marks of its own, so one that is late delays no other. */
-export type FeedConsumer = "pot" | "facts";
+export type FeedConsumer = "pot" | "facts" | "days" | "sittings";
 
 /** Some unread rows of the feed: of each shard those from `first` to `last`, both included. */
 export type Stretch = { merchant: string; parts: readonly Part[]; hasMore: boolean };
@@ -93,7 +93,7 @@ async function hasUnread(tx: Transaction, merchant: string, consumer: FeedConsum
 }
 
 /** The consumer's marks, locked until the end of the transaction; null while another has them. */
-async function lockMarks(tx: Transaction, merchant: string, consumer: FeedConsumer) {
+export async function lockMarks(tx: Transaction, merchant: string, consumer: FeedConsumer) {
   const own = ofConsumer(merchant, consumer);
   const [locked] = await tx
     .select({ marks: feedMarks.marks })

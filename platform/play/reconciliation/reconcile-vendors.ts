@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { ROUNDS_WINDOW_MS } from "../../contract/play/vendor-wallet.ts";
 import { claimJob, finishJob, isWaiting } from "../../core/claim-job.ts";
+import { localMinute } from "../../domain/local-time.ts";
 import { vendors } from "../../store/schema/catalogue.ts";
 import { takeRounds } from "../purses/take-rounds.ts";
 import { compareRounds } from "./compare-rounds.ts";
@@ -12,15 +13,18 @@ const LAG_MS = MINUTE_MS;
 /** Per vendor and run. Later runs catch up with a longer period. */
 const HOURS_MAX = 25;
 
-/** New rounds are compared soon, and again a day later, when everything under way has ended. */
-const PASSES = [
+/** An hour after a day of the merchant's zone everything under way at its end has ended. */
+const AFTER_DAY_MS = 60 * MINUTE_MS;
+
+/** New rounds are compared soon, and again when their day is over. */
+const passesAt = (now: Date, timeZone: string) => [
   { job: "compareRounds", everyMs: 5 * MINUTE_MS, firstMs: 5 * MINUTE_MS },
-  { job: "compareDay", everyMs: 24 * 60 * MINUTE_MS, firstMs: 0 },
-] as const;
+  { job: "compareDay", everyMs: sinceDay(now, timeZone), firstMs: 0 },
+];
 
 /**
  * Compares every vendor's rounds with the booked ones: new ones every five minutes, the whole day
- * again once a day. One instance compares each period. If a vendor does not answer, its period
+ * again an hour after it. One instance compares each period. If a vendor does not answer, its period
  * waits until it does.
  */
 export async function reconcileVendors(context: RoundsContext): Promise<void> {
@@ -29,16 +33,30 @@ export async function reconcileVendors(context: RoundsContext): Promise<void> {
     tx.select().from(vendors).where(eq(vendors.merchant, merchant.code)),
   );
   const waits = await isWaiting(context);
+  const passes = passesAt(context.clock.now(), await zoneOf(context));
   for (const vendor of rows.filter(({ code }) => context.secrets.vendors.has(code))) {
     if (vendor.walletType === "transfer") await takeRounds(context, vendor);
-    for (const pass of PASSES) {
+    for (const pass of passes) {
       if (waits(jobOf(pass, vendor), pass.everyMs)) continue;
       await comparePass(context, vendor, pass);
     }
   }
 }
 
-type Pass = (typeof PASSES)[number];
+/** How long ago the day began in which the instant `AFTER_DAY_MS` ago lies. */
+function sinceDay(now: Date, timeZone: string): number {
+  const [hours, minutes] = localMinute(new Date(now.getTime() - AFTER_DAY_MS), timeZone).split(":");
+  return AFTER_DAY_MS + (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
+}
+
+async function zoneOf({ store, merchant: { code } }: RoundsContext): Promise<string> {
+  const { rows } = await store.inMerchant(code, (tx) =>
+    tx.execute<{ zone: string }>(sql`select merchant_zone(${code}) as zone`),
+  );
+  return rows[0]!.zone;
+}
+
+type Pass = ReturnType<typeof passesAt>[number];
 const jobOf = ({ job }: Pass, { code }: { code: string }) => `${job}:${code}`;
 
 async function comparePass(

@@ -52,9 +52,10 @@ REVOKE DELETE ON members, games FROM platform_app;
 -- An address stays with the merchant that claimed it first.
 REVOKE UPDATE, DELETE ON chain_holders FROM platform_app;
 
--- Records of what staff and members did never change.
+-- Records of what staff and members did never change, nor does a day that is sealed.
 REVOKE UPDATE, DELETE ON
-  staff_actions, audit_entries, withdrawal_steps, deposit_steps, config_versions
+  staff_actions, audit_entries, withdrawal_steps, deposit_steps, config_versions,
+  sealed_days
 FROM platform_app;
 
 -- Nonces may be lost in a crash: a replayed request then meets its own transaction.

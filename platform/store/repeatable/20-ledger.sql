@@ -37,6 +37,11 @@ LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE WHEN p_owner = 'house' THEN hashtext(p_key) & 63 ELSE 0 END
 $$;
 
+-- Stakes and wins of rounds and their corrections: the feed of rounds has them.
+CREATE OR REPLACE FUNCTION money_is_play(p_kind text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT p_kind IN ('bet', 'win', 'rollback', 'adjust')
+$$;
+
 -- Books a transfer whose accounts are locked, whose rules are checked and whose key is free: both
 -- balances, the transfer and its two chained postings in one statement.
 CREATE OR REPLACE FUNCTION ledger_book(
@@ -63,6 +68,13 @@ BEGIN
   INSERT INTO ledger_entries
     (merchant, account, number, transfer_key, kind, amount, balance, at, hash)
   SELECT p_merchant, id, entry_count, p_key, p_kind, amount, balance, p_at, last_hash FROM moved;
+  -- The figures of days count what moved between a member and others.
+  IF NOT money_is_play(p_kind) THEN
+    INSERT INTO day_news (merchant, kind, key, at)
+    SELECT p_merchant, 'MONEY', p_key, p_at FROM ledger_accounts f
+    JOIN ledger_accounts o ON o.merchant = p_merchant AND o.id = p_to AND o.owner <> f.owner
+    WHERE f.merchant = p_merchant AND f.id = p_from AND f.kind <> 'points';
+  END IF;
 END $$;
 
 -- Moves money in one round trip. Returns the outcome as a row and never raises it.

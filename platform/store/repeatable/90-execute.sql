@@ -4,5 +4,8 @@ GRANT EXECUTE ON FUNCTION ledger_transfer, ledger_transfer_upto, ledger_transfer
   ledger_problems, ledger_problems_from, ledger_seal, ledger_sum_problems,
   vendor_wallet, vendor_settle, vendor_forget_nonces, live_notify, games_resembling, wagering_bust, ledger_hold,
   round_end, round_told, round_forced_at, bonus_release, feed_unread, feed_fold, quarter_of, member_played,
-  member_valid_bet, game_played, recent_wins, fact_problems
+  member_valid_bet, game_played, recent_wins, fact_problems,
+  merchant_zone, member_tree_lock, member_tree_join, member_tree_move,
+  money_is_play, money_sides, member_above, feed_dated, day_sealed_last, day_fold, day_fold_news,
+  day_next, day_is_read, team_days, sitting_fold
   TO platform_app;

@@ -42,6 +42,8 @@ export const FINDING_KINDS = [
   "BONUS_HELD",
   /** A payout above its game's highest multiple or the ceiling. Its player withdraws nothing. */
   "WIN_ABOVE",
+  /** A day was sealed before the vendor's rounds of it were compared. */
+  "DAY_NOT_COMPARED",
 ] as const;
 
 /** A reconciliation's finding for staff. One row per subject, never deleted. */

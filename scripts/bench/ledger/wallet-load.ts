@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { VENDOR_BASE, type VendorCallName } from "#platform/contract/play/vendor-wallet.ts";
 import { signedHeaders } from "#platform/contract/wire/signature.ts";
 import { type Random, systemClock } from "#platform/core/context.ts";
+import { joinTree } from "#platform/members/tree/join-tree.ts";
 import { transfer } from "#platform/money/ledger/transfer.ts";
 import { createWalletServer } from "#platform/play/vendor-wallet/create-wallet-server.ts";
 import { hashToken } from "#platform/play/vendor-wallet/tokens.ts";
@@ -47,6 +48,7 @@ export async function seatPlayers(store: Store, merchant: string, count: number)
     const shown = { name: "G", minBet: 1n, picture: "", releasedAt: at };
     await tx.insert(games).values({ merchant, ...game, ...shown });
     await tx.insert(members).values(people);
+    for (const { id } of people) await joinTree(tx, merchant, id);
     await tx.insert(vendorSessions).values(
       people.map(({ id }, n) => ({
         merchant,

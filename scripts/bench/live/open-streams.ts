@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { newId, newToken, tokenHash } from "#platform/core/access/token.ts";
 import { systemClock } from "#platform/core/context.ts";
+import { joinTree } from "#platform/members/tree/join-tree.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { sessions } from "#platform/store/schema/session.ts";
@@ -25,6 +26,7 @@ export async function seatListeners(store: Store, merchant: string, count: numbe
   await store.db.insert(merchants).values({ code: merchant, name: merchant, ...money });
   await store.inMerchant(merchant, async (tx) => {
     await tx.insert(members).values(people);
+    for (const { id } of people) await joinTree(tx, merchant, id);
     await tx.insert(sessions).values(
       people.map(({ id }, n) => ({
         merchant,
