@@ -4,6 +4,7 @@ import type { Clock, Random, Secrets } from "../../core/context.ts";
 import type { LogEntry } from "../../core/log-entry.ts";
 import { type LiveNote, noteLive } from "../../store/live-notes.ts";
 import type { Store } from "../../store/open-store.ts";
+import { noteWork } from "../../store/work/work-notes.ts";
 import { gather } from "./gather.ts";
 import type { WalletQuery } from "./read-call.ts";
 import { readSigned, type Signed } from "./read-signed.ts";
@@ -72,6 +73,8 @@ export function createWalletServer(
       const answer = await ask({ ...query, vendor, nonce: signed.parts.nonce, requestHash });
       report(answer.code);
       if (hasMoved(query, answer)) noteLive(parts.store.db, noteOf(query));
+      if (isPlay(query, answer))
+        noteWork(parts.store.db, { merchant: query.merchant, about: "rounds" });
       const status = answer.code === "STALE_REQUEST" ? 401 : 200;
       return writeAnswer(toVendorAnswer(answer, query.merchant, sessionToken), signed, status);
     } catch (error) {
@@ -92,6 +95,10 @@ const MOVING = ["bet", "betwin", "win", "rollback", "bonus", "adjust"];
 
 const hasMoved = ({ call }: WalletQuery, { code, replay }: WalletAnswer) =>
   MOVING.includes(call) && code === "OK" && !replay;
+
+/** Whatever begins, carries on or ends a game. */
+const isPlay = ({ call }: WalletQuery, { code, replay }: WalletAnswer) =>
+  call !== "balance" && code === "OK" && !replay;
 
 /** A bet names its player only by the session. The database knows the member. */
 function noteOf({ merchant, member, tokenHash }: WalletQuery): LiveNote {
