@@ -11,7 +11,8 @@ import { newDatabase, withDatabase } from "../lib/database/with-database.ts";
 
 /**
  * What 1,000 merchants cost at which nothing happens, while the platform's jobs run: the processor
- * time of a minute and the statements a second. The peer is another checkout, with `--against`.
+ * time of a minute and the statements a second, above what both programs use without jobs. The peer
+ * is another checkout, with `--against`.
  */
 const { values } = parseArgs({
   options: {
@@ -71,21 +72,30 @@ async function measure(serverUrl: string, root: string, name: string): Promise<F
   await fill(owner);
   const count = countStatements(root);
   const store = await openStore({ url: appUrl(url), poolSize: 20 });
+  const bare = await minute(owner, count);
   const jobs = await startJobs({ ...PARTS, store });
   await settle(owner, count);
+  const busy = await minute(owner, count);
+  await jobs.stop();
+  await store.close();
+  await owner.end();
+  return {
+    server: busy.server - bare.server,
+    database: busy.database - bare.database,
+    statements: busy.statements,
+  };
+}
+
+async function minute(owner: pg.Client, count: () => number): Promise<Figures> {
   const postmaster = await postmasterOf(owner);
-  const before = { ...process.cpuUsage(), at: databaseTime(postmaster), statements: count() };
+  const before = { cpu: process.cpuUsage(), at: databaseTime(postmaster), statements: count() };
   await delay(seconds * 1_000);
-  const { user, system } = process.cpuUsage(before);
-  const figures = {
+  const { user, system } = process.cpuUsage(before.cpu);
+  return {
     server: (user + system) / (seconds * 10_000),
     database: (databaseTime(postmaster) - before.at) / (seconds * 10),
     statements: (count() - before.statements) / seconds,
   };
-  await jobs.stop();
-  await store.close();
-  await owner.end();
-  return figures;
 }
 
 /** Merchants with four vendors each, one of which keeps purses, and nothing played. */
@@ -115,6 +125,10 @@ async function settle(owner: pg.Client, count: () => number): Promise<void> {
   }
   await owner.query(`update work_runs set due_at = now() + random() * (due_at - now())
     where due_at > now() and slot = ''`);
+  // What the first runs leave behind is not the minute's.
+  await owner.query("vacuum analyze");
+  await owner.query("checkpoint");
+  await delay(FIRST_MS);
 }
 
 async function isQuiet(owner: pg.Client): Promise<boolean> {

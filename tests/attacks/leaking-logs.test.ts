@@ -13,7 +13,6 @@ import type { Call } from "#platform/contract/wire/call.ts";
 import { Unknown } from "#platform/contract/wire/refusal.ts";
 import { signedHeaders } from "#platform/contract/wire/signature.ts";
 import type { LogEntry } from "#platform/core/log-entry.ts";
-import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { createPlatform } from "#platform/create-platform.ts";
 import { seedDepositMethods } from "#platform/demo/seed-deposit-methods.ts";
 import { demoWhitelabel } from "#platform/demo/whitelabel.ts";
@@ -200,9 +199,9 @@ test("a job whose mail server or database fails leaves no recipient in the log",
     rejected: ["ana@example.com"],
   });
   const own = { ...context, log: (entry: LogEntry) => logCall(log, entry) };
-  const row = await readMerchant(context.store, merchant.code);
+  const [row] = await store.db.select().from(merchants).where(eq(merchants.code, merchant.code));
   const kind = { name: "send", work: async () => ({ errors: [refusal] }) };
-  await perform({ ...own, merchant: row, owner: "here" }, kind);
+  await perform({ ...own, merchant: row!, owner: "here" }, kind);
   const lines = await newLines();
   expect(lines).toContain('"code":"EENVELOPE","status":550');
   expect(lines).not.toContain("ana@example.com");

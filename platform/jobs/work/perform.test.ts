@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { freshWork, HOUR_MS, hourly, standing } from "#tests/under-test/work-under-test.ts";
+import { freshWork, HOUR_MS, hourly, standing } from "#tests/support/work.ts";
 import { ATTEMPTS_MAX, LEASE_MS } from "../../core/work/runs.ts";
 import type { OwnRun } from "./kind.ts";
 

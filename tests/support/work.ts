@@ -6,8 +6,8 @@ import { type Performer, perform } from "#platform/jobs/work/perform.ts";
 import type { Store, Transaction } from "#platform/store/open-store.ts";
 import { memberTotals } from "#platform/store/schema/feed.ts";
 import { workRuns } from "#platform/store/schema/work.ts";
-import { CRASH, crashingAt } from "#tests/support/crashing-store.ts";
-import { freshMerchant, testClock, testContext } from "#tests/support/database.ts";
+import { CRASH, crashingAt } from "./crashing-store.ts";
+import { freshMerchant, testClock, testContext } from "./database.ts";
 
 export const HOUR_MS = 3_600_000;
 
