@@ -7,7 +7,8 @@ const WAITING_MAX = 100;
 
 /**
  * Works on hints, a few at a time and at most two of one merchant. `add` resolves when there is room
- * for more, and drops what waits already. `drain` takes no more and waits for what is under way.
+ * for more, and drops what waits already. `close` takes no more and returns what waits; `drain` waits
+ * for what is under way.
  */
 export function createLanes(work: (note: WorkNote) => Promise<void>) {
   const waiting = new Map<string, WorkNote>();
@@ -46,9 +47,14 @@ export function createLanes(work: (note: WorkNote) => Promise<void>) {
       pump();
       if (waiting.size >= WAITING_MAX) await room.promise;
     },
-    async drain(): Promise<void> {
+    close(): WorkNote[] {
       isClosed = true;
+      const left = [...waiting.values()];
+      waiting.clear();
       pump();
+      return left;
+    },
+    async drain(): Promise<void> {
       await Promise.all(under);
     },
   };

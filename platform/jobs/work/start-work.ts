@@ -16,6 +16,7 @@ const LOOK_EVERY_MS = 60_000;
 /** A nearer time is kept in this process; the look finds the others. */
 const TIMER_MOST_MS = LOOK_EVERY_MS + 5_000;
 const BATCH = 20;
+const STOP_MS = 5_000;
 const JOB = "work";
 
 const hint = z.object({ merchant: z.string(), about: z.string() });
@@ -79,11 +80,13 @@ export async function startWork(
   return {
     async stop() {
       clearInterval(clock);
-      const drained = lanes.drain();
+      const left = lanes.close();
       for (const timer of timers.values()) clearTimeout(timer);
       await looking;
-      await boss.stop({ timeout: 5_000 });
-      await drained;
+      await boss.stop({ timeout: STOP_MS });
+      // Another server takes what this one has not begun.
+      for (const note of left) noteWork(parts.store.db, note);
+      await lanes.drain();
     },
   };
 }
