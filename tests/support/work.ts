@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { Merchant } from "#platform/core/context.ts";
 import type { LogEntry } from "#platform/core/log-entry.ts";
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import type { Kind, MerchantParts, OwnRun } from "#platform/jobs/work/kind.ts";
@@ -7,15 +8,15 @@ import type { Store, Transaction } from "#platform/store/open-store.ts";
 import { memberTotals } from "#platform/store/schema/feed.ts";
 import { workRuns } from "#platform/store/schema/work.ts";
 import { CRASH, crashingAt } from "./crashing-store.ts";
-import { freshMerchant, testClock, testContext } from "./database.ts";
+import { freshMerchant, type TestClock, testClock, testContext } from "./database.ts";
 
 export const HOUR_MS = 3_600_000;
 
 /** A merchant, servers that work for it, and an effect that shows when it is there twice. */
-export async function freshWork() {
-  const { code } = await freshMerchant();
-  const clock = testClock();
-  const parts = await testContext({ merchant: await freshMerchant(), clock });
+export async function freshWork(given: { merchant?: Merchant; clock?: TestClock } = {}) {
+  const { merchant: owner = await freshMerchant(), clock = testClock() } = given;
+  const { code } = owner;
+  const parts = await testContext({ merchant: owner, clock });
   const merchant = await readMerchant(parts.store, code);
   const logged: LogEntry[] = [];
   const log = (entry: LogEntry) => logged.push(entry);
