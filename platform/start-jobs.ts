@@ -1,30 +1,21 @@
 import type { PlatformParts } from "./core/platform-parts.ts";
-import { startChain } from "./jobs/start-chain.ts";
-import { startFacts } from "./jobs/start-facts.ts";
-import { startJackpots } from "./jobs/start-jackpots.ts";
-import { startPayouts } from "./jobs/start-payouts.ts";
-import { startPurses } from "./jobs/start-purses.ts";
-import { startReconciliation } from "./jobs/start-reconciliation.ts";
-import { startSending } from "./jobs/start-sending.ts";
-import { startSweeps } from "./jobs/start-sweeps.ts";
+import { forgetOldAttempts } from "./jobs/forget/forget-old-attempts.ts";
+import { KINDS } from "./jobs/kinds/kinds.ts";
+import { runEvery } from "./jobs/run-every.ts";
+import { logFailure } from "./jobs/work/log-failure.ts";
+import { startWork } from "./jobs/work/start-work.ts";
 
-const SCHEDULES = [
-  startSweeps,
-  startSending,
-  startFacts,
-  startJackpots,
-  startReconciliation,
-  startPayouts,
-  startPurses,
-  startChain,
-];
+const ATTEMPTS_EVERY_MS = 60_000;
 
-/** Starts every schedule of the platform. `stop` waits for the runs under way. */
-export function startJobs(parts: PlatformParts): { stop: () => Promise<void> } {
-  const started = SCHEDULES.map((start) => start(parts));
+/** Starts everything that the platform does by itself. `stop` waits for the runs under way. */
+export async function startJobs(parts: PlatformParts): Promise<{ stop: () => Promise<void> }> {
+  const attempts = runEvery(ATTEMPTS_EVERY_MS, () =>
+    forgetOldAttempts(parts).catch((error) => logFailure(parts, "forgetAttempts", "", error)),
+  );
+  const work = await startWork(parts, KINDS);
   return {
     stop: async () => {
-      await Promise.all(started.map((schedule) => schedule.stop()));
+      await Promise.all([attempts.stop(), work.stop()]);
     },
   };
 }

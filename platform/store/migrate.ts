@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { getConstructionPlans } from "pg-boss";
+import { installQueue } from "./work/queue.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 const repeatableFolder = fileURLToPath(new URL("./repeatable", import.meta.url));
@@ -14,9 +16,9 @@ const UNKNOWN = ["42P01", "3F000", "42501"];
 const MIGRATION_LOCK = 7_210_415;
 
 /**
- * Brings the database up to date: the generated migrations, then the repeatable SQL (functions, row
- * security, grants). The repeatable SQL runs when it or the migrations changed. Parallel instances
- * wait for each other. The url's user must own the database and may create roles.
+ * Brings the database up to date: the generated migrations, the queue's tables, then the repeatable
+ * SQL (functions, row security, grants). The last two run when they or the migrations changed.
+ * Parallel instances wait for each other. The url's user must own the database and may create roles.
  */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -25,7 +27,7 @@ export async function migrate(url: string): Promise<void> {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await client.query("set client_min_messages = warning");
     await applyMigrations(drizzle(client), { migrationsFolder });
-    await applyRepeatable(client);
+    await applyRepeatable(client, url);
   } finally {
     await client.end();
   }
@@ -52,12 +54,13 @@ async function isKnown(client: pg.Client, fingerprint: string) {
   return Boolean(known.rowCount);
 }
 
-async function applyRepeatable(client: pg.Client) {
+async function applyRepeatable(client: pg.Client, url: string) {
   const scripts = await repeatableScripts();
   const fingerprint = await fingerprintOf(scripts);
   await client.query("create table if not exists drizzle.repeatable (fingerprint text not null)");
   if (await isKnown(client, fingerprint)) return;
 
+  await installQueue(url);
   await client.query("begin");
   for (const script of scripts) await client.query(script);
   await client.query("delete from drizzle.repeatable");
@@ -77,6 +80,6 @@ async function repeatableScripts() {
 async function fingerprintOf(scripts: string[]) {
   const journal = await readFile(`${migrationsFolder}/meta/_journal.json`, "utf8");
   return createHash("sha256")
-    .update([journal, ...scripts].join("\0"))
+    .update([journal, getConstructionPlans(), ...scripts].join("\0"))
     .digest("hex");
 }

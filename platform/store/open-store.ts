@@ -5,6 +5,7 @@ import { type LoggedError, loggedError } from "../contract/wire/logged-error.ts"
 import { APP_ROLE } from "./app-role.ts";
 import { CannotStart } from "./embedded/cannot-start.ts";
 import { createLiveNotes, type LiveNote, takeNotes } from "./live-notes.ts";
+import { createWorkNotes, takeWork, type WorkNote } from "./work/work-notes.ts";
 
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
 /** Reads within one merchant; see `Store.reading`. */
@@ -21,7 +22,7 @@ export type Store = {
   db: NodePgDatabase;
   pool: pg.Pool;
   /**
-   * For live events and attempt counters, which stay whatever the surrounding transaction does. It
+   * For live events, hints and attempt counters, which stay whatever the surrounding transaction does. It
    * is a separate pool, so that a counting transaction never waits for one that waits for it.
    */
   counters: pg.Pool;
@@ -67,6 +68,11 @@ export async function openStore(options: {
     onError: (error) => options.log?.({ event: "live_notify", error: loggedError(error) }),
   });
   takeNotes(db, notes.add);
+  const hints = createWorkNotes({
+    send: (grown) => counters.query("select work_hint($1::jsonb)", [JSON.stringify(grown)]),
+    onError: (error) => options.log?.({ event: "work_hint", error: loggedError(error) }),
+  });
+  takeWork(db, hints.add);
   return {
     db,
     pool,
@@ -74,17 +80,20 @@ export async function openStore(options: {
     readers,
     async inMerchant(merchant, work) {
       const noted: LiveNote[] = [];
+      const grown: WorkNote[] = [];
       const done = await inTransaction(pool, async (tx) => {
         takeNotes(tx, (note) => noted.push(note));
+        takeWork(tx, (note) => grown.push(note));
         await tx.execute(sql`select set_config('app.merchant', ${merchant}, true)`);
         return work(tx);
       });
       for (const note of noted) notes.add(note);
+      for (const note of grown) hints.add(note);
       return done;
     },
     reading: createReading(readers),
     close: async () => {
-      await notes.close();
+      await Promise.all([notes.close(), hints.close()]);
       await Promise.all([pool.end(), counters.end(), readers.end()]);
     },
   };

@@ -34,7 +34,7 @@ const PURE = [
 ];
 
 /** They serve all merchants at once, by their purpose. */
-const SHARED_FUNCTIONS = ["live_notify", "vendor_forget_nonces"];
+const SHARED_FUNCTIONS = ["live_notify", "vendor_forget_nonces", "work_due", "work_hint"];
 
 const OURS = `pronamespace = 'public'::regnamespace
   and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;

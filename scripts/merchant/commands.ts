@@ -15,6 +15,7 @@ import { region } from "./commands/region.ts";
 import { status } from "./commands/status.ts";
 import { usdt } from "./commands/usdt.ts";
 import { withdrawal } from "./commands/withdrawal.ts";
+import { work } from "./commands/work.ts";
 import { field } from "./field.ts";
 import { secret } from "./secret/secret.ts";
 import { setting } from "./terms/setting.ts";
@@ -36,6 +37,7 @@ export const commands: Readonly<Record<string, Command>> = {
   purse,
   usdt,
   finding,
+  work,
   field,
   flag,
   setting,

@@ -2,6 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { merchantHosts } from "#platform/store/schema/merchant.ts";
+import { workRuns } from "#platform/store/schema/work.ts";
 import { freshMember, testStore } from "#tests/support/database.ts";
 import { staffUnderTest } from "#tests/under-test/staff-under-test.ts";
 import { runCommand } from "./run-command.ts";
@@ -191,4 +192,20 @@ test("the terms say since when, by which member of staff, and what changed", asy
     expect([wrong, await type(`terms ${code} ${wrong}`)]).toEqual([wrong, 1]);
   expect(errors[0]).toMatch(/^The area is one of withdrawals, /);
   expect(errors).toContain("Refused: unknown_version");
+});
+
+test("work that keeps failing is listed and started again", async () => {
+  const { code, out, errors, type } = await terminal();
+  const store = await testStore();
+  const run = { merchant: code, kind: "verifyBooks", slot: "2026-11-19", attempt: 8 };
+  await store.inMerchant(code, (tx) =>
+    tx.insert(workRuns).values({ ...run, state: "DEAD", error: "TypeError" }),
+  );
+  expect(await type(`work list ${code}`)).toBe(0);
+  expect(out[0]).toMatch(/^verifyBooks +2026-11-19 +8 attempts {2}TypeError {2}given up$/);
+  expect(await type(`work again ${code} verifyBooks 2026-11-19`)).toBe(0);
+  expect(await type(`work list ${code}`)).toBe(0);
+  expect(out.slice(1)).toEqual(["verifyBooks 2026-11-19 starts again.", "Nothing keeps failing."]);
+  expect(await type(`work again ${code} verifyBooks 2026-11-19`)).toBe(1);
+  expect(errors).toEqual(["Refused: unknown_work"]);
 });

@@ -349,6 +349,12 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     also: { from: "merchant}, true)", to: "merchant}, false)" },
   },
   {
+    name: "a run ends without its fence",
+    file: "platform/core/work/runs.ts",
+    from: 'and(isRun(run), eq(workRuns.state, "RUNNING"), eq(workRuns.fence, run.fence))',
+    to: "isRun(run)",
+  },
+  {
     name: "a gateway with a known order gets a second order, not a query",
     file: "platform/jobs/sweeps/sweep-payments.ts",
     from: "const known = wasAsked ? await gateway.query(order) : null;",

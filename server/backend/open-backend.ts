@@ -84,7 +84,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
     log: (entry) => logCall(log, entry),
   };
   const platform = createPlatform(platformParts);
-  const jobs = startJobs(platformParts);
+  const jobs = await startJobs(platformParts);
   const toPlatform: Handler = (request) => platform.fetch(request);
   const hosts = await hostsOf(store);
   const opened = await openVendors({

@@ -17,7 +17,7 @@ import { createPlatform } from "#platform/create-platform.ts";
 import { seedDepositMethods } from "#platform/demo/seed-deposit-methods.ts";
 import { demoWhitelabel } from "#platform/demo/whitelabel.ts";
 import { calls } from "#platform/http/routes.ts";
-import { forEachMerchant } from "#platform/jobs/for-each-merchant.ts";
+import { perform } from "#platform/jobs/work/perform.ts";
 import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
 import { closeAtEnd } from "#tests/support/close-at-end.ts";
 import { testContext } from "#tests/support/database.ts";
@@ -199,9 +199,9 @@ test("a job whose mail server or database fails leaves no recipient in the log",
     rejected: ["ana@example.com"],
   });
   const own = { ...context, log: (entry: LogEntry) => logCall(log, entry) };
-  await forEachMerchant(own, "send", async ({ merchant: { code } }) =>
-    code === merchant.code ? [refusal] : [],
-  );
+  const [row] = await store.db.select().from(merchants).where(eq(merchants.code, merchant.code));
+  const kind = { name: "send", work: async () => ({ errors: [refusal] }) };
+  await perform({ ...own, merchant: row!, owner: "here" }, kind);
   const lines = await newLines();
   expect(lines).toContain('"code":"EENVELOPE","status":550');
   expect(lines).not.toContain("ana@example.com");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sweepPurses } from "#platform/jobs/start-purses.ts";
+import { sweepPurses } from "#platform/jobs/sweeps/sweep-purses.ts";
 import { comparePurses } from "#platform/play/reconciliation/compare-purses.ts";
 import { verifyBooks } from "../../scripts/ledger/verify-books.ts";
 import { runCommand } from "../../scripts/merchant/run-command.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sweepPurses } from "#platform/jobs/start-purses.ts";
+import { sweepPurses } from "#platform/jobs/sweeps/sweep-purses.ts";
 import { balanceOf } from "#platform/money/ledger/balance-of.ts";
 import { verifyLedger, verifySums } from "#platform/money/ledger/verify-ledger.ts";
 import { getBalance } from "#platform/money/wallet/get-balance.ts";

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../../store/open-store.ts";
 import { merchants } from "../../store/schema/merchant.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
+import { noteWork } from "../../store/work/work-notes.ts";
 import { newId } from "../access/token.ts";
 import type { Context } from "../context.ts";
 import type { SealContext } from "../seal/seal-text.ts";
@@ -48,6 +49,7 @@ export async function queueOutgoing(
   });
   const row = { merchant, id, memberId, channel, content, createdAt: at, dueAt: at };
   await tx.insert(outgoing).values(row);
+  noteWork(tx, { merchant, about: "outbox" });
 }
 
 async function htmlOf(tx: Transaction, merchant: string, letter: Letter): Promise<string> {

@@ -15,7 +15,8 @@ export type Senders = Partial<Record<Channel, Sender>>;
 type Parts = SealContext & { store: Store; clock: Clock; senders: Senders };
 
 const BATCH = 20;
-const MOST_ATTEMPTS = 8;
+/** After so many failures a message is given up. */
+export const MOST_ATTEMPTS = 8;
 
 /**
  * Sends a merchant's due messages and returns the errors of failed ones. A failed message is

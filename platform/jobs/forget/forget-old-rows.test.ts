@@ -205,6 +205,7 @@ const KEPT = [
   "withdrawal_proofs",
   "withdrawal_steps",
   "withdrawals",
+  "work_runs",
 ];
 /** Counters and nonces by a sweep of their own. */
 const SWEPT = ["attempt_limits", "vendor_nonces"];

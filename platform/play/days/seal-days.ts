@@ -37,7 +37,7 @@ async function sealNext(tx: Transaction, context: SealContext): Promise<boolean>
   const now = context.clock.now();
   const next = await nextDay(tx, merchant, new Date(now.getTime() - LAG_MS));
   if (!next) return false;
-  const compared = await comparedVendors(tx, context);
+  const compared = (await isQuiet(tx, merchant, next)) ? [] : await comparedVendors(tx, context);
   const missing = compared.filter(({ until }) => until < next.until);
   if (missing.length > 0 && now < next.latest) return false;
   const marks = await lockMarks(tx, merchant, "days");
@@ -64,6 +64,21 @@ async function nextDay(tx: Transaction, merchant: string, now: Date): Promise<Ne
     (at) => new Date(at),
   );
   return { day: row.day, from: from!, until: until!, latest: latest! };
+}
+
+/**
+ * True when no vendor can know a round of the day: nobody opened a game from four days before it,
+ * which is longer than any session and any repeated call, and no round was open. Vendors of an idle
+ * merchant are not asked.
+ */
+async function isQuiet(tx: Transaction, merchant: string, { from, until }: Next): Promise<boolean> {
+  const { rows } = await tx.execute<{ is_quiet: boolean }>(sql`
+    select not exists (select from vendor_sessions where merchant = ${merchant}
+        and created_at > ${from.toISOString()}::timestamptz - interval '4 days'
+        and created_at < ${until.toISOString()})
+      and not exists (select from rounds where merchant = ${merchant} and state = 'OPEN'
+        and opened_at < ${until.toISOString()}) as is_quiet`);
+  return rows[0]!.is_quiet;
 }
 
 /** The merchant's vendors, and until when their days are compared. */

@@ -7,6 +7,7 @@ import { formatAmount } from "../../domain/money.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
 import type { Store, Transaction } from "../../store/open-store.ts";
 import { purseMoves, vendorPurses } from "../../store/schema/purse.ts";
+import { noteWork } from "../../store/work/work-notes.ts";
 
 export type PurseMoveRow = typeof purseMoves.$inferSelect;
 type Asked = Pick<
@@ -39,6 +40,7 @@ export function beginMove(parts: Parts, asked: Asked): Promise<PurseMoveRow> {
       throw new Refusal("purse_busy", { status: 409 });
     }
     if (row.direction === "in") await hold(parts, tx, row);
+    noteWork(tx, { merchant: merchant.code, about: "moves" });
     return row;
   });
 }

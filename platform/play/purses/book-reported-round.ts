@@ -3,6 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { parseAmount } from "../../domain/money.ts";
 import { noteLive } from "../../store/live-notes.ts";
 import type { Store } from "../../store/open-store.ts";
+import { noteWork } from "../../store/work/work-notes.ts";
 import type { ReportedRound } from "../reconciliation/ask-vendor-rounds.ts";
 import { splitOwned } from "../vendor-wallet/tokens.ts";
 
@@ -35,6 +36,7 @@ export async function bookReportedRound(
     const { outcome } = rows[0]!;
     if (outcome === "BOOKED") {
       noteLive(tx, { merchant: merchant.code, member: owned.rest, kind: "balance" });
+      noteWork(tx, { merchant: merchant.code, about: "rounds" });
     }
     return outcome;
   });

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { ROUNDS_WINDOW_MS } from "../../contract/play/vendor-wallet.ts";
-import { claimJob, finishJob } from "../../core/claim-job.ts";
 import { rounds } from "../../store/schema/round.ts";
 import { askRounds } from "../reconciliation/ask-vendor-rounds.ts";
+import { claimStretch, finishStretch } from "../reconciliation/claim-stretch.ts";
 import type { RoundsContext } from "../reconciliation/end-stuck-rounds.ts";
 import { noteFinding } from "../reconciliation/findings.ts";
 import type { VendorEndpoint } from "../vendor-connection/ask-signed.ts";
@@ -18,7 +18,7 @@ const HOURS_MAX = 25;
  */
 export async function takeRounds(context: RoundsContext, vendor: VendorEndpoint): Promise<void> {
   const job = `takeRounds:${vendor.code}`;
-  const since = await claimJob(context, job, 0, ROUNDS_WINDOW_MS);
+  const since = await claimStretch(context, job, 0, ROUNDS_WINDOW_MS);
   if (!since) return;
   const end = context.clock.now().getTime() + 1;
   let from = since.getTime();
@@ -28,7 +28,7 @@ export async function takeRounds(context: RoundsContext, vendor: VendorEndpoint)
     if (!(await takeStretch(context, vendor, new Date(begin), new Date(to)))) break;
     from = to;
   }
-  await finishJob(context, job, new Date(from - 1));
+  await finishStretch(context, job, new Date(from - 1));
 }
 
 async function takeStretch(context: RoundsContext, vendor: VendorEndpoint, from: Date, to: Date) {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../store/open-store.ts";
+import { noteWork } from "../../store/work/work-notes.ts";
 
 export type RoundKey = { merchant: string; vendor: string; roundId: string };
 
@@ -18,5 +19,7 @@ export async function endRound(
     sql`select round_end(${merchant}, ${vendor}, ${roundId}, ${outcome},
       ${now.toISOString()}::timestamptz) as ended`,
   );
-  return rows[0]!.ended;
+  const { ended } = rows[0]!;
+  if (ended) noteWork(tx, { merchant, about: "rounds" });
+  return ended;
 }

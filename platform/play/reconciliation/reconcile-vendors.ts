@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { ROUNDS_WINDOW_MS } from "../../contract/play/vendor-wallet.ts";
-import { claimJob, finishJob, isWaiting } from "../../core/claim-job.ts";
 import { localMinute } from "../../domain/local-time.ts";
 import { vendors } from "../../store/schema/catalogue.ts";
 import { takeRounds } from "../purses/take-rounds.ts";
+import { claimStretch, finishStretch, isWaiting } from "./claim-stretch.ts";
 import { compareRounds } from "./compare-rounds.ts";
 import type { RoundsContext } from "./end-stuck-rounds.ts";
 
@@ -65,7 +65,7 @@ async function comparePass(
   pass: Pass,
 ): Promise<void> {
   const job = jobOf(pass, vendor);
-  const since = await claimJob(context, job, pass.everyMs, pass.firstMs);
+  const since = await claimStretch(context, job, pass.everyMs, pass.firstMs);
   if (!since) return;
   const end = context.clock.now().getTime() - LAG_MS;
   let from = since.getTime();
@@ -75,5 +75,5 @@ async function comparePass(
     if (!isDone) break;
     from = to;
   }
-  await finishJob(context, job, new Date(from));
+  await finishStretch(context, job, new Date(from));
 }

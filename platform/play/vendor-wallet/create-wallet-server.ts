@@ -4,6 +4,7 @@ import type { Clock, Random, Secrets } from "../../core/context.ts";
 import type { LogEntry } from "../../core/log-entry.ts";
 import { type LiveNote, noteLive } from "../../store/live-notes.ts";
 import type { Store } from "../../store/open-store.ts";
+import { noteWork } from "../../store/work/work-notes.ts";
 import { gather } from "./gather.ts";
 import type { WalletQuery } from "./read-call.ts";
 import { readSigned, type Signed } from "./read-signed.ts";
@@ -73,6 +74,8 @@ export function createWalletServer(
       const answer = query.call === "settle" ? await settle(parts, asked) : await ask(asked);
       report(answer.code);
       for (const note of notesOf(query, answer)) noteLive(parts.store.db, note);
+      if (isPlay(query, answer))
+        noteWork(parts.store.db, { merchant: query.merchant, about: "rounds" });
       const status = answer.code === "STALE_REQUEST" ? 401 : 200;
       return writeAnswer(toVendorAnswer(answer, query.merchant, sessionToken), signed, status);
     } catch (error) {
@@ -93,6 +96,9 @@ const MOVING = ["bet", "bets", "betwin", "win", "rollback", "bonus", "adjust"];
 
 const isNews = ({ code, replay }: { code: VendorCode; replay?: boolean | undefined }) =>
   code === "OK" && !replay;
+
+/** Whatever begins, carries on or ends a game. */
+const isPlay = ({ call }: WalletQuery, answer: WalletAnswer) => call !== "balance" && isNews(answer);
 
 /** Whose balance has changed. A bet names its player only by the session. */
 function notesOf(query: WalletQuery, answer: WalletAnswer): LiveNote[] {

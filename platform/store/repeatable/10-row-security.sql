@@ -21,6 +21,9 @@ BEGIN
   END IF;
 
   GRANT USAGE ON SCHEMA public, drizzle TO platform_app;
+  -- The hints that wake servers. They name merchants and topics, and nothing of them is secret.
+  GRANT USAGE ON SCHEMA pgboss TO platform_app;
+  GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA pgboss TO platform_app;
   -- A server reads whether the database is of its version.
   GRANT SELECT ON drizzle.repeatable TO platform_app;
   GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO platform_app;

@@ -2,7 +2,8 @@
 REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA public FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger_transfer, ledger_transfer_upto, ledger_transfers, ledger_balance,
   ledger_problems, ledger_problems_from, ledger_seal, ledger_sum_problems,
-  vendor_wallet, vendor_settle, vendor_forget_nonces, live_notify, games_resembling, wagering_bust, ledger_hold,
+  vendor_wallet, vendor_settle, vendor_forget_nonces, live_notify, work_hint, work_due,
+  games_resembling, wagering_bust, ledger_hold,
   round_end, round_told, round_forced_at, bonus_release, feed_unread, feed_fold, quarter_of, member_played,
   member_valid_bet, game_played, recent_wins, fact_problems,
   merchant_zone, member_tree_lock, member_tree_join, member_tree_move,

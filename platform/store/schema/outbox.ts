@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   foreignKey,
   index,
@@ -33,5 +34,7 @@ export const outgoing = pgTable(
       foreignColumns: [members.merchant, members.id],
     }),
     index("outgoing_due").on(table.merchant, table.sentAt, table.dueAt),
+    // For the look over all merchants at what waits.
+    index("outgoing_waiting").on(table.dueAt).where(sql`${table.sentAt} is null`),
   ],
 );

@@ -39,6 +39,7 @@ export const vendorPurses = pgTable(
       columns: [table.merchant, table.vendor],
       foreignColumns: [vendors.merchant, vendors.code],
     }),
+    index("vendor_purses_filled").on(table.merchant).where(sql`${table.reportedBalance} > 0`),
   ],
 );
 
@@ -92,6 +93,7 @@ export const purseMoves = pgTable(
       .on(table.merchant, table.memberId, table.vendor, table.direction)
       .where(sql`${table.status} = 'OPEN'`),
     index("purse_moves_due").on(table.merchant, table.dueAt).where(sql`${table.status} = 'OPEN'`),
+    index("purse_moves_created").on(table.merchant, table.createdAt),
     index("purse_moves_member").on(table.merchant, table.memberId, table.createdAt.desc()),
   ],
 );

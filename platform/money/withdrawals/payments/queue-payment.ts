@@ -1,5 +1,6 @@
 import type { Transaction } from "../../../store/open-store.ts";
 import { withdrawalPayments } from "../../../store/schema/withdrawal.ts";
+import { noteWork } from "../../../store/work/work-notes.ts";
 import type { WriteContext } from "../../write-context.ts";
 import type { InstalmentRow } from "../find-withdrawal.ts";
 import type { PayoutGatewayId } from "../gateways/find-gateway.ts";
@@ -25,4 +26,5 @@ export async function queuePayment(
     dueAt: now,
     createdAt: now,
   });
+  noteWork(tx, { merchant, about: "payments" });
 }

@@ -1,20 +1,20 @@
 import { and, eq, lte, sql } from "drizzle-orm";
-import type { Store } from "../store/open-store.ts";
-import { jobMarks } from "../store/schema/reconciliation.ts";
-import type { Clock } from "./context.ts";
+import type { Clock } from "../../core/context.ts";
+import type { Store } from "../../store/open-store.ts";
+import { jobMarks } from "../../store/schema/reconciliation.ts";
 
-export type JobContext = { store: Store; clock: Clock; merchant: { code: string } };
+export type StretchContext = { store: Store; clock: Clock; merchant: { code: string } };
 
 const LEASE_MS = 5 * 60_000;
 
 /**
  * Claims a merchant's job that is due every `everyMs`. Returns the start of the open period, or
- * null when the job is not due or another instance runs it. End a claim with finishJob. A claim
+ * null when the job is not due or another instance runs it. End a claim with finishStretch. A claim
  * lapses after five minutes; then the same period is open again. The first period begins `firstMs`
  * ago.
  */
-export async function claimJob(
-  { store, clock, merchant }: JobContext,
+export async function claimStretch(
+  { store, clock, merchant }: StretchContext,
   job: string,
   everyMs: number,
   firstMs = everyMs,
@@ -38,7 +38,7 @@ export async function claimJob(
 }
 
 /** Reads once which jobs of a merchant are not due or are running. The others may be claimed. */
-export async function isWaiting({ store, clock, merchant }: JobContext) {
+export async function isWaiting({ store, clock, merchant }: StretchContext) {
   const marks = await store.inMerchant(merchant.code, (tx) =>
     tx.select().from(jobMarks).where(eq(jobMarks.merchant, merchant.code)),
   );
@@ -52,8 +52,8 @@ export async function isWaiting({ store, clock, merchant }: JobContext) {
 }
 
 /** Stores how far a claimed job has come and frees it. The stored time never goes back. */
-export async function finishJob(
-  { store, clock, merchant }: JobContext,
+export async function finishStretch(
+  { store, clock, merchant }: StretchContext,
   job: string,
   doneUntil: Date,
 ): Promise<void> {
