@@ -136,6 +136,7 @@ const KEPT = [
   "affiliate_codes",
   "affiliate_tiers",
   "audit_entries",
+  "approvals",
   "banners",
   "bonus_days",
   "chain_addresses",
@@ -181,7 +182,12 @@ const KEPT = [
   "rewards",
   "round_feed",
   "rounds",
+  "staff",
   "staff_actions",
+  "staff_grants",
+  "staff_invitations",
+  "staff_passkeys",
+  "staff_sessions",
   "top_wins",
   "vendor_players",
   "vendor_purses",
@@ -197,7 +203,7 @@ const KEPT = [
   "withdrawals",
 ];
 /** Counters and nonces by a sweep of their own. */
-const SWEPT = ["attempt_limits", "vendor_nonces"];
+const SWEPT = ["attempt_limits", "staff_passkey_requests", "staff_terminals", "vendor_nonces"];
 
 test("every table is forgotten, swept or kept", () => {
   const files = import.meta.glob<Record<string, unknown>>("../../store/schema/*.ts", {
