@@ -4,6 +4,7 @@ import {
   staffSessionEnd,
   staffSessionList,
 } from "../contract/staff/account.ts";
+import { approvalDecide, approvalList } from "../contract/staff/approvals.ts";
 import {
   staffInvitation,
   staffInvitationAccept,
@@ -27,6 +28,7 @@ import {
   staffTerminalStart,
 } from "../contract/staff/terminals.ts";
 import type { Call, InputOf, ValueOf } from "../contract/wire/call.ts";
+import { decideAtOffice, listAtOffice } from "./approvals/at-office.ts";
 import {
   acceptByPasskey,
   acceptInvitation,
@@ -87,6 +89,8 @@ export const officeRoutes: readonly OfficeRoute[] = [
   at(staffGrant, grantRole),
   at(staffGrantEnd, endGrant),
   at(staffEnd, endPerson),
+  at(approvalList, listAtOffice),
+  at(approvalDecide, decideAtOffice),
 ];
 
 /** Every call of the office; the tests and the terminal are made from this. */

@@ -9,4 +9,6 @@ export type StaffContext = Pick<Context, "store" | "clock" | "random"> & {
   staff: string;
   /** The person's id. Without it the name was typed on the server. */
   staffId?: string | undefined;
+  /** The request that this person decides; only approve() sets it. */
+  deciding?: string | undefined;
 };
