@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { type LoggedError, loggedError } from "../contract/wire/logged-error.ts";
 import { APP_ROLE } from "./app-role.ts";
+import { withEnd } from "./at-end.ts";
 import { CannotStart } from "./embedded/cannot-start.ts";
 import { createLiveNotes, type LiveNote, takeNotes } from "./live-notes.ts";
 
@@ -77,7 +78,7 @@ export async function openStore(options: {
       const done = await inTransaction(pool, async (tx) => {
         takeNotes(tx, (note) => noted.push(note));
         await tx.execute(sql`select set_config('app.merchant', ${merchant}, true)`);
-        return work(tx);
+        return withEnd(tx, () => work(tx));
       });
       for (const note of noted) notes.add(note);
       return done;

@@ -18,6 +18,7 @@ const SHARED: Record<string, string> = {
 
 /** Functions that read and write no table. */
 const PURE = [
+  "audit_hash",
   "ledger_chain",
   "ledger_chain_next",
   "ledger_hash",

@@ -1,3 +1,4 @@
+import { verifyAudit } from "#platform/core/audit/verify-audit.ts";
 import { formatAmount } from "#platform/domain/money.ts";
 import { trialBalance } from "#platform/money/ledger/trial-balance.ts";
 import { verifyLedger, verifySums } from "#platform/money/ledger/verify-ledger.ts";
@@ -9,7 +10,7 @@ type Options = { say: (line: string) => void; only?: string | undefined };
 
 /**
  * Verifies the books of one merchant or of all. Prints the balances and the open differences from
- * the vendors. Returns the number of problems. Each names its account and entry, its account, its
+ * the vendors, and the logs of staff and members. Returns the number of problems. Each names its account and entry, its account, its
  * transfer or its round.
  */
 export async function verifyBooks(store: Store, { say, only }: Options): Promise<number> {
@@ -20,7 +21,8 @@ export async function verifyBooks(store: Store, { say, only }: Options): Promise
   let found = 0;
   for (const { code } of rows.filter((row) => only === undefined || row.code === only)) {
     const sums = await verifySums(store.db, code);
-    const problems = [...(await verifyLedger(store.db, code)), ...sums];
+    const logs = await verifyAudit(store.db, code);
+    const problems = [...(await verifyLedger(store.db, code)), ...sums, ...logs];
     const lines = await store.inMerchant(code, (tx) => trialBalance(tx, code));
     const open = await store.inMerchant(code, (tx) => listFindings(tx, code));
     const entries = lines.reduce((sum, line) => sum + line.entries, 0n);

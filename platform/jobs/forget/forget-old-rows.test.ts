@@ -136,6 +136,7 @@ const KEPT = [
   "affiliate_codes",
   "affiliate_tiers",
   "audit_entries",
+  "audit_heads",
   "approvals",
   "banners",
   "bonus_days",

@@ -62,6 +62,7 @@ GRANT UPDATE (until, ended_by) ON staff_grants TO platform_app;
 REVOKE UPDATE, DELETE ON
   staff_actions, audit_entries, withdrawal_steps, deposit_steps, config_versions
 FROM platform_app;
+REVOKE DELETE ON audit_heads FROM platform_app;
 
 -- Nonces may be lost in a crash: a replayed request then meets its own transaction.
 DO $$

@@ -4,5 +4,5 @@ GRANT EXECUTE ON FUNCTION ledger_transfer, ledger_transfer_upto, ledger_transfer
   ledger_problems, ledger_sum_problems,
   vendor_wallet, vendor_forget_nonces, live_notify, games_resembling, wagering_bust, ledger_hold,
   round_end, round_told, round_forced_at, bonus_release, feed_unread, feed_fold, quarter_of, member_played,
-  member_valid_bet, game_played, recent_wins, fact_problems
+  member_valid_bet, game_played, recent_wins, fact_problems, audit_hash, audit_append, audit_problems
   TO platform_app;
