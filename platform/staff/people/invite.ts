@@ -63,7 +63,11 @@ export async function invite(
     invitedBy: grant.by,
     createdAt: now,
   });
-  return { staff: id, address: `${officeOrigin}/invitation/${token}`, until: until.getTime() };
+  return {
+    staff: id,
+    address: `${officeOrigin}/invitation?token=${token}`,
+    until: until.getTime(),
+  };
 }
 
 /** The person, locked. Refuses an unknown one with unknown_staff. */

@@ -38,7 +38,11 @@ export async function officeUnderTest() {
     const email = `${name.replaceAll(/\W/g, "")}@${merchant.code}.example`;
     const person = { name, email, merchant: merchant.code, role, by: "test", ...more };
     const made = await store.db.transaction((tx) => invite(parts, tx, person));
-    return { ...made, email: person.email, token: made.address.split("/").at(-1)! };
+    return {
+      ...made,
+      email: person.email,
+      token: new URL(made.address).searchParams.get("token")!,
+    };
   };
   /** A person with one grant, logged in. */
   const hired = async (role: Role, more: Partial<Invitee> = {}) => {
