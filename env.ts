@@ -126,6 +126,8 @@ const shape = z.object({
    * absent.
    */
   MOCKPAY_ORIGIN: origin.refine(isPlainOrigin, "an origin without a path").optional(),
+  /** The office's address for staff's browsers; derived like STUDIO_ORIGIN when absent. */
+  OFFICE_ORIGIN: origin.refine(isPlainOrigin, "an origin without a path").optional(),
   /**
    * The mail server, e.g. smtps://user:password@mail.example; without it e-mails stay in the
    * outbox.

@@ -90,7 +90,10 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     };
     site = await openSite?.(parts, listening.server);
     const files = openSite ? site?.files : staticFiles("public");
-    listener = listenerFor(createApp({ env, log, site, backend, files }), site);
+    listener = listenerFor(
+      createApp({ env, log, site, backend, files, officeHost: new URL(origins.office).hostname }),
+      site,
+    );
     announce({ env, port, site, backend, tell, logFile });
     return { port, played: backend?.played ?? Promise.resolve(), close };
   } catch (error) {

@@ -29,6 +29,10 @@ type SiteEntry = {
     context: Pick<AppLoadContext, "platform"> & Visit,
     ending: AbortSignal,
   ): Promise<Response>;
+  answerOffice(
+    request: Request,
+    context: Pick<AppLoadContext, "platform"> & Visit,
+  ): Promise<Response>;
 };
 
 export type SiteHandler = {
@@ -43,6 +47,8 @@ export type SiteHandler = {
   hasBrandAt?: (host: string) => boolean;
   /** The stream of events for a member's open pages. */
   live?: (request: Request, visit: Visit) => Promise<Response>;
+  /** The office's pages, which answer on their own host alone. */
+  office?: (request: Request, visit: Visit) => Promise<Response>;
   /** Closes the streams and other resources. */
   close?: () => Promise<void>;
 };
@@ -78,6 +84,7 @@ export async function builtSite(
       return serve(request);
     },
     live: liveOf(build, parts, ending.signal),
+    office: officeOf(build, parts),
     close: async () => ending.abort(),
   };
 }
@@ -93,6 +100,12 @@ export function liveOf(
 ): NonNullable<SiteHandler["live"]> {
   const { openLive } = entryOf(build);
   return (request, visit) => openLive(request, { ...parts, ...visit }, ending);
+}
+
+/** The office's pages of this build. */
+export function officeOf(build: ServerBuild, parts: SiteParts): NonNullable<SiteHandler["office"]> {
+  const { answerOffice } = entryOf(build);
+  return (request, visit) => answerOffice(request, { ...parts, ...visit });
 }
 
 const entryOf = ({ entry }: ServerBuild) => entry.module as unknown as SiteEntry;

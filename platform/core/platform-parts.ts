@@ -34,6 +34,8 @@ export type PlatformParts = {
   senders?: Senders;
   /** The operator's proxies in front of the platform; none by default. */
   proxies?: Proxies;
+  /** The office's address for browsers, without a path; http://office.localhost:3000 by default. */
+  officeOrigin?: string;
   /** False hides the OpenAPI document; it is served by default. */
   isDocumented?: boolean;
   /** The process's own by default. */

@@ -12,10 +12,12 @@ import type { Route } from "../core/route.ts";
 import { bothKeys } from "../core/seal/both-keys.ts";
 import { actorOf, findOwner } from "../members/auth/find-owner.ts";
 import { requirePassword } from "../members/passwords/require-password.ts";
+import type { OfficeRoute } from "../staff/office-routes.ts";
 import { done, failed, refused } from "./answer.ts";
 import { callerOf } from "./caller/caller.ts";
 import { evenTime, systemStopwatch } from "./even-time.ts";
 import { requireSignedGateway } from "./gateway.ts";
+import { deskOf } from "./office/desk-of.ts";
 import { readBody, readInput } from "./read-input.ts";
 import { requireAccess } from "./require-access.ts";
 import { requireOpen } from "./require-open.ts";
@@ -27,7 +29,7 @@ import { requireOwnAddresses } from "./require-own-addresses.ts";
  */
 export async function answerCall(
   parts: PlatformParts,
-  route: Route,
+  route: Route | OfficeRoute,
   request: Request,
   connection: string | undefined,
 ): Promise<Response> {
@@ -37,10 +39,16 @@ export async function answerCall(
   const seen = { merchant: request.headers.get("x-merchant") ?? "" };
   const { answer, outcome } = await attempt(caller.requestId, async () => {
     const body = await readBody(request, route.call.bodyBytesMax);
+    const sealKeys = bothKeys<Keys>(parts.secrets).map(({ sealKey }) => sealKey);
+    const inputOf = () => readInput(route.call, request, body, sealKeys);
+    if (isOffice(route)) {
+      const asked = { merchant: seen.merchant, token: tokenOf(request), caller };
+      const desk = await deskOf(parts, route.call, asked);
+      return done(route.call, await route.verb(desk, (await inputOf()) as never), caller.requestId);
+    }
     const context = await contextOf(parts, route.call, request, body, caller);
     seen.merchant = context.merchant.code;
-    const sealKeys = bothKeys<Keys>(parts.secrets).map(({ sealKey }) => sealKey);
-    const input = await readInput(route.call, request, body, sealKeys);
+    const input = await inputOf();
     await requireOwnAddresses(context, route.call, input);
     return done(route.call, await route.verb(context, input as never), caller.requestId);
   });
@@ -57,6 +65,9 @@ export async function answerCall(
     headers: { "cache-control": "no-store", "x-request-id": caller.requestId },
   });
 }
+
+const isOffice = (route: Route | OfficeRoute): route is OfficeRoute =>
+  route.call.access === "office" || route.call.access === "staff";
 
 type Outcome = Pick<LogEntry, "outcome" | "code" | "error">;
 

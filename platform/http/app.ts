@@ -5,12 +5,13 @@ import { loggedError } from "../contract/wire/logged-error.ts";
 import type { LiveHub } from "../core/live/live-hub.ts";
 import type { PlatformParts } from "../core/platform-parts.ts";
 import { vendorWalletRoutes } from "../play/vendor-wallet/vendor-wallet-routes.ts";
+import { officeCalls, officeRoutes } from "../staff/office-routes.ts";
 import { failed } from "./answer.ts";
 import { answerCall } from "./answer-call.ts";
 import { answerLive } from "./answer-live.ts";
 import { callerOf } from "./caller/caller.ts";
 import { openApi } from "./open-api.ts";
-import { routes } from "./routes.ts";
+import { calls, routes } from "./routes.ts";
 
 export const BASE = "/platform";
 
@@ -22,7 +23,7 @@ type Bindings = { incoming?: { socket?: { remoteAddress?: string } } };
  */
 export function createApp(parts: PlatformParts & { live: LiveHub }): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
-  for (const route of routes) {
+  for (const route of [...routes, ...officeRoutes]) {
     app.on(route.call.method, BASE + route.call.path, ({ req, env }) =>
       answerCall(parts, route, req.raw, env?.incoming?.socket?.remoteAddress),
     );
@@ -30,10 +31,7 @@ export function createApp(parts: PlatformParts & { live: LiveHub }): Hono<{ Bind
   app.get(BASE + live.path, ({ req, env }) =>
     answerLive(parts, req.raw, env?.incoming?.socket?.remoteAddress),
   );
-  const document = openApi(
-    routes.map((route) => route.call),
-    BASE,
-  );
+  const document = openApi([...calls, ...officeCalls], BASE);
   if (parts.isDocumented ?? true) {
     app.get(`${BASE}/openapi.json`, (context) => context.json(document));
   }

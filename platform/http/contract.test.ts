@@ -3,6 +3,7 @@ import { platformUnderTest } from "../../tests/under-test/platform-under-test.ts
 import { depositCreate } from "../contract/money/cashier.ts";
 import { type Call, envelope } from "../contract/wire/call.ts";
 import { live } from "../contract/wire/live.ts";
+import { officeCalls } from "../staff/office-routes.ts";
 import { calls } from "./routes.ts";
 
 const under = await platformUnderTest();
@@ -34,8 +35,8 @@ async function ask(call: Call, headers: Record<string, string>) {
 
 test("every call of the contract is mounted once", () => {
   // The stream of live events is answered by answer-live.ts.
-  expect(names([...calls, live])).toEqual(names(written));
-  const places = calls.map((call) => `${call.method} ${call.path}`);
+  expect(names([...calls, ...officeCalls, live])).toEqual(names(written));
+  const places = [...calls, ...officeCalls].map((call) => `${call.method} ${call.path}`);
   expect(new Set(places).size).toBe(places.length);
 });
 

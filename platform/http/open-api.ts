@@ -23,6 +23,7 @@ export function openApi(calls: readonly Call[], base: string): Json {
       schemas,
       securitySchemes: {
         member: { type: "http", scheme: "bearer" },
+        staff: { type: "http", scheme: "bearer" },
         gateway: { type: "apiKey", in: "header", name: "x-signature" },
       },
     },
@@ -38,9 +39,7 @@ function operation(call: Call, schemas: Json): Json {
   const isQuery = call.method === "GET" || call.method === "DELETE";
   return {
     operationId: call.name,
-    ...(call.access === "guest"
-      ? {}
-      : { security: [{ [call.access === "gateway" ? "gateway" : "member"]: [] }] }),
+    ...securityOf(call),
     parameters: [...headerParameters(call), ...(isQuery ? queryParameters(input) : [])],
     ...(isQuery ? {} : { requestBody: requestBody(call, input) }),
     responses: {
@@ -53,6 +52,12 @@ function operation(call: Call, schemas: Json): Json {
   };
 }
 
+function securityOf({ access }: Call): Json {
+  if (access === "guest" || access === "office") return {};
+  const scheme = access === "gateway" || access === "staff" ? access : "member";
+  return { security: [{ [scheme]: [] }] };
+}
+
 function headerParameters(call: Call): Json[] {
   const header = (name: string) => ({
     name,
@@ -60,7 +65,8 @@ function headerParameters(call: Call): Json[] {
     required: true,
     schema: { type: "string" },
   });
-  if (call.access === "gateway") return [];
+  const isOwn = call.access === "staff" && !call.permission;
+  if (call.access === "gateway" || call.access === "office" || isOwn) return [];
   return call.keyed ? [header("x-merchant"), header("idempotency-key")] : [header("x-merchant")];
 }
 

@@ -6,6 +6,8 @@ import type { Actor } from "../core/context.ts";
 /** The one place where a caller is checked against a call's access. */
 export function requireAccess(access: Access, actor: Actor | null): void {
   if (access === "guest" || access === "gateway") return;
+  // The office's calls have a door of their own, which no member's session opens.
+  if (access === "office" || access === "staff") throw new Refusal("not_found", { status: 404 });
   if (!actor) throw new Refusal("not_logged_in", { status: 401 });
   if (access === "real" && actor.type === ACCOUNT_TYPE.trial) {
     throw new Refusal("in_need_true_account", { status: 403 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testUrl } from "#tests/support/database.ts";
-import { staffUnderTest } from "../../tests/under-test/staff-under-test.ts";
+import { staffUnderTest } from "../../tests/under-test/staff/staff-under-test.ts";
 import { readMerchant } from "../core/merchant/find-merchant.ts";
 import { listenChanges } from "../store/listen-changes.ts";
 import { merchants } from "../store/schema/merchant.ts";

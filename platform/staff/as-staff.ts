@@ -1,8 +1,8 @@
 import { newId } from "../core/access/token.ts";
+import { appendAudit } from "../core/audit/append-audit.ts";
 import { announceChange } from "../core/merchant/announce-change.ts";
 import { findMerchant } from "../core/merchant/find-merchant.ts";
 import type { Transaction } from "../store/open-store.ts";
-import { staffActions } from "../store/schema/staff.ts";
 import type { StaffContext } from "./staff-context.ts";
 
 type Entry = {
@@ -27,7 +27,8 @@ export async function asStaff<T>(
   return store.inMerchant(merchant, async (tx) => {
     const done = await work(tx);
     const id = newId(random);
-    await tx.insert(staffActions).values({ merchant, id, at: clock.now(), staff, action, details });
+    const log = { merchant, log: "staff", at: clock.now() } as const;
+    await appendAudit(tx, log, { id, staff, action, details });
     if (changesPages) await announceChange(tx, merchant);
     return done;
   });

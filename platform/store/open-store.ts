@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { type LoggedError, loggedError } from "../contract/wire/logged-error.ts";
 import { APP_ROLE } from "./app-role.ts";
+import { withEnd } from "./at-end.ts";
 import { CannotStart } from "./embedded/cannot-start.ts";
 import { createLiveNotes, type LiveNote, takeNotes } from "./live-notes.ts";
 import { createWorkNotes, takeWork, type WorkNote } from "./work/work-notes.ts";
@@ -85,7 +86,7 @@ export async function openStore(options: {
         takeNotes(tx, (note) => noted.push(note));
         takeWork(tx, (note) => grown.push(note));
         await tx.execute(sql`select set_config('app.merchant', ${merchant}, true)`);
-        return work(tx);
+        return withEnd(tx, () => work(tx));
       });
       for (const note of noted) notes.add(note);
       for (const note of grown) hints.add(note);

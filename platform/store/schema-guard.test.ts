@@ -7,10 +7,18 @@ const SHARED: Record<string, string> = {
   chain_holders: "No two merchants may hold one address.",
   merchants: "One row is one merchant.",
   merchant_hosts: "A host is found before its merchant is known.",
+  staff: "A person works for the operator, at several merchants.",
+  staff_grants: "One grant may be for all merchants, and a person's are read together.",
+  staff_invitations: "An invitation is to the office, before any merchant.",
+  staff_passkey_requests: "A login at the office names no merchant.",
+  staff_passkeys: "A person has the same passkey for every merchant.",
+  staff_sessions: "A person has one session for every merchant.",
+  staff_terminals: "A terminal acts as a person, at several merchants.",
 };
 
 /** Functions that read and write no table. */
 const PURE = [
+  "audit_hash",
   "ledger_chain",
   "ledger_chain_next",
   "ledger_hash",

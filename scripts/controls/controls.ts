@@ -5,6 +5,7 @@ import { INPUT } from "./list/input.ts";
 import { LOGIN } from "./list/login.ts";
 import { SERVER } from "./list/server.ts";
 import { SESSIONS } from "./list/sessions.ts";
+import { STAFF } from "./list/staff.ts";
 
 /** Every control of docs/security.md that can be switched off, in the order of the table. */
 export const CONTROLS: readonly Control[] = [
@@ -12,6 +13,7 @@ export const CONTROLS: readonly Control[] = [
   ...BROWSER,
   ...LOGIN,
   ...SESSIONS,
+  ...STAFF,
   ...SERVER,
   ...DATA,
 ];

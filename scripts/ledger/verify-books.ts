@@ -1,3 +1,4 @@
+import { verifyAudit } from "#platform/core/audit/verify-audit.ts";
 import type { Random } from "#platform/core/context.ts";
 import { formatAmount } from "#platform/domain/money.ts";
 import { trialBalance } from "#platform/money/ledger/trial-balance.ts";
@@ -19,8 +20,8 @@ type Options = {
 
 /**
  * Verifies the books of one merchant or of all. Prints the balances and the open differences from
- * the vendors. Returns the number of problems. Each names its account and entry, its account, its
- * transfer or its round.
+ * the vendors. Verifies the logs of staff and members. Returns the number of problems. Each names its
+ * account and entry, its account, its transfer or its round.
  */
 export async function verifyBooks(store: Store, { say, only, random }: Options): Promise<number> {
   const rows = await store.db
@@ -33,7 +34,7 @@ export async function verifyBooks(store: Store, { say, only, random }: Options):
     const checked = random
       ? await verifySinceSeals(store.db, code, random)
       : await verifyLedger(store.db, code);
-    const problems = [...checked, ...sums];
+    const problems = [...checked, ...sums, ...(await verifyAudit(store.db, code))];
     const lines = await store.inMerchant(code, (tx) => trialBalance(tx, code));
     const open = await store.inMerchant(code, (tx) => listFindings(tx, code));
     const entries = lines.reduce((sum, line) => sum + line.entries, 0n);

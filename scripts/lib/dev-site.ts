@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { createServer as createVite, type ViteDevServer } from "vite";
-import { liveOf, renderer, type SiteHandler, type SiteParts } from "../../server/site.ts";
+import { liveOf, officeOf, renderer, type SiteHandler, type SiteParts } from "../../server/site.ts";
 
 /** The site built from its current sources at each request, and the Vite server behind it. */
 export async function devSite(
@@ -22,6 +22,7 @@ export async function devSite(
       return vite.close();
     },
     page: render,
+    office: async (...asked) => officeOf(await build(), parts)(...asked),
     live: async (...asked) => liveOf(await build(), parts, ending.signal)(...asked),
   };
   return { site, vite };

@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import { approval } from "./commands/approval.ts";
 import { banner } from "./commands/banner.ts";
 import { bonus } from "./commands/bonus.ts";
 import { deposit } from "./commands/deposit.ts";
@@ -31,6 +32,7 @@ export const commands: Readonly<Record<string, Command>> = {
   notice,
   promotion,
   feedback,
+  approval,
   deposit,
   withdrawal,
   bonus,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { merchantHosts } from "#platform/store/schema/merchant.ts";
 import { workRuns } from "#platform/store/schema/work.ts";
 import { freshMember, testStore } from "#tests/support/database.ts";
-import { staffUnderTest } from "#tests/under-test/staff-under-test.ts";
+import { staffUnderTest } from "#tests/under-test/staff/staff-under-test.ts";
 import { runCommand } from "./run-command.ts";
 
 async function terminal() {

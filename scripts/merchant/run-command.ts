@@ -19,12 +19,13 @@ export function runCommand(
       await command.run(rest, staff, say.out).finally(close);
       return 0;
     },
-    errorLine,
+    errorLine: wordsOfRefusal,
     needsUsage: (error) => error instanceof WrongUse || isUnreadable(error),
   });
 }
 
-function errorLine(error: unknown): string {
+/** An error of a command as one line: a refusal by its code, and anything else in words. */
+export function wordsOfRefusal(error: unknown): string {
   if (error instanceof Refusal) {
     const field = error.field ? ` (${error.field})` : "";
     return `Refused: ${error.code}${field}`;

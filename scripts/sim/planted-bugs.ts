@@ -264,10 +264,10 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: "row.amount > terms.fourEyesFrom",
   },
   {
-    name: "one member of staff approves twice",
-    file: "platform/staff/money/decide-withdrawal.ts",
-    from: '    if (row.reviewedBy === staff) throw refused("second_pair_of_eyes");\n',
-    to: "",
+    name: "one member of staff approves what they asked for",
+    file: "platform/staff/approvals/second-person.ts",
+    from: "if (await isSamePerson(tx, known, { staff, staffId })) {",
+    to: "if (known.id === staff && (await isSamePerson(tx, known, { staff, staffId }))) {",
   },
   {
     name: "more is paid than was requested",
@@ -312,10 +312,10 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: "  if (amount === 0n) await openRequirement(tx, {",
   },
   {
-    name: "one member of staff alone reports a payment lost",
-    file: "platform/staff/money/report-lost-payment.ts",
-    from: "if (instalment.lostBy === staff) throw",
-    to: "if (instalment.lostBy === null) throw",
+    name: "a second report of a lost payment proposes another remedy",
+    file: "platform/staff/approvals/second-person.ts",
+    from: " && isDeepStrictEqual(known.input, wanted.input);",
+    to: " && isDeepStrictEqual(Object.keys(known.input), Object.keys(wanted.input));",
   },
   {
     name: "a win that was corrected is rolled back",

@@ -21,7 +21,11 @@ const env = readEnv({
 const start = () =>
   openBackend(env, {
     url: testUrl(),
-    origins: { studio: "https://studio.test", mockpay: "https://mockpay.test" },
+    origins: {
+      studio: "https://studio.test",
+      mockpay: "https://mockpay.test",
+      office: "https://office.test",
+    },
     secrets: SECRETS,
     onChange: () => {},
     log: pino({ level: "silent" }),

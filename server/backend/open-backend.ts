@@ -77,6 +77,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
     store,
     ...parts,
     live,
+    officeOrigin: origins.office,
     proxies: proxiesOf(env),
     isDocumented: env.OPENAPI_PUBLIC,
     senders: await openSenders(env),

@@ -1,11 +1,11 @@
 import type { Env } from "#env";
 
-export type Origins = { studio: string; mockpay: string };
+export type Origins = { studio: string; mockpay: string; office: string };
 
 export const GATEWAY = "mockpay";
 
 /**
- * The vendors' origins for browsers: from the environment, or on the platform's port. The platform
+ * The vendors' and the office's origins for browsers: from the environment, or on the platform's port. The platform
  * listens on `port` here, or at PLATFORM_URL.
  */
 export function vendorOrigins(env: Env, port: number | undefined): Origins {
@@ -14,5 +14,6 @@ export function vendorOrigins(env: Env, port: number | undefined): Origins {
   return {
     studio: env.STUDIO_ORIGIN ?? at("studio"),
     mockpay: env.MOCKPAY_ORIGIN ?? at("mockpay"),
+    office: env.OFFICE_ORIGIN ?? at("office"),
   };
 }

@@ -27,6 +27,8 @@ export type AppParts = {
   backend?: Backend | undefined;
   /** The games' pictures, for a process without a site. */
   files?: MiddlewareHandler | undefined;
+  /** The host of the office's pages. */
+  officeHost?: string | undefined;
 };
 
 const BODY_LIMIT = 2 ** 20;
@@ -42,7 +44,8 @@ const takesPictures = (path: string) => SITE_UPLOADS.test(path) || PLATFORM_UPLO
  * Everything this process answers, in order: health, the vendors by host, files, the platform's
  * API, and the site for every other address.
  */
-export function createApp({ env, log, site, backend, files = site?.files }: AppParts) {
+export function createApp(parts: AppParts) {
+  const { env, log, site, backend, officeHost, files = site?.files } = parts;
   const app = new Hono<AppEnv>();
   app.use(accompany(env, log, backend));
   app.get("/health", (context) => context.text("ok"));
@@ -50,6 +53,8 @@ export function createApp({ env, log, site, backend, files = site?.files }: AppP
     const isReady = !backend || (await backend.isReady());
     return isReady ? context.text("ready") : context.text("no database", 503);
   });
+  const { office } = site ?? {};
+  if (office) app.use(atOffice(env, officeHost, office));
   // Pages name their own icon, so a browser that asks here gets an empty answer.
   app.get("/favicon.ico", (context) => context.body(null, 204));
   if (files) app.use(files);
@@ -78,6 +83,24 @@ export function createApp({ env, log, site, backend, files = site?.files }: AppP
     return plainAnswer(500, requestId);
   });
   return app;
+}
+
+/** Answers everything at the office's host, and nothing at any other. */
+function atOffice(
+  env: Env,
+  host: string | undefined,
+  office: SiteHandler["page"],
+): MiddlewareHandler<AppEnv> {
+  const [limit, answer] = [bodiesUpTo(BODY_LIMIT), visit(env, office)];
+  return async (context, next) => {
+    if (hostOf(context.req.raw) !== host) return next();
+    return (
+      (await limit(context, async () => {
+        const answered = await answer(context, next);
+        if (answered) context.res = answered;
+      })) ?? context.res
+    );
+  };
 }
 
 /**

@@ -21,6 +21,7 @@ const DATA = [
 const MORE: Readonly<Record<string, string>> = {
   "platform/store/repeatable": "One file for each family of functions, in the order they run.",
   "platform/store/schema": "One file for each family of tables; most verbs name one.",
+  "platform/store/repeatable": "One file for each family of functions, in the order of need.",
   scripts: "Operators' own scripts call these paths.",
 };
 

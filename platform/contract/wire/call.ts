@@ -1,7 +1,11 @@
 import { z } from "zod";
+import type { Permission } from "../staff/roles.ts";
 
-/** The callers admitted: "member" is anyone logged in, "real" excludes trial accounts. */
-export type Access = "guest" | "member" | "real" | "agent" | "gateway";
+/**
+ * The callers admitted: "member" is anyone logged in, "real" excludes trial accounts. "office" is
+ * anyone at the office's door, and "staff" is a person logged in there.
+ */
+export type Access = "guest" | "member" | "real" | "agent" | "gateway" | "office" | "staff";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** One call of the platform. The client, the server, OpenAPI and tests are derived from it. */
@@ -14,6 +18,11 @@ export type Call<Input extends z.ZodType = z.ZodType, Value extends z.ZodType = 
    */
   path: string;
   access: Access;
+  /**
+   * What a call with access "staff" needs a grant for, at the merchant it names. Without it, the call
+   * is about the person's own account and names no merchant.
+   */
+  permission?: Permission;
   /** The gateway that signs a call with access "gateway". */
   gateway?: "mockpay" | "dlocal";
   /** The input travels as JWE when the platform is remote. */

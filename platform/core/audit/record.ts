@@ -1,7 +1,7 @@
 import type { Transaction } from "../../store/open-store.ts";
-import { auditEntries } from "../../store/schema/audit.ts";
 import { newId } from "../access/token.ts";
 import type { Context, Merchant } from "../context.ts";
+import { appendAudit } from "./append-audit.ts";
 
 export type AuditEntry = {
   /** The action, e.g. "login" or "cardAdd". */
@@ -20,15 +20,17 @@ type Recorder = Pick<
 
 export async function record(context: Recorder, tx: Transaction, entry: AuditEntry): Promise<void> {
   const { merchant, clock, random, actor } = context;
-  await tx.insert(auditEntries).values({
-    merchant: merchant.code,
-    id: newId(random),
-    at: clock.now(),
-    sessionId: actor?.sessionId ?? null,
-    address: context.clientAddress,
-    country: context.clientCountry,
-    userAgent: context.userAgent,
-    requestId: context.requestId,
-    ...entry,
-  });
+  const { action, memberId, details = {} } = entry;
+  await appendAudit(
+    tx,
+    { merchant: merchant.code, log: "member", at: clock.now() },
+    {
+      ...{ id: newId(random), memberId, action, details },
+      sessionId: actor?.sessionId ?? null,
+      address: context.clientAddress,
+      country: context.clientCountry,
+      userAgent: context.userAgent,
+      requestId: context.requestId,
+    },
+  );
 }

@@ -40,9 +40,10 @@ export function limiterOf(store: Store, limit: Limit): RateLimiterPostgres {
 }
 
 export type LimitKey = [Limit, string];
+type Counter = Pick<Context, "store">;
 
 /** Counts one attempt; returns what is used up when there was none left. */
-export async function consume(context: Context, limit: Limit, key: string) {
+export async function consume(context: Counter, limit: Limit, key: string) {
   try {
     await limiterOf(context.store, limit).consume(key);
     return null;
@@ -53,7 +54,7 @@ export async function consume(context: Context, limit: Limit, key: string) {
 }
 
 /** Takes one of each, in this order. Refuses with too_many_attempts when a limit is used up. */
-export async function takeEach(context: Context, keys: readonly LimitKey[]): Promise<void> {
+export async function takeEach(context: Counter, keys: readonly LimitKey[]): Promise<void> {
   for (const [limit, key] of keys) {
     const refused = await consume(context, limit, key);
     if (refused) throw tooMany(refused);
@@ -61,7 +62,7 @@ export async function takeEach(context: Context, keys: readonly LimitKey[]): Pro
 }
 
 /** Forgets what was counted under each of these keys. */
-export async function returnEach(context: Context, keys: readonly LimitKey[]): Promise<void> {
+export async function returnEach(context: Counter, keys: readonly LimitKey[]): Promise<void> {
   for (const [limit, key] of keys) await limiterOf(context.store, limit).delete(key);
 }
 
@@ -71,7 +72,10 @@ export async function countAtAddress(context: Context, limit: Limit): Promise<vo
 }
 
 /** The key of this address, or of something at this address. */
-export function addressKeyOf({ merchant, clientAddress }: Context, ...parts: string[]): string {
+export function addressKeyOf(
+  { merchant, clientAddress }: Pick<Context, "clientAddress"> & { merchant: { code: string } },
+  ...parts: string[]
+): string {
   return keyOf(merchant.code, ...parts, addressKey(clientAddress));
 }
 

@@ -136,6 +136,8 @@ const KEPT = [
   "affiliate_codes",
   "affiliate_tiers",
   "audit_entries",
+  "audit_heads",
+  "approvals",
   "banners",
   "bonus_days",
   "chain_addresses",
@@ -192,6 +194,12 @@ const KEPT = [
   "staff_actions",
   "team_day",
   "team_money_day",
+  "staff",
+  "staff_actions",
+  "staff_grants",
+  "staff_invitations",
+  "staff_passkeys",
+  "staff_sessions",
   "top_wins",
   "vendor_players",
   "vendor_purses",
@@ -208,7 +216,7 @@ const KEPT = [
   "work_runs",
 ];
 /** Counters and nonces by a sweep of their own. */
-const SWEPT = ["attempt_limits", "vendor_nonces"];
+const SWEPT = ["attempt_limits", "staff_passkey_requests", "staff_terminals", "vendor_nonces"];
 
 test("every table is forgotten, swept or kept", () => {
   const files = import.meta.glob<Record<string, unknown>>("../../store/schema/*.ts", {

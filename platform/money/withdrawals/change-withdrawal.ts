@@ -6,7 +6,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { withdrawals } from "../../store/schema/withdrawal.ts";
 import type { WithdrawalRow } from "./find-withdrawal.ts";
 
-type Change = Partial<Pick<WithdrawalRow, "status" | "reason" | "reviewedBy">>;
+type Change = Partial<Pick<WithdrawalRow, "status" | "reason">>;
 
 /** Writes a locked withdrawal's new status and returns it. A final status sets its time. */
 export async function changeWithdrawal(

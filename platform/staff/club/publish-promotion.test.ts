@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testContext } from "#tests/support/database.ts";
-import { staffUnderTest } from "../../../tests/under-test/staff-under-test.ts";
+import { staffUnderTest } from "../../../tests/under-test/staff/staff-under-test.ts";
 import { getPromotion } from "../../club/promotions/get-promotion.ts";
 import { listPromotions } from "../../club/promotions/list-promotions.ts";
 import { publishBanner } from "../publishing/publish-banner.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { staffUnderTest } from "../../../tests/under-test/staff-under-test.ts";
+import { staffUnderTest } from "../../../tests/under-test/staff/staff-under-test.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { blockRegion } from "./block-region.ts";
 import { setSiteStatus } from "./set-site-status.ts";

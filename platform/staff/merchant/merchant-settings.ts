@@ -30,6 +30,7 @@ const SINGLE: Readonly<Record<string, Value>> = {
   registerCaptchaAfter: 30,
   newDeviceChallenge: false,
   separateEntrances: false,
+  settingsFourEyes: false,
   "deposits.fourEyesFrom": "20000.00",
 };
 /** More than any rule ever needs. */

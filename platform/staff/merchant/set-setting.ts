@@ -1,4 +1,6 @@
 import { changeSettings } from "../../core/merchant/config/change-settings.ts";
+import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { approvedBySecond } from "../approvals/second-person.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { withSetting } from "./merchant-settings.ts";
@@ -11,12 +13,27 @@ type Input = {
   value: string | null;
 };
 
-/** Sets one rule of a merchant from now on, without a restart. Refuses like withSetting. */
-export async function setSetting(context: StaffContext, input: Input): Promise<void> {
+/**
+ * Sets one rule of a merchant from now on, without a restart ("done"). Where the merchant's setting
+ * `settingsFourEyes` is on, the first word waits for a second person ("noted"), and the version of
+ * the terms names both. Refuses like withSetting.
+ */
+export async function setSetting(context: StaffContext, input: Input): Promise<"noted" | "done"> {
   const { merchant, key, value } = input;
   const details = { key, value };
-  const made = { by: context.staff, at: context.clock.now() };
-  await asStaff(context, merchant, { action: "setSetting", details }, (tx) =>
-    changeSettings(tx, merchant, made, (settings) => withSetting(settings, key, value)),
-  );
+  const { settings } = await readMerchant(context.store, merchant);
+  withSetting(settings, key, value);
+  const needsTwo = settings.settingsFourEyes === true || context.deciding !== undefined;
+  return asStaff(context, merchant, { action: "setSetting", details }, async (tx) => {
+    const wanted = { merchant, verb: "setSetting", subject: key, input: details };
+    const asked = needsTwo ? await approvedBySecond(context, tx, wanted) : null;
+    if (needsTwo && !asked) return "noted";
+    const made = {
+      by: asked?.askedBy ?? context.staff,
+      at: context.clock.now(),
+      ...(asked && { approvedBy: context.staff }),
+    };
+    await changeSettings(tx, merchant, made, (now) => withSetting(now, key, value));
+    return "done";
+  });
 }

@@ -9,6 +9,7 @@ import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
 import { writeStep } from "../../money/withdrawals/write-step.ts";
 import type { WriteContext } from "../../money/write-context.ts";
 import type { Transaction } from "../../store/open-store.ts";
+import { approvedBySecond } from "../approvals/second-person.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { holdByReference, writeContextOf } from "./hold-by-reference.ts";
@@ -23,22 +24,22 @@ const refused = (code: string) => new Refusal(code, { status: 409 });
  */
 export async function approveWithdrawal(
   context: StaffContext,
-  { merchant, reference }: Named,
+  { merchant, reference: named }: Named,
 ): Promise<WithdrawalRow["status"]> {
   const { staff } = context;
   const terms = await readWithdrawTerms(context.store, merchant);
-  const entry = { action: "approveWithdrawal", details: { reference }, changesPages: false };
+  const details = { reference: named };
+  const entry = { action: "approveWithdrawal", details, changesPages: false };
   return asStaff(context, merchant, entry, async (tx) => {
     const writeContext = writeContextOf(context, merchant);
-    const row = await holdByReference(tx, merchant, reference);
-    const isFirstOfTwo = row.amount >= terms.fourEyesFrom && !row.reviewedBy;
-    const status = afterAct(row.status, isFirstOfTwo ? "review" : "approve");
+    const row = await holdByReference(tx, merchant, named);
+    const { reference } = row;
+    const status = afterAct(row.status, "approve");
     if (!status) throw refused("withdrawal_state");
-    if (row.reviewedBy === staff) throw refused("second_pair_of_eyes");
-    if (isFirstOfTwo) {
-      await changeWithdrawal(writeContext, tx, row, { status, reviewedBy: staff });
-      await writeStep(writeContext, tx, row, { kind: "review", by: "staff", staff });
-      return status;
+    const needsTwo = row.amount >= terms.fourEyesFrom || row.status === "RISK_REVIEW";
+    const asked = { merchant, verb: "approveWithdrawal", subject: reference, input: { reference } };
+    if (needsTwo && !(await approvedBySecond(context, tx, asked))) {
+      return review(context, tx, row);
     }
     await changeWithdrawal(writeContext, tx, row, { status });
     await writeStep(writeContext, tx, row, {
@@ -50,6 +51,16 @@ export async function approveWithdrawal(
     await tellPayee(writeContext, tx, row, "withdrawalApproved");
     return status;
   });
+}
+
+/** The first of two has said yes. A withdrawal in review already has this step. */
+async function review(context: StaffContext, tx: Transaction, row: WithdrawalRow) {
+  const status = "RISK_REVIEW" as const;
+  if (row.status === status) return status;
+  const writeContext = writeContextOf(context, row.merchant);
+  await changeWithdrawal(writeContext, tx, row, { status });
+  await writeStep(writeContext, tx, row, { kind: "review", by: "staff", staff: context.staff });
+  return status;
 }
 
 /** Rejects a withdrawal before any payment. The money returns, and the member reads the reason. */

@@ -1,13 +1,11 @@
-import { and, eq } from "drizzle-orm";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { readWithdrawTerms } from "../../core/merchant/withdraw-terms.ts";
 import { canBeLost } from "../../domain/money/withdrawals/withdrawal-state.ts";
 import { changeWithdrawal } from "../../money/withdrawals/change-withdrawal.ts";
-import { type InstalmentRow, listInstalments } from "../../money/withdrawals/find-withdrawal.ts";
+import { listInstalments } from "../../money/withdrawals/find-withdrawal.ts";
 import { actOnInstalment } from "../../money/withdrawals/payments/act-on-instalment.ts";
 import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
-import type { Transaction } from "../../store/open-store.ts";
-import { withdrawalInstalments } from "../../store/schema/withdrawal.ts";
+import { approvedBySecond } from "../approvals/second-person.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { holdByReference, writeContextOf } from "./hold-by-reference.ts";
@@ -36,9 +34,11 @@ export async function reportLostPayment(
     const row = await holdByReference(tx, merchant, reference);
     const instalment = (await listInstalments(tx, row)).find((one) => one.number === number);
     if (!instalment) throw new Refusal("unknown_part", { field: "part", status: 404 });
-    const isFirst = instalment.lostBy === null || instalment.lostRemedy !== remedy;
-    if (isFirst) return note(tx, instalment, { lostBy: staff, lostRemedy: remedy });
-    if (instalment.lostBy === staff) throw new Refusal("second_pair_of_eyes", { status: 409 });
+    if (!canBeLost(instalment)) throw new Refusal("allocation_closed", { status: 409 });
+    const subject = `${row.reference}/${number}`;
+    const input = { reference: row.reference, part: number, remedy };
+    const asked = { merchant, verb: "reportLostPayment", subject, input };
+    if (!(await approvedBySecond(context, tx, asked))) return "noted";
     const isBack = remedy === "back";
     const changed = await actOnInstalment(writeContext, tx, row, {
       instalment,
@@ -56,22 +56,4 @@ export async function reportLostPayment(
     await tellPayee(writeContext, tx, row, kind, { amount: instalment.amount });
     return "done";
   });
-}
-
-async function note(
-  tx: Transaction,
-  instalment: InstalmentRow,
-  change: { lostBy: string; lostRemedy: LostRemedy },
-): Promise<"noted"> {
-  if (!canBeLost(instalment)) throw new Refusal("allocation_closed", { status: 409 });
-  await tx
-    .update(withdrawalInstalments)
-    .set(change)
-    .where(
-      and(
-        eq(withdrawalInstalments.merchant, instalment.merchant),
-        eq(withdrawalInstalments.id, instalment.id),
-      ),
-    );
-  return "noted";
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { staffUnderTest } from "../../../tests/under-test/staff-under-test.ts";
+import { staffUnderTest } from "../../../tests/under-test/staff/staff-under-test.ts";
 import { toTronAddress } from "../../contract/money/tron-address.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { chainAddresses } from "../../store/schema/chain.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { staffUnderTest } from "../../../tests/under-test/staff-under-test.ts";
+import { staffUnderTest } from "../../../tests/under-test/staff/staff-under-test.ts";
 import { noteFinding } from "../../play/reconciliation/findings.ts";
 import { closeFinding, listOpenFindings } from "./close-finding.ts";
 

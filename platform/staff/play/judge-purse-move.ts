@@ -6,6 +6,7 @@ import type { PurseAnswer } from "../../play/purses/purse-line.ts";
 import { settleMove } from "../../play/purses/settle-move.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { purseMoves } from "../../store/schema/purse.ts";
+import { approvedBySecond } from "../approvals/second-person.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
@@ -30,7 +31,6 @@ export function judgePurseMove(
   context: StaffContext,
   { merchant, reference, judgement, amount }: Input,
 ): Promise<"noted" | "done"> {
-  const { staff } = context;
   const details = { reference, judgement, ...(amount && { amount: formatAmount(amount) }) };
   const entry = { action: "judgePurseMove", details, changesPages: false };
   return asStaff(context, merchant, entry, async (tx) => {
@@ -41,12 +41,8 @@ export function judgePurseMove(
       throw new Refusal("move_not_flagged", { status: 409 });
     }
     const answer = answerOf(row, judgement, amount);
-    const said = JSON.stringify(details);
-    if (row.judgedBy === null || row.judgement !== said) {
-      await tx.update(purseMoves).set({ judgedBy: staff, judgement: said }).where(own);
-      return "noted";
-    }
-    if (row.judgedBy === staff) throw new Refusal("second_pair_of_eyes", { status: 409 });
+    const asked = { merchant, verb: "judgePurseMove", subject: reference, input: details };
+    if (!(await approvedBySecond(context, tx, asked))) return "noted";
     await settleMove({ ...context, merchant: { code: merchant } }, tx, row, answer);
     return "done";
   });

@@ -3,6 +3,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { noteLive } from "../../store/live-notes.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { findings } from "../../store/schema/reconciliation.ts";
+import { approvedBySecond } from "../approvals/second-person.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
@@ -29,13 +30,9 @@ export async function releaseBonus(
     );
     const [finding] = await tx.select().from(findings).where(held).for("update");
     if (!finding) throw new Refusal("unknown_bonus", { status: 404 });
-    const { releasedBy } = finding.details;
-    if (releasedBy === undefined) {
-      const details = { ...finding.details, releasedBy: staff };
-      await tx.update(findings).set({ details }).where(held);
-      return null;
-    }
-    if (releasedBy === staff) throw new Refusal("second_pair_of_eyes", { status: 409 });
+    const input = { vendor, txId };
+    const asked = { merchant, verb: "releaseBonus", subject: `${vendor}/${txId}`, input };
+    if (!(await approvedBySecond(context, tx, asked))) return null;
     const now = clock.now();
     const member = await book(tx, { merchant, vendor, txId }, now);
     await tx.update(findings).set({ closedAt: now, closedBy: staff }).where(held);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freshMember, testContext } from "#tests/support/database.ts";
-import { staffUnderTest } from "../../../tests/under-test/staff-under-test.ts";
+import { staffUnderTest } from "../../../tests/under-test/staff/staff-under-test.ts";
 import { sendFeedback } from "../../publishing/feedback/send-feedback.ts";
 import { listFeedback } from "./list-feedback.ts";
 import { closeFeedback, readFeedback } from "./read-feedback.ts";

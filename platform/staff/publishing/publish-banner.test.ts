@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testContext } from "#tests/support/database.ts";
 import { freshVendor, GAME } from "#tests/support/vendor.ts";
-import { staffUnderTest } from "../../../tests/under-test/staff-under-test.ts";
+import { staffUnderTest } from "../../../tests/under-test/staff/staff-under-test.ts";
 import { listBanners } from "../../publishing/banners/list-banners.ts";
 import { games } from "../../store/schema/catalogue.ts";
 import { type BannerInput, publishBanner } from "./publish-banner.ts";

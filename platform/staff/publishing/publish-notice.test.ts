@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testContext } from "#tests/support/database.ts";
-import { staffUnderTest } from "../../../tests/under-test/staff-under-test.ts";
+import { staffUnderTest } from "../../../tests/under-test/staff/staff-under-test.ts";
 import { listNotices } from "../../publishing/notices/list-notices.ts";
 import { type NoticeInput, publishNotice } from "./publish-notice.ts";
 import { withdrawNotice } from "./withdraw-notice.ts";

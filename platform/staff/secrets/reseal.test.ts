@@ -171,6 +171,8 @@ test("each file that seals is one that reseal knows", () => {
     "platform/members/factors/start-totp.ts",
     "platform/members/profile/seal-profile.ts",
     "platform/money/payout/add-payout-account.ts",
+    "platform/staff/people/invite.ts",
     "platform/staff/secrets/partner-secrets.ts",
+    "platform/staff/secrets/reseal-people.ts",
   ]);
 });

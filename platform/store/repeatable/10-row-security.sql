@@ -33,7 +33,7 @@ BEGIN
     SELECT c.oid::regclass AS name FROM pg_class c
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'merchant' AND NOT a.attisdropped
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
-      AND c.relname <> 'merchant_hosts'
+      AND c.relname NOT IN ('merchant_hosts', 'staff_grants')
   LOOP
     EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', t.name);
     EXECUTE format('DROP POLICY IF EXISTS own_merchant ON %s', t.name);
@@ -55,11 +55,18 @@ REVOKE DELETE ON members, games FROM platform_app;
 -- An address stays with the merchant that claimed it first.
 REVOKE UPDATE, DELETE ON chain_holders FROM platform_app;
 
+-- People and their grants stay: they say who did what. A grant only gets an end.
+REVOKE DELETE ON staff, staff_passkeys, staff_sessions, staff_invitations, staff_grants, approvals
+FROM platform_app;
+REVOKE UPDATE ON staff_grants FROM platform_app;
+GRANT UPDATE (until, ended_by) ON staff_grants TO platform_app;
+
 -- Records of what staff and members did never change, nor does a day that is sealed.
 REVOKE UPDATE, DELETE ON
   staff_actions, audit_entries, withdrawal_steps, deposit_steps, config_versions,
   sealed_days
 FROM platform_app;
+REVOKE DELETE ON audit_heads FROM platform_app;
 
 -- Nonces may be lost in a crash: a replayed request then meets its own transaction.
 DO $$

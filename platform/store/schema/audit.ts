@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import { bytes } from "./bytes.ts";
+import { chained } from "./chained.ts";
 import { merchants } from "./merchant.ts";
 
 /** What happened to an account, by whom, from where and when. Written once, never changed. */
@@ -22,6 +33,7 @@ export const auditEntries = pgTable(
     country: text(),
     userAgent: text("user_agent").notNull().default(""),
     requestId: text("request_id").notNull(),
+    ...chained(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
@@ -29,4 +41,20 @@ export const auditEntries = pgTable(
       .on(table.merchant, table.memberId, table.at.desc())
       .where(sql`${table.memberId} is not null`),
   ],
+);
+
+/** The newest row of each chain: how many there are, and the hash that stands for all of them. */
+export const auditHeads = pgTable(
+  "audit_heads",
+  {
+    merchant: text()
+      .notNull()
+      .references(() => merchants.code),
+    /** "staff" for staff_actions, "member" for audit_entries. */
+    log: text({ enum: ["staff", "member"] }).notNull(),
+    shard: smallint().notNull(),
+    number: bigint({ mode: "bigint" }).notNull(),
+    hash: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.log, table.shard] })],
 );

@@ -69,9 +69,6 @@ export const purseMoves = pgTable(
     dueAt: instant("due_at").notNull(),
     /** Since when staff should look at it; null before. */
     flaggedAt: instant("flagged_at"),
-    /** The first member of staff to decide, and the decision. */
-    judgedBy: text("judged_by"),
-    judgement: text(),
     idempotencyKey: text("idempotency_key").notNull(),
     createdAt: instant("created_at").notNull(),
     endedAt: instant("ended_at"),

@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { chained } from "./chained.ts";
 import { merchants } from "./merchant.ts";
 
 /** The staff's actions: who, what and when. Written in the same transaction, never changed. */
@@ -14,6 +15,7 @@ export const staffActions = pgTable(
     /** The verb, e.g. "publishBanner". */
     action: text().notNull(),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    ...chained(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),

@@ -40,8 +40,6 @@ export const withdrawals = pgTable(
     termsVersion: integer("terms_version"),
     /** Why it was rejected; empty otherwise. */
     reason: text().notNull().default(""),
-    /** The first approver, when two are required. */
-    reviewedBy: text("reviewed_by"),
     idempotencyKey: text("idempotency_key").notNull(),
     createdAt: instant("created_at").notNull(),
     endedAt: instant("ended_at"),
@@ -84,9 +82,6 @@ export const withdrawalInstalments = pgTable(
     receiptDueAt: instant("receipt_due_at"),
     remindAt: instant("remind_at"),
     isForced: boolean("is_forced").notNull().default(false),
-    /** The first member of staff to report it lost, and the proposed remedy. */
-    lostBy: text("lost_by"),
-    lostRemedy: text("lost_way", { enum: ["back", "again"] }),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.withdrawalId, table.number] }),

@@ -5,7 +5,7 @@ import { setFlag } from "#platform/staff/merchant/set-flag.ts";
 import { setSetting } from "#platform/staff/merchant/set-setting.ts";
 import { setSiteStatus } from "#platform/staff/merchant/set-site-status.ts";
 import { platformUnderTest } from "#tests/under-test/platform-under-test.ts";
-import { staffUnderTest } from "#tests/under-test/staff-under-test.ts";
+import { staffUnderTest } from "#tests/under-test/staff/staff-under-test.ts";
 import { brandSchema } from "#themes/define-brand.ts";
 import { tokensSchema } from "#themes/tokens-schema.ts";
 import { checkData } from "../check/checks/check-data.ts";

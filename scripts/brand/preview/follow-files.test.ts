@@ -8,7 +8,7 @@ import { banner, type DemoMerchant, page } from "#platform/demo/demo-merchant.ts
 import { setFlag } from "#platform/staff/merchant/set-flag.ts";
 import { listAllBanners } from "#platform/staff/publishing/list-all-banners.ts";
 import { publishBanner } from "#platform/staff/publishing/publish-banner.ts";
-import { staffUnderTest } from "#tests/under-test/staff-under-test.ts";
+import { staffUnderTest } from "#tests/under-test/staff/staff-under-test.ts";
 import { followFiles } from "./follow-files.ts";
 
 const words = (title: string): [string, string, string, string] => ["", title, "", "Ver"];

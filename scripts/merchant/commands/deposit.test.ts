@@ -37,6 +37,22 @@ test("a transfer is listed, shown, asked about, credited; and a credit is made b
   ]);
   expect(await type("approve", `${reference} --amount 480`)).toBe(0);
   expect(out.at(-1)).toBe(`${reference} is credited with 480.00.`);
-  expect(await type("credit", "--user pagadora1 --amount 25000 --by eva --second leo")).toBe(0);
-  expect(out.at(-1)).toMatch(/^pagadora1 was credited 25000\.00, D-.{9}\.$/);
+  expect(await type("credit", "--user pagadora1 --amount 250")).toBe(0);
+  expect(out.at(-1)).toMatch(/^pagadora1 was credited 250\.00, D-.{9}\.$/);
+  expect(await type("credit", "--user pagadora1 --amount 25000")).toBe(0);
+  const [, id = ""] = /needs a second yes: approval yes \w+ (\w+)$/.exec(out.at(-1) ?? "") ?? [];
+  const decide = (by: string, act: string, ...rest: string[]) =>
+    runCommand(
+      ["approval", act, under.merchant.code, ...rest],
+      async () => ({ staff: { ...staff, staff: by }, close: async () => {} }),
+      said,
+    );
+  expect(await decide("leo", "list")).toBe(0);
+  expect(out.at(-1)).toMatch(new RegExp(`^${id} .* creditByHand .*by eva .*"amount":"25000.00"`));
+  expect(await decide("eva", "yes", id)).toBe(1);
+  expect(errors.at(-1)).toBe("Refused: second_pair_of_eyes");
+  expect(await decide("leo", "yes", id)).toBe(0);
+  expect(out.at(-1)).toBe(`${id} is done.`);
+  expect(await decide("leo", "no", id)).toBe(1);
+  expect(errors.at(-1)).toBe("Refused: approval_over");
 });

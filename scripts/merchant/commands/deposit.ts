@@ -20,8 +20,6 @@ const options = {
   amount: { type: "string" },
   images: { type: "string" },
   user: { type: "string", default: "" },
-  by: { type: "string" },
-  second: { type: "string", default: "" },
 } as const;
 
 type Say = (line: string) => void;
@@ -33,7 +31,7 @@ export const deposit: Command = {
     "deposit show <merchant> <reference> [--images <folder>]",
     "deposit approve <merchant> <reference> [--amount 480.00]",
     `deposit reject|ask <merchant> <reference> --reason ${DEPOSIT_REASONS.slice(0, 4).join("|")}`,
-    "deposit credit <merchant> --user <account> --amount 100.00 [--by <name>] [--second <name>]",
+    "deposit credit <merchant> --user <account> --amount 100.00",
   ],
   async run(args, staff, say) {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
@@ -41,11 +39,14 @@ export const deposit: Command = {
     if (act === "list") return list(staff, merchant, values.all ?? false, say);
     const amount = amountOf(values.amount);
     if (act === "credit") {
-      const { user: account, by = staff.staff, second } = values;
+      const { user: account } = values;
       if (!account || amount === null) throw new WrongUse("Say --user and --amount.");
-      const input = { merchant, account, amount, second };
-      const made = await creditByHand({ ...staff, staff: by }, input);
-      return say(`${account} was credited ${formatAmount(amount)}, ${made}.`);
+      const made = await creditByHand(staff, { merchant, account, amount });
+      return say(
+        made.outcome === "done"
+          ? `${account} was credited ${formatAmount(amount)}, ${made.reference}.`
+          : `${made.reference} needs a second yes: approval yes ${merchant} ${made.approval}`,
+      );
     }
     if (!reference) throw new WrongUse("Say what to do with which deposit.");
     const named = { merchant, reference };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { freshMerchant, testClock, testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { random } from "#tests/under-test/platform-under-test.ts";
 import { STEPS, sealedMember } from "#tests/under-test/sealed-member.ts";
-import { staffUnderTest } from "#tests/under-test/staff-under-test.ts";
+import { staffUnderTest } from "#tests/under-test/staff/staff-under-test.ts";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
 import { runCommand } from "../run-command.ts";
 import { secretCommand } from "./secret.ts";

@@ -93,19 +93,22 @@ export type Deposit = {
   /** True when the gateway's order is stored. */
   isAsked: boolean;
 };
+/** What one member of staff has said and a second one must say as well. */
+export type Word = { by: string; at: number };
 export type Withdrawal = {
   member: string;
   amount: number;
   state: string;
-  reviewedBy: string;
+  /** The first of two approvals, while it waits. */
+  review: Word | undefined;
   createdAt: number;
   instalments: {
     amount: number;
     state: string;
     paidAt: number;
     attempt: number;
-    lostBy?: string;
-    lostRemedy?: string;
+    /** The first report of its loss, while it waits. */
+    lost?: (Word & { remedy: string }) | undefined;
   }[];
 };
 export type Payment = {

@@ -11,7 +11,7 @@ import {
 } from "./instalments.ts";
 import { midnightOf } from "./midnight-of.ts";
 import { queuePayment, resolve } from "./payments.ts";
-import { type Atom, type State, type Terms, tell, type Withdrawal } from "./state.ts";
+import { type Atom, type State, type Terms, tell, type Withdrawal, type Word } from "./state.ts";
 import { withdrawableOf } from "./wagering.ts";
 
 const MINUTE = 60_000;
@@ -56,7 +56,7 @@ function create(state: State, move: Create, now: number, terms: Terms): string {
     member,
     amount,
     state: "REQUESTED",
-    reviewedBy: "",
+    review: undefined,
     createdAt: now,
     instalments: [],
   };
@@ -98,7 +98,7 @@ function act(state: State, row: Withdrawal, move: Act, now: number, terms: Terms
       if (row.state !== "REQUESTED") return "withdrawal_under_way";
       return giveBack(state, row, "CANCELLED");
     case "approve":
-      return approve(state, row, move.staff, terms);
+      return approve(state, row, move.staff, { now, terms });
     case "reject":
       if (!["REQUESTED", "RISK_REVIEW", "APPROVED"].includes(row.state)) return "withdrawal_state";
       tell(state, row.member, "withdrawalRejected");
@@ -114,7 +114,7 @@ function act(state: State, row: Withdrawal, move: Act, now: number, terms: Terms
     case "pay":
       return pay(state, row, move, now);
     case "lose":
-      return lose(state, row, move);
+      return lose(state, row, move, now);
     case "resolve":
       return resolve(state, move.key, move, now);
     case "returnRest":
@@ -143,14 +143,21 @@ function act(state: State, row: Withdrawal, move: Act, now: number, terms: Terms
   }
 }
 
-function approve(state: State, row: Withdrawal, staff: string, terms: Terms): string {
-  const isFirstOfTwo = row.amount >= terms.fourEyesFrom && !row.reviewedBy;
-  const isOpen = row.state === "REQUESTED" || (row.state === "RISK_REVIEW" && !isFirstOfTwo);
-  if (!isOpen) return "withdrawal_state";
-  if (row.reviewedBy === staff) return "second_pair_of_eyes";
-  if (isFirstOfTwo) {
-    row.reviewedBy = staff;
+type Moment = { now: number; terms: Terms };
+
+/** A first word is good for three days. */
+const WORD_MS = 3 * 24 * 3_600_000;
+const isWaiting = (word: Word | undefined, now: number): word is Word =>
+  word !== undefined && now < word.at + WORD_MS;
+
+function approve(state: State, row: Withdrawal, staff: string, at: Moment): string {
+  if (row.state !== "REQUESTED" && row.state !== "RISK_REVIEW") return "withdrawal_state";
+  const needsTwo = row.amount >= at.terms.fourEyesFrom || row.state === "RISK_REVIEW";
+  if (needsTwo && !isWaiting(row.review, at.now)) {
+    row.review = { by: staff, at: at.now };
     row.state = "RISK_REVIEW";
+  } else if (needsTwo && row.review?.by === staff) {
+    return "second_pair_of_eyes";
   } else {
     row.state = "APPROVED";
     tell(state, row.member, "withdrawalApproved");
@@ -232,18 +239,22 @@ function receive(state: State, row: Withdrawal, instalment: Instalment, terms: T
 type Lose = Extract<WithdrawalMove, { act: "lose" }>;
 
 /** An instalment that had left is lost when two members of staff report the same. */
-function lose(state: State, row: Withdrawal, { part: number, remedy, staff }: Lose): string {
+function lose(
+  state: State,
+  row: Withdrawal,
+  { part: number, remedy, staff }: Lose,
+  now: number,
+): string {
   const instalment = row.instalments[number - 1];
   if (!instalment) return "unknown_part";
-  const isOver = hasNotLeft(instalment);
-  if (!instalment.lostBy || instalment.lostRemedy !== remedy) {
-    if (isOver) return "allocation_closed";
-    instalment.lostBy = staff;
-    instalment.lostRemedy = remedy;
+  if (hasNotLeft(instalment)) return "allocation_closed";
+  const { lost } = instalment;
+  if (!isWaiting(lost, now) || lost.remedy !== remedy) {
+    instalment.lost = { by: staff, at: now, remedy };
     return "OK noted";
   }
-  if (instalment.lostBy === staff) return "second_pair_of_eyes";
-  if (isOver) return "allocation_closed";
+  if (lost.by === staff) return "second_pair_of_eyes";
+  instalment.lost = undefined;
   const purse = state.members[row.member]!;
   if (instalment.state === "SETTLED") {
     purse.frozen += instalment.amount;

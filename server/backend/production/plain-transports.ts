@@ -17,6 +17,7 @@ export function plainTransports(env: Env, merchants: readonly Gateways[]): strin
     ["SMS_GATEWAY_URL", env.SMS_GATEWAY_URL],
     ["STUDIO_ORIGIN", env.STUDIO_ORIGIN],
     ["MOCKPAY_ORIGIN", env.MOCKPAY_ORIGIN],
+    ["OFFICE_ORIGIN", env.OFFICE_ORIGIN],
     ...merchants.flatMap(({ code, settings }) =>
       Object.entries((settings.gateways ?? {}) as object).map(
         ([name, address]): [string, unknown] => [`gateways.${name} of ${code}`, address],

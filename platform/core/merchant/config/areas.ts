@@ -36,6 +36,7 @@ const accessSettings = z.object({
   registerCaptchaAfter: z.number().optional(),
   newDeviceChallenge: z.boolean().optional(),
   separateEntrances: z.boolean().optional(),
+  settingsFourEyes: z.boolean().optional(),
   phoneCountries: z.union([z.string(), z.array(z.string())]).optional(),
 });
 const registrationSettings = z.object({

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { staffUnderTest } from "../../../../tests/under-test/staff-under-test.ts";
+import { staffUnderTest } from "../../../../tests/under-test/staff/staff-under-test.ts";
 import { setRegisterField } from "../../../staff/merchant/set-register-field.ts";
 import { setSetting } from "../../../staff/merchant/set-setting.ts";
 import { setUsdtRate } from "../../../staff/money/set-usdt-rate.ts";

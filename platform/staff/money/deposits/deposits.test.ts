@@ -5,6 +5,7 @@ import { cashierUnderTest } from "../../../../tests/under-test/cashier-under-tes
 import { random, SECRETS } from "../../../../tests/under-test/platform-under-test.ts";
 import { depositOne, depositSlip } from "../../../contract/money/cashier.ts";
 import { send } from "../../../contract/wire/send.ts";
+import { approve } from "../../approvals/decide-approval.ts";
 import type { StaffContext } from "../../staff-context.ts";
 import { creditByHand } from "./credit-by-hand.ts";
 import { approveDeposit, askForSlip, rejectDeposit } from "./decide-deposit.ts";
@@ -110,14 +111,22 @@ test("staff cannot decide a pending card deposit", async () => {
   await expect(approveDeposit(staff(), input)).rejects.toMatchObject({ code: "deposit_state" });
 });
 
-test("a credit by hand needs two staff members from the limit on, and is a deposit in the record", async () => {
+test("a credit by hand waits for a second person from the limit on, and is a deposit in the record", async () => {
   const { staff, merchant, state, deposit } = await transferred();
-  const credit = (amount: number, second = "") =>
-    creditByHand(staff(), { merchant, account: "pagadora1", amount: units(amount), second });
-  await credit(19_999.99);
-  for (const second of ["", "eva"]) {
-    await expect(credit(20_000, second)).rejects.toMatchObject({ code: "second_pair_of_eyes" });
-  }
-  expect(await credit(20_000, "leo")).toMatch(/^D-/);
-  expect(await state(deposit.depositId)).toMatchObject({ balance: units(39_999.99) });
+  const credit = (amount: number) =>
+    creditByHand(staff(), { merchant, account: "pagadora1", amount: units(amount) });
+  expect(await credit(19_999.99)).toMatchObject({ outcome: "done" });
+  const asked = await credit(20_000);
+  if (asked.outcome !== "noted") throw new Error(asked.outcome);
+  const balance = async () => (await state(deposit.depositId)).balance;
+  expect(await balance()).toBe(units(19_999.99));
+  const yes = { merchant, id: asked.approval };
+  await expect(approve(staff(), yes)).rejects.toMatchObject({ code: "second_pair_of_eyes" });
+  await approve({ ...staff(), staff: "leo" }, yes);
+  expect(await balance()).toBe(units(39_999.99));
+  await expect(approve({ ...staff(), staff: "leo" }, yes)).rejects.toMatchObject({
+    code: "approval_over",
+  });
+  const unknown = creditByHand(staff(), { merchant, account: "nobody", amount: units(20_000) });
+  await expect(unknown).rejects.toMatchObject({ code: "unknown_member" });
 });

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { setFlag } from "#platform/staff/merchant/set-flag.ts";
-import { staffUnderTest } from "#tests/under-test/staff-under-test.ts";
+import { staffUnderTest } from "#tests/under-test/staff/staff-under-test.ts";
 import { checkData } from "../../check/checks/check-data.ts";
 import { readBrand } from "../../source/brand-source.ts";
 import { explainPlace, type PlaceSeen } from "./explain-place.ts";

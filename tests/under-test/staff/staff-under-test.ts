@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { freshMerchant, testClock, testStore } from "#tests/support/database.ts";
-import type { StaffContext } from "../../platform/staff/staff-context.ts";
-import { staffActions } from "../../platform/store/schema/staff.ts";
-import { random, SECRETS } from "./platform-under-test.ts";
+import type { StaffContext } from "../../../platform/staff/staff-context.ts";
+import { staffActions } from "../../../platform/store/schema/staff.ts";
+import { random, SECRETS } from "../platform-under-test.ts";
 
 /** A staff member with a merchant of the test's own, and that merchant's audit log. */
 export async function staffUnderTest() {

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { Permission } from "../../contract/staff/roles.ts";
+import { parseAmount } from "../../domain/money.ts";
+import { setSetting } from "../merchant/set-setting.ts";
+import { approveWithdrawal } from "../money/decide-withdrawal.ts";
+import { creditByHand } from "../money/deposits/credit-by-hand.ts";
+import { LOST_REMEDIES, reportLostPayment } from "../money/report-lost-payment.ts";
+import { judgePurseMove, PURSE_JUDGEMENTS } from "../play/judge-purse-move.ts";
+import { releaseBonus } from "../play/release-bonus.ts";
+import type { StaffContext } from "../staff-context.ts";
+
+export type ApprovedVerb = {
+  /** What the second person needs, as the first one did. */
+  permission: Permission;
+  run(context: StaffContext, merchant: string, input: unknown): Promise<unknown>;
+};
+
+function verb<Input extends z.ZodType>(
+  permission: Permission,
+  input: Input,
+  run: (context: StaffContext, input: z.output<Input> & { merchant: string }) => Promise<unknown>,
+): ApprovedVerb {
+  return {
+    permission,
+    run: (context, merchant, kept) =>
+      run(context, { ...(input.parse(kept) as z.output<Input> & object), merchant }),
+  };
+}
+
+const reference = z.string();
+const amount = z.string().transform((text) => parseAmount(text)!);
+
+/** The verbs that a second person completes, by the name under which they ask. */
+export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
+  approveWithdrawal: verb("withdrawal.approve", z.object({ reference }), approveWithdrawal),
+  creditByHand: verb(
+    "deposit.credit",
+    z.object({ reference, account: z.string(), amount }),
+    creditByHand,
+  ),
+  reportLostPayment: verb(
+    "withdrawal.lost",
+    z.object({ reference, part: z.int(), remedy: z.enum(LOST_REMEDIES) }),
+    reportLostPayment,
+  ),
+  judgePurseMove: verb(
+    "purse.judge",
+    z.object({ reference, judgement: z.enum(PURSE_JUDGEMENTS), amount: amount.optional() }),
+    judgePurseMove,
+  ),
+  releaseBonus: verb(
+    "bonus.release",
+    z.object({ vendor: z.string(), txId: z.string() }),
+    releaseBonus,
+  ),
+  setSetting: verb(
+    "site.setting",
+    z.object({ key: z.string(), value: z.string().nullable() }),
+    setSetting,
+  ),
+};

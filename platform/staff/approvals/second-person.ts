@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from "node:util";
+import { and, eq } from "drizzle-orm";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { newId } from "../../core/access/token.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { approvals } from "../../store/schema/approval.ts";
+import type { StaffContext } from "../staff-context.ts";
+import { isSamePerson } from "./is-same-person.ts";
+
+export const APPROVAL_DAYS = 3;
+
+export type Approval = typeof approvals.$inferSelect;
+export type Wanted = {
+  merchant: string;
+  /** The verb, as in the audit. */
+  verb: string;
+  /** What it is about. One request about it waits at a time. */
+  subject: string;
+  /** Exactly what is done. Amounts are texts. */
+  input: Record<string, unknown>;
+};
+
+/**
+ * The request that this person's word completes, or null when it is the first word and waits now. A
+ * different input, or a request older than three days, begins anew. The caller acts in the same
+ * transaction, so the yes and its effect are one. Refuses with second_pair_of_eyes the person who
+ * asked, and one who shares an e-mail address, a phone or a passkey with them. Refuses with
+ * approval_over a decision on a request that is no longer the waiting one.
+ */
+export async function approvedBySecond(
+  context: StaffContext,
+  tx: Transaction,
+  wanted: Wanted,
+): Promise<Approval | null> {
+  const { clock, staff, deciding } = context;
+  const staffId = context.staffId ?? null;
+  const now = clock.now();
+  const known = await holdWaiting(tx, wanted);
+  const isGood = known && known.expiresAt > now && isDeepStrictEqual(known.input, wanted.input);
+  if (deciding && (!isGood || known.id !== deciding)) {
+    throw new Refusal("approval_over", { status: 409 });
+  }
+  if (!known || !isGood) {
+    if (known) await changeApproval(tx, known, { state: "REPLACED" });
+    await askSecond(context, tx, wanted);
+    return null;
+  }
+  if (await isSamePerson(tx, known, { staff, staffId })) {
+    throw new Refusal("second_pair_of_eyes", { status: 409 });
+  }
+  const decided = { decidedBy: staff, decidedById: staffId, decidedAt: now };
+  await changeApproval(tx, known, { state: "DONE", ...decided });
+  return known;
+}
+
+/** Writes a request that waits three days for a second person, and returns its id. */
+export async function askSecond(
+  { clock, random, staff, staffId }: StaffContext,
+  tx: Transaction,
+  wanted: Wanted,
+): Promise<string> {
+  const askedAt = clock.now();
+  const id = newId(random);
+  const expiresAt = new Date(askedAt.getTime() + APPROVAL_DAYS * 24 * 3_600_000);
+  const asked = { askedBy: staff, askedById: staffId ?? null, askedAt, expiresAt };
+  await tx.insert(approvals).values({ ...wanted, id, state: "WAITING", ...asked });
+  return id;
+}
+
+async function holdWaiting(
+  tx: Transaction,
+  { merchant, verb, subject }: Wanted,
+): Promise<Approval | undefined> {
+  const [row] = await tx
+    .select()
+    .from(approvals)
+    .where(
+      and(
+        eq(approvals.merchant, merchant),
+        eq(approvals.verb, verb),
+        eq(approvals.subject, subject),
+        eq(approvals.state, "WAITING"),
+      ),
+    )
+    .for("update");
+  return row;
+}
+
+/** Writes what became of a request. */
+export async function changeApproval(
+  tx: Transaction,
+  { merchant, id }: Pick<Approval, "merchant" | "id">,
+  change: Partial<Pick<Approval, "state" | "decidedBy" | "decidedById" | "decidedAt">>,
+): Promise<void> {
+  const own = and(eq(approvals.merchant, merchant), eq(approvals.id, id));
+  await tx.update(approvals).set(change).where(own);
+}

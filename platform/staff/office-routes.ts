@@ -1,0 +1,97 @@
+import {
+  staffLogout,
+  staffMe,
+  staffSessionEnd,
+  staffSessionList,
+} from "../contract/staff/account.ts";
+import { approvalDecide, approvalList } from "../contract/staff/approvals.ts";
+import {
+  staffInvitation,
+  staffInvitationAccept,
+  staffInvitationPasskey,
+  staffInvitationPasskeyStart,
+  staffLogin,
+  staffPasskeyLogin,
+  staffPasskeyLoginStart,
+} from "../contract/staff/entrance.ts";
+import {
+  staffEnd,
+  staffGrant,
+  staffGrantEnd,
+  staffInvite,
+  staffList,
+} from "../contract/staff/staff.ts";
+import {
+  staffTerminal,
+  staffTerminalAnswer,
+  staffTerminalConfirm,
+  staffTerminalStart,
+} from "../contract/staff/terminals.ts";
+import type { Call, InputOf, ValueOf } from "../contract/wire/call.ts";
+import { decideAtOffice, listAtOffice } from "./approvals/at-office.ts";
+import {
+  acceptByPasskey,
+  acceptInvitation,
+  showInvitation,
+  startInvitedPasskey,
+} from "./people/invitations.ts";
+import { logStaffIn } from "./people/log-in.ts";
+import { logStaffInByPasskey } from "./people/log-in-by-passkey.ts";
+import {
+  endGrant,
+  endPerson,
+  grantRole,
+  invitePerson,
+  listPeople,
+  type MerchantDesk,
+} from "./people/manage-people.ts";
+import { askForLogin } from "./people/passkeys.ts";
+import { endStaffSession, listStaffSessions, logStaffOut, showMe } from "./people/sessions.ts";
+import {
+  answerTerminal,
+  confirmTerminal,
+  showTerminal,
+  startTerminal,
+} from "./people/terminals.ts";
+
+/** One call of the office with the verb that answers it. */
+export type OfficeRoute = {
+  call: Call;
+  verb: (desk: MerchantDesk, input: never) => Promise<unknown>;
+};
+
+function at<C extends Call>(
+  call: C,
+  verb: (desk: MerchantDesk, input: InputOf<C>) => Promise<ValueOf<C>>,
+): OfficeRoute {
+  return { call, verb };
+}
+
+/** Every call of the office on its verb. */
+export const officeRoutes: readonly OfficeRoute[] = [
+  at(staffLogin, logStaffIn),
+  at(staffPasskeyLoginStart, askForLogin),
+  at(staffPasskeyLogin, logStaffInByPasskey),
+  at(staffInvitation, showInvitation),
+  at(staffInvitationAccept, acceptInvitation),
+  at(staffInvitationPasskeyStart, startInvitedPasskey),
+  at(staffInvitationPasskey, acceptByPasskey),
+  at(staffMe, showMe),
+  at(staffLogout, logStaffOut),
+  at(staffSessionList, listStaffSessions),
+  at(staffSessionEnd, endStaffSession),
+  at(staffTerminalStart, startTerminal),
+  at(staffTerminalAnswer, answerTerminal),
+  at(staffTerminal, showTerminal),
+  at(staffTerminalConfirm, confirmTerminal),
+  at(staffInvite, invitePerson),
+  at(staffList, listPeople),
+  at(staffGrant, grantRole),
+  at(staffGrantEnd, endGrant),
+  at(staffEnd, endPerson),
+  at(approvalList, listAtOffice),
+  at(approvalDecide, decideAtOffice),
+];
+
+/** Every call of the office; the tests and the terminal are made from this. */
+export const officeCalls = officeRoutes.map(({ call }) => call);
