@@ -6,6 +6,7 @@ import { deposit } from "./commands/deposit.ts";
 import { feedback } from "./commands/feedback.ts";
 import { finding } from "./commands/finding.ts";
 import { flag } from "./commands/flag.ts";
+import { freeRounds } from "./commands/free-rounds.ts";
 import { list } from "./commands/list.ts";
 import { member } from "./commands/member.ts";
 import { notice } from "./commands/notice.ts";
@@ -36,6 +37,7 @@ export const commands: Readonly<Record<string, Command>> = {
   deposit,
   withdrawal,
   bonus,
+  rounds: freeRounds,
   purse,
   usdt,
   finding,

@@ -9,7 +9,10 @@ export const DEMO_BALANCE = 100_000_000n;
 export type Bets = Readonly<Record<string, string>>;
 
 /** A player's request, after the game has read and allowed it. */
-export type Asked = { spinId: string; stake: bigint; bets: Bets | null };
+export type Asked = { spinId: string; stake: bigint; bets: Bets | null; gift?: string | undefined };
+
+/** Free rounds that a campaign gives a player: how many are left, and the stake they are played at. */
+export type Gift = { campaign: string; left: number; stake: string };
 
 /** A result with its money, as stored before any wallet call. */
 export type Drawn = {
@@ -51,6 +54,8 @@ export type SpinRow = {
   bets: Bets | null;
   /** True when its money is in a purse that the vendor keeps. */
   has_purse: boolean;
+  /** The campaign that pays for its round; null for a stake of the player's own. */
+  gift: string | null;
 };
 
 export type SeatRow = {
@@ -62,6 +67,8 @@ export type SeatRow = {
   free_left: number;
   free_total: number;
   round_win: string;
+  /** The campaign that paid for the round. */
+  gift: string | null;
 };
 
 /** A player at a game. */
@@ -96,7 +103,8 @@ export type TableView<View> = {
   /** A paid spin's round id is this and the spin's id. */
   roundPrefix: string;
   /** A requested spin whose money is unresolved: the page sends it again under the same id. */
-  pending: { spinId: string; stake: string; bets: Bets | null } | null;
+  pending: { spinId: string; stake: string; bets: Bets | null; gift?: string | undefined } | null;
+  gift: Gift | null;
 };
 
 export type PageParts<View> = Session & {

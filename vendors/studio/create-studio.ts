@@ -6,6 +6,7 @@ import { type ClientFiles, readClientFiles } from "../engines/client-files.ts";
 import { engineFor } from "../engines/engines.ts";
 import type { Clock, Log, RandomBytes, WalletFetch } from "../wallet/runtime.ts";
 import { createWalletClient } from "../wallet/vw-client.ts";
+import { takeGrant, takeRevocation } from "./gifts/gifts.ts";
 import { playRoutes } from "./play-routes.ts";
 import { createOwnWallet } from "./purses/own-wallet.ts";
 import { type PurseFailure, purseApi } from "./purses/purse-api.ts";
@@ -141,6 +142,8 @@ function routes(parts: StudioParts, options: StudioOptions): Hono {
   const app = new Hono();
   app.post("/launch", (c) => launch(parts, c.req.raw, (game) => machineFor(game) !== null));
   app.post("/picture", (c) => tellPicture(parts, c.req.raw, machineFor));
+  app.post("/grant", (c) => takeGrant(parts, c.req.raw, machineFor));
+  app.post("/revoke", (c) => takeRevocation(parts, c.req.raw));
   app.get("/demo", (c) => tellDemo(parts, c.req.raw));
   app.get("/stuck", (c) => tellStuck(parts, c.req.raw));
   app.get("/rounds", (c) => listClosedRounds(parts, c.req.raw));

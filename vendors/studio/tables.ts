@@ -6,7 +6,8 @@ const LOCK = 7_307_101;
  * The studio's own tables. A session is one launch. A seat is the state that a player left at one
  * game. A spin is one result. A round is a closed round with its sums. Outgoing holds every call of
  * unknown outcome. A demo's purse is play money that no platform knows of. A purse is real money
- * that was moved here, with every transfer by the platform's reference.
+ * that was moved here, with every transfer by the platform's reference. A gift is a campaign's free
+ * rounds for a player.
  */
 const TABLES = `
 do $$ begin
@@ -73,6 +74,21 @@ create table if not exists studio.spin (
 );
 alter table studio.spin add column if not exists bets jsonb;
 alter table studio.spin add column if not exists has_purse boolean not null default false;
+alter table studio.spin add column if not exists gift text;
+alter table studio.seat add column if not exists gift text;
+create table if not exists studio.gift (
+  merchant text not null,
+  vendor text not null,
+  player_id text not null,
+  campaign text not null,
+  game_code text not null,
+  rounds integer not null,
+  used integer not null default 0,
+  stake bigint not null,
+  expires_at timestamptz not null,
+  is_revoked boolean not null default false,
+  primary key (merchant, vendor, player_id, campaign)
+);
 create index if not exists spin_recent
   on studio.spin (merchant, vendor, player_id, game_code, drawn_at desc) where bets is not null;
 create index if not exists spin_of_demo on studio.spin (drawn_at) where player_id like 'demo:%';

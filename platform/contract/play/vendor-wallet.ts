@@ -84,6 +84,7 @@ export const vendorRequests = {
     dueBy,
     effective,
     rebate,
+    /** The campaign of a free round, whose amount is zero. */
     freeRoundId: vendorTxId.optional(),
     roundOpenedAt: z.string().max(40).optional(),
   }),
@@ -153,6 +154,7 @@ export const vendorRequests = {
     detail: detail.optional(),
     dueBy,
     effective,
+    freeRoundId: vendorTxId.optional(),
   }),
   rollback: z.object({
     playerId,
@@ -351,6 +353,31 @@ export const pictureAnswer = z.object({
   svg: z.string().startsWith("<svg").max(400_000),
   alt: z.string().min(1).max(2_000),
 });
+
+/** The most free rounds of one grant. */
+export const FREE_ROUNDS_MAX = 1_000;
+
+/**
+ * The platform's signed POST to a vendor's /grant: free rounds for one player at one game. The same
+ * campaign and player again is the same grant. MISMATCH: known with other content. REFUSED: the
+ * vendor has no free rounds in that game.
+ */
+export const grantRequest = z.object({
+  merchant: z.string(),
+  playerId,
+  campaignId: vendorTxId,
+  gameCode,
+  rounds: z.number().int().min(1).max(FREE_ROUNDS_MAX),
+  /** What each round is played at; nobody pays it. */
+  stake: amountText,
+  currency,
+  expiresAt: z.iso.datetime(),
+});
+export const grantAnswer = z.object({ code: z.enum(["OK", "MISMATCH", "REFUSED"]) });
+
+/** The platform's signed POST to a vendor's /revoke. An unknown grant is never given later. */
+export const revokeRequest = z.object({ merchant: z.string(), playerId, campaignId: vendorTxId });
+export const revokeAnswer = z.object({ code: z.literal("OK") });
 
 /**
  * The platform's signed GET of a vendor's /stuck: transactions the vendor has given up asking

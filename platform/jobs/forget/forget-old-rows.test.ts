@@ -154,6 +154,7 @@ const KEPT = [
   "feedback",
   "feedback_images",
   "findings",
+  "free_grants",
   "game_play",
   "games",
   "invitations",

@@ -44,13 +44,13 @@ export function readCall(name: VendorCallName, body: string, random: Random): Re
     case "balance":
       return { query };
     case "bet":
-      return { query: { ...query, ...stakeOf(fields), currency: fields.currency } };
+      return { query: { ...query, ...stakeOf(fields), ...freeOf(fields) } };
     case "bets":
       return { query: { ...query, currency: fields.currency, bets: fields.bets.map(stakeOf) } };
     case "betwin": {
-      const { winTxId, roundClosed, detail, currency } = fields;
+      const { winTxId, roundClosed, detail } = fields;
       const win = { winTxId, winAmount: units(fields.winAmount), roundClosed };
-      return { query: { ...query, ...stakeOf(fields), ...win, detail, currency } };
+      return { query: { ...query, ...stakeOf(fields), ...freeOf(fields), ...win, detail } };
     }
     case "win":
       return { query: { ...query, ...resultOf(fields) } };
@@ -126,6 +126,17 @@ function stakeOf({ txId, roundId, gameCode, dueBy, rebate, betDetail: detail, ..
   const amounts = { amount: units(stake.amount), effective: unitsIf(stake.effective) };
   return { txId, roundId, gameCode, ...amounts, dueBy, rebate, detail };
 }
+
+const freeOf = ({
+  currency,
+  freeRoundId,
+}: {
+  currency: string;
+  freeRoundId?: string | undefined;
+}) => ({
+  currency,
+  freeRoundId,
+});
 
 type Result = z.output<typeof vendorRequests.settle>["results"][number];
 

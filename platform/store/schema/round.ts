@@ -43,6 +43,8 @@ export const rounds = pgTable(
     effective: amount("effective"),
     /** The lottery's rebate of its stakes, credited when the round closes; null without terms. */
     rebate: amount("rebate"),
+    /** The stake of a free round, which nobody paid; null in every other. */
+    freeStake: amount("free_stake"),
     detailUrl: text("detail_url"),
     /** The closed round whose payout and valid bet this row corrects; null in a round itself. */
     adjusts: text(),

@@ -104,6 +104,8 @@ export const vendorTransactions = pgTable(
     /** Of a bet: the stake that counts, and the rebate of its series; null when not named. */
     effective: bigint({ mode: "bigint" }),
     rebate: bigint({ mode: "bigint" }),
+    /** Of a free round: the campaign that gave it. */
+    campaign: text(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.vendor, table.txId] }),
@@ -131,6 +133,37 @@ export const vendorPlayers = pgTable(
       columns: [table.merchant, table.vendor],
       foreignColumns: [vendors.merchant, vendors.code],
     }),
+  ],
+);
+
+/**
+ * Free rounds that a campaign gives a member at one game. The vendor is asked after the row stands,
+ * so a silent vendor is asked again; it may play them from then on.
+ */
+export const freeGrants = pgTable(
+  "free_grants",
+  {
+    merchant: text().notNull(),
+    member: text().notNull(),
+    campaign: text().notNull(),
+    vendor: text().notNull(),
+    game: text().notNull(),
+    rounds: integer().notNull(),
+    /** How many of them were played; a rolled back one counts no more. */
+    used: integer().notNull().default(0),
+    /** The stake that a round is played at and nobody pays. */
+    stake: bigint({ mode: "bigint" }).notNull(),
+    state: text({ enum: ["ASKED", "GRANTED", "REFUSED", "REVOKING", "REVOKED"] }).notNull(),
+    grantedAt: instant("granted_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.member, table.campaign] }),
+    foreignKey({
+      columns: [table.merchant, table.member],
+      foreignColumns: [members.merchant, members.id],
+    }),
+    check("free_grants_used", sql`${table.used} between 0 and ${table.rounds}`),
   ],
 );
 

@@ -20,6 +20,7 @@ const requestFor = ({ stakes }: SlotGame) =>
       .regex(/^\d{1,9}$/)
       .transform(BigInt)
       .refine((stake) => stakes.includes(stake)),
+    gift: z.string().max(64).optional(),
   });
 
 /** A slot in a game's own skin. */

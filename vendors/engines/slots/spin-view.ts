@@ -11,6 +11,8 @@ export type SpinView = {
   code: string | null;
   kind: "base" | "free";
   stake: string;
+  /** True for a round of a gift: nobody paid its stake. */
+  isGift: boolean;
   /** The symbols by reel and row. */
   screen: readonly (readonly string[])[];
   lines: { line: number; symbol: string; count: number; amount: string }[];
@@ -35,6 +37,7 @@ export function spinView(rules: SlotRules, spin: SpinRow): SpinView {
     code: spin.code,
     kind: spin.kind,
     stake: spin.stake,
+    isGift: spin.gift !== null,
     screen: isDone ? screen : [],
     lines: isDone
       ? found.lines.map(({ line, symbol, count, factor }) => {

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Asked, Drawn, Engine, SeatRow, SpinRow } from "../../engines/engine.ts";
 import { randomId } from "../../wallet/random-id.ts";
+import { GIFT_OVER, stakeOfGift } from "../gifts/gifts.ts";
 import { transaction } from "../purses/transaction.ts";
 import type { Studio } from "../studio.ts";
 import { roundPrefix } from "./round-prefix.ts";
@@ -36,10 +37,30 @@ export function beginSpin(
       const isUnderWay = await hasLease(studio, client, owner, seat.pending_spin);
       return { spin: null, blockedBy: blockedBy!, isUnderWay };
     }
-    const drawn = machine.draw(studio.random, seat, asked);
-    const spin = await storeSpin(studio, client, owner, drawn, asked.spinId);
+    const gift = seat.free_left > 0 ? seat.gift : (asked.gift ?? null);
+    const stake = await stakeOf(studio, client, owner, seat, asked);
+    const drawn = machine.draw(studio.random, seat, { ...asked, stake: stake ?? asked.stake });
+    const spin = await storeSpin(
+      studio,
+      client,
+      owner,
+      { drawn, gift, isOver: stake === null },
+      asked.spinId,
+    );
     return { spin, blockedBy: null };
   });
+}
+
+/** The stake of a new spin; null for a round of a gift that is over. */
+function stakeOf(
+  { clock }: Studio,
+  client: PoolClient,
+  owner: Player,
+  seat: SeatRow,
+  { gift, stake }: Asked,
+): bigint | null | Promise<bigint | null> {
+  if (!gift || seat.free_left > 0) return stake;
+  return owner.hasPurse ? null : stakeOfGift(client, owner, gift, clock.now());
 }
 
 export async function findSpin(
@@ -81,7 +102,7 @@ async function storeSpin(
   studio: Studio,
   client: PoolClient,
   owner: Player,
-  drawn: Drawn,
+  { drawn, gift, isOver }: { drawn: Drawn; gift: string | null; isOver: boolean },
   spinId: string,
 ): Promise<SpinRow> {
   const now = studio.clock.now();
@@ -89,9 +110,9 @@ async function storeSpin(
   const stored = await client.query<SpinRow>(
     `insert into studio.spin (merchant, vendor, player_id, game_code, spin_id, round_id, tx_id,
        ref_tx_id, kind, stake, stops, win, closes, state, free_left, free_total, round_win, drawn_at,
-       bets, has_purse)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'pending', $14, $15, $16, $17,
-       $18, $19)
+       bets, has_purse, gift, code)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $21, $14, $15, $16, $17,
+       $18, $19, $20, $22)
      returning *`,
     [
       ...key,
@@ -109,8 +130,12 @@ async function storeSpin(
       now,
       drawn.bets && JSON.stringify(drawn.bets),
       owner.hasPurse,
+      gift,
+      isOver ? "refused" : "pending",
+      isOver ? GIFT_OVER : null,
     ],
   );
+  if (isOver) return stored.rows[0]!;
   await client.query(
     `insert into studio.outgoing (merchant, vendor, player_id, game_code, spin_id, due_at, first_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,

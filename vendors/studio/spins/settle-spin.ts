@@ -1,4 +1,5 @@
 import type { SpinRow } from "../../engines/engine.ts";
+import { GIFT_OVER, noteGift } from "../gifts/gifts.ts";
 import { transaction } from "../purses/transaction.ts";
 import { keepRound } from "../rounds/closed-rounds.ts";
 import { isDemoPlayer } from "../sessions/demo-wallet.ts";
@@ -42,15 +43,17 @@ async function conclude(
   verdict: Exclude<Verdict, { state: "unknown" }>,
 ) {
   const key = [...seatKey(ownerOf(spin)), spin.spin_id];
-  const code = verdict.state === "done" ? null : verdict.code;
+  const isOver =
+    spin.gift !== null && verdict.state === "refused" && verdict.code === "LIMIT_EXCEEDED";
+  const refusal = isOver ? GIFT_OVER : verdict.state === "done" ? null : verdict.code;
   if (verdict.state === "dead")
-    studio.log({ message: "a spin needs people", txId: spin.tx_id, code });
+    studio.log({ message: "a spin needs people", txId: spin.tx_id, code: refusal });
   await transaction(studio.pool, async (client) => {
     await client.query(`select 1 from studio.seat where ${OF_SEAT} for update`, key.slice(0, 4));
     const written = await client.query(
       `update studio.spin set state = $6, code = $7, balance = $8
        where ${OF_SEAT} and spin_id = $5 and state = 'pending'`,
-      [...key, verdict.state, code, verdict.balance],
+      [...key, verdict.state, refusal, verdict.balance],
     );
     if (written.rowCount === 0) return;
     await client.query(
@@ -59,6 +62,7 @@ async function conclude(
         : `delete from studio.outgoing where ${OF_SEAT} and spin_id = $5`,
       key,
     );
+    if (verdict.state === "done" || isOver) await noteGift(client, spin, !isOver);
     if (verdict.state === "done" && spin.closes) await keepClosed(studio, client, spin);
     if (verdict.state === "done") await advanceSeat(client, spin);
     else await leaveSeat(client, spin);
@@ -68,7 +72,7 @@ async function conclude(
 async function keepClosed({ clock }: Studio, client: Queryable, spin: SpinRow) {
   if (isDemoPlayer(spin.player_id)) return;
   const { merchant, vendor, round_id: roundId } = spin;
-  const sums = { stake: BigInt(spin.stake), payout: BigInt(spin.round_win) };
+  const sums = { stake: spin.gift ? 0n : BigInt(spin.stake), payout: BigInt(spin.round_win) };
   const { player_id: playerId, game_code: gameCode } = spin;
   const played = spin.has_purse ? { playerId, gameCode } : undefined;
   await keepRound(client, { merchant, vendor, roundId, ...sums, played }, clock.now());
@@ -79,7 +83,7 @@ type Queryable = { query(text: string, values: unknown[]): Promise<unknown> };
 async function advanceSeat(client: Queryable, spin: SpinRow) {
   await client.query(
     `update studio.seat set pending_spin = null, last_spin = $5, stake = $6, round_id = $7,
-       bet_tx = $8, free_left = $9, free_total = $10, round_win = $11 where ${OF_SEAT}`,
+       bet_tx = $8, free_left = $9, free_total = $10, round_win = $11, gift = $12 where ${OF_SEAT}`,
     [
       ...seatKey(ownerOf(spin)),
       spin.spin_id,
@@ -89,6 +93,7 @@ async function advanceSeat(client: Queryable, spin: SpinRow) {
       spin.free_left,
       spin.free_total,
       spin.round_win,
+      spin.gift,
     ],
   );
 }

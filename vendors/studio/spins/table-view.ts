@@ -1,5 +1,6 @@
 import type { Engine, SeatRow, Session, TableView } from "../../engines/engine.ts";
 import { fromAmountText } from "../../wallet/money-text.ts";
+import { findGift } from "../gifts/gifts.ts";
 import type { Studio } from "../studio.ts";
 import { findSpin } from "./begin-spin.ts";
 import { roundPrefix } from "./round-prefix.ts";
@@ -10,9 +11,10 @@ export async function tableView<View>(
   machine: Engine<View>,
   session: Session,
 ): Promise<TableView<View>> {
-  const [seat, recent, outcome] = await Promise.all([
+  const [seat, recent, gift, outcome] = await Promise.all([
     findSeat(studio, session),
     findRecent(studio, session, machine.recent),
+    findGift(studio, session),
     studio.walletOf(session).call("balance", { playerId: session.playerId }),
   ]);
   const last = seat?.last_spin ? await findSpin(studio.pool, session, seat.last_spin) : null;
@@ -30,7 +32,13 @@ export async function tableView<View>(
       round: seat?.round_id ?? "",
     },
     roundPrefix: roundPrefix(session),
-    pending: waits && { spinId: waits.spin_id, stake: waits.stake, bets: waits.bets },
+    pending: waits && {
+      spinId: waits.spin_id,
+      stake: waits.stake,
+      bets: waits.bets,
+      ...(waits.gift && waits.kind === "base" && { gift: waits.gift }),
+    },
+    gift,
   };
 }
 

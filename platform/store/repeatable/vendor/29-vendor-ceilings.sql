@@ -62,21 +62,28 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Credits an accepted bonus and opens its wagering requirement. Both purses are locked.
-CREATE OR REPLACE FUNCTION bonus_book(
-  p_merchant text, p_vendor text, p_tx text, p_member text, p_id text, p_house bigint,
-  p_account bigint, p_amount bigint, p_now timestamptz
+-- Opens the wagering requirement of money that a vendor gave. The player's purse is locked.
+CREATE OR REPLACE FUNCTION bonus_require(
+  p_merchant text, p_member text, p_id text, p_amount bigint, p_now timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   v_times numeric := (SELECT vendor_term(settings, 'bonusTimes') FROM merchants
     WHERE code = p_merchant);
 BEGIN
+  IF v_times = 0 THEN RETURN; END IF;
+  PERFORM wagering_bust(p_merchant, p_member, p_now);
+  INSERT INTO wagering_lots (merchant, id, member_id, source, amount, required, opened_at)
+  VALUES (p_merchant, p_id, p_member, 'bonus', p_amount, p_amount * v_times, p_now);
+END $$;
+
+-- Credits an accepted bonus and opens its wagering requirement. Both purses are locked.
+CREATE OR REPLACE FUNCTION bonus_book(
+  p_merchant text, p_vendor text, p_tx text, p_member text, p_id text, p_house bigint,
+  p_account bigint, p_amount bigint, p_now timestamptz
+) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   IF p_amount = 0 THEN RETURN; END IF;
-  IF v_times > 0 THEN
-    PERFORM wagering_bust(p_merchant, p_member, p_now);
-    INSERT INTO wagering_lots (merchant, id, member_id, source, amount, required, opened_at)
-    VALUES (p_merchant, 'bonus:' || p_vendor || ':' || p_tx, p_member, 'bonus', p_amount, p_amount * v_times, p_now);
-  END IF;
+  PERFORM bonus_require(p_merchant, p_member, 'bonus:' || p_vendor || ':' || p_tx, p_amount, p_now);
   PERFORM ledger_book(p_merchant, 'vw:' || p_id, 'bonus', p_house, p_account, p_amount, p_now);
 END $$;
 

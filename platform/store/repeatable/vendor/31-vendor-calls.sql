@@ -48,6 +48,7 @@ DECLARE
   v_effective bigint := (q ->> 'effective')::bigint;
   v_rebate bigint;
   v_rebated bigint := 0;
+  v_free bigint;
   v_closes boolean := coalesce((q ->> 'roundClosed')::boolean, false);
   v_refusal text;
   v_above text;
@@ -110,6 +111,14 @@ BEGIN
       (q #>> '{rebate,series}')::integer, (q #>> '{rebate,seriesBet}')::integer);
     IF v_rebate IS NULL THEN v_refusal := coalesce(v_refusal, 'LIMIT_EXCEEDED'); END IF;
   END IF;
+  IF q ? 'freeRoundId' THEN
+    v_free := (SELECT stake FROM free_grants WHERE merchant = s.merchant AND member = s.member
+      AND campaign = q ->> 'freeRoundId' AND vendor = s.vendor AND game = q ->> 'gameCode'
+      AND state IN ('ASKED', 'GRANTED') AND used < rounds AND expires_at > p_now);
+    IF v_free IS NULL OR v_amount > 0 THEN
+      v_refusal := coalesce(v_refusal, 'LIMIT_EXCEEDED');
+    END IF;
+  END IF;
   IF v_refusal IS NOT NULL THEN
     INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
       amount, ref_tx_id, code, platform_tx_id, at)
@@ -130,9 +139,14 @@ BEGIN
 
   IF a.id IS NULL THEN a.id := ledger_account(s.merchant, s.member, 'cash', 0); END IF;
   INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
-    amount, ref_tx_id, code, win_count, platform_tx_id, detail, at, effective, rebate)
+    amount, ref_tx_id, code, win_count, platform_tx_id, detail, at, effective, rebate, campaign)
   VALUES (s.merchant, s.vendor, v_tx, v_kind, 'ACCEPTED', s.member, v_round, g.code, v_amount,
-    v_win_tx, 'OK', (v_win_tx IS NOT NULL)::int, v_id, q -> 'detail', p_now, v_effective, v_rebate);
+    v_win_tx, 'OK', (v_win_tx IS NOT NULL)::int, v_id, q -> 'detail', p_now, v_effective, v_rebate,
+    q ->> 'freeRoundId');
+  IF v_free IS NOT NULL THEN
+    UPDATE free_grants SET used = used + 1
+    WHERE merchant = s.merchant AND member = s.member AND campaign = q ->> 'freeRoundId';
+  END IF;
   IF v_win_tx IS NOT NULL THEN
     v_win_id := gen_random_uuid()::text;
     INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id,
@@ -141,16 +155,17 @@ BEGIN
       'OK', v_win_id, p_now);
   END IF;
   INSERT INTO rounds AS o (merchant, vendor, round_id, member, game, state, stake, payout,
-    bets_accepted, opened_at, last_activity_at, due_by, effective, rebate)
+    bets_accepted, opened_at, last_activity_at, due_by, effective, rebate, free_stake)
   VALUES (s.merchant, s.vendor, v_round, s.member, g.code, 'OPEN', v_amount, v_win, 1, p_now, p_now,
     round_due_by((q ->> 'dueBy')::timestamptz, p_now),
-    round_effective(NULL, 0, v_amount, v_effective), v_rebate)
+    round_effective(NULL, 0, v_amount, v_effective), v_rebate, v_free)
   ON CONFLICT (merchant, vendor, round_id) DO UPDATE SET state = 'OPEN', settled_at = NULL,
     stake = o.stake + v_amount, payout = o.payout + v_win,
     bets_accepted = o.bets_accepted + 1, last_activity_at = p_now,
     due_by = greatest(o.due_by, excluded.due_by),
     effective = round_effective(o.effective, o.stake, v_amount, v_effective),
-    rebate = coalesce(o.rebate + v_rebate, o.rebate, v_rebate);
+    rebate = coalesce(o.rebate + v_rebate, o.rebate, v_rebate),
+    free_stake = coalesce(o.free_stake, v_free);
   IF v_closes THEN v_rebated := round_settle(s.merchant, p_house, s.vendor, v_round, p_now); END IF;
 
   IF v_amount > 0 THEN
@@ -158,7 +173,8 @@ BEGIN
   END IF;
   IF v_win > 0 THEN
     PERFORM ledger_book(s.merchant, 'vw:' || v_win_id, 'win', p_house, a.id, v_win, p_now);
-    v_above := vendor_win_above(me.settings, v_win, coalesce(r.stake, 0) + v_amount,
+    v_above := vendor_win_above(me.settings, v_win,
+      coalesce(r.stake, 0) + v_amount + coalesce(r.free_stake, v_free, 0),
       coalesce(r.payout, 0) + v_win, g.max_multiple, false);
     IF v_above IS NOT NULL THEN
       PERFORM vendor_mark_win(s.merchant, s.vendor, v_win_tx, s.member, v_round, v_win, v_above,
@@ -237,7 +253,8 @@ BEGIN
   END IF;
   IF v_amount > 0 THEN
     PERFORM ledger_book(p_merchant, 'vw:' || v_id, 'win', p_house, v_account, v_amount, p_now);
-    SELECT vendor_win_above(m.settings, v_amount, r.stake, r.payout + v_amount, g.max_multiple,
+    SELECT vendor_win_above(m.settings, v_amount, r.stake + coalesce(r.free_stake, 0),
+      r.payout + v_amount, g.max_multiple,
       q ->> 'winType' = 'jackpot') INTO v_above
     FROM merchants m LEFT JOIN games g ON g.merchant = m.code AND g.code = r.game
     WHERE m.code = p_merchant;
@@ -319,6 +336,10 @@ BEGIN
           THEN greatest(0, effective - least(b.amount, coalesce(b.effective, b.amount))) END,
         rebate = rebate - coalesce(b.rebate, 0)
       WHERE merchant = p_merchant AND vendor = v_vendor AND round_id = b.round_id;
+      IF b.campaign IS NOT NULL THEN
+        UPDATE free_grants SET used = used - 1
+        WHERE merchant = p_merchant AND member = b.member AND campaign = b.campaign;
+      END IF;
       IF r.bets_accepted = 1 THEN
         PERFORM round_settle(p_merchant, p_house, v_vendor, b.round_id, p_now);
       END IF;

@@ -43,9 +43,9 @@ BEGIN
       FROM ROWS FROM (jsonb_to_recordset(p_requests) AS (call text, vendor text,
         "tokenHash" text, "txId" text, "winTxId" text, "roundId" text, "gameCode" text,
         amount bigint, "winAmount" bigint, "roundClosed" boolean, detail jsonb, currency text,
-        "dueBy" timestamptz, effective bigint, rebate jsonb))
+        "dueBy" timestamptz, effective bigint, rebate jsonb, "freeRoundId" text))
         WITH ORDINALITY f (call, vendor, token, tx_id, win_tx_id, round_id, game,
-        amount, win, closes, detail, currency, due_by, effective, rebate, position)
+        amount, win, closes, detail, currency, due_by, effective, rebate, free, position)
       JOIN vendor_sessions s ON s.merchant = p_merchant
         AND s.token_hash = decode(f.token, 'hex') AND s.vendor = f.vendor
       JOIN members m ON m.merchant = p_merchant AND m.id = s.member
@@ -57,7 +57,8 @@ BEGIN
         AND a.kind = 'cash' AND a.shard = 0
       JOIN ledger_accounts h ON h.merchant = p_merchant AND h.owner = 'house'
         AND h.kind = 'game' AND h.shard = p_shard
-      WHERE f.call IN ('bet', 'betwin') AND f.rebate IS NULL AND f.amount > 0 AND a.balance >= f.amount
+      WHERE f.call IN ('bet', 'betwin') AND f.rebate IS NULL AND f.free IS NULL
+        AND f.amount > 0 AND a.balance >= f.amount
         AND f.position <> ALL (coalesce(p_stale, '{}'))
         AND f.tx_id <> ALL (v_twice) AND coalesce(f.win_tx_id, '') <> ALL (v_twice)
         AND vendor_bet_refusal(s.ended_at, s.expires_at, s.created_at, m.status, m.type, g.vendor,

@@ -33,6 +33,7 @@ BEGIN
       AND a.shard = 0
     JOIN rounds r ON r.merchant = p_merchant AND r.vendor = f.vendor AND r.round_id = f.round_id
       AND r.member = f.member AND r.state = 'OPEN' AND r.bets_accepted > 0
+      AND r.free_stake IS NULL
     JOIN games g ON g.merchant = p_merchant AND g.code = r.game
     LEFT JOIN vendor_transactions b ON b.merchant = p_merchant AND b.vendor = f.vendor
       AND b.tx_id = f.ref

@@ -11,7 +11,8 @@ const LONGEST_WAIT_MS = 5_000;
  * "heard" the site's balance that the game has not compared with its own yet.
  * @typedef {{
  *   words: Record<
- *     "unresolved" | "lookingUp" | "ended" | "limit" | "blocked" | "taken" | "refused",
+ *     | "unresolved" | "lookingUp" | "ended" | "limit" | "blocked" | "taken" | "refused"
+ *     | "giftOver",
  *     string
  *   >,
  *   noFunds: string,
@@ -98,6 +99,7 @@ function explain({ words, meters, noFunds, canDeposit }, { state, code }) {
   /** @type {Record<string, string>} */
   const refusals = {
     INSUFFICIENT_FUNDS: noFunds,
+    GIFT_OVER: words.giftOver,
     LIMIT_EXCEEDED: words.limit,
     TOKEN_EXPIRED: words.ended,
     TOKEN_INVALID: words.ended,

@@ -20,6 +20,7 @@ const view: SpinView = {
   code: null,
   kind: "base",
   stake: "10000",
+  isGift: false,
   screen: [
     ["S", "L1", "L2"],
     ["L1", "L4", "S"],
@@ -88,6 +89,7 @@ test.each([
   ["a payout of exactly the stake", { win: "10000" }, false],
   ["a payout below the stake", { win: "2000" }, false],
   ["no payout", { win: "0" }, false],
+  ["any payout of a gift's round", { isGift: true, win: "1" }, true],
   [
     "a free game after which the round has paid less than its stake",
     { kind: "free", win: "2000", free: { ...free, won: "9000" } },

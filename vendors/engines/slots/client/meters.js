@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Free, SiteLink, Words } from "./types.ts" */
+/** @import { Free, Gift, SiteLink, Words } from "./types.ts" */
 import { element, fill, isCalm } from "../../shared/client/elements.js";
 
 /**
@@ -69,6 +69,11 @@ export function createMeters({ words, money, site }) {
         if (part < 1) requestAnimationFrame(frame);
       };
       frame();
+    },
+    /** @param {Gift | null} gift */
+    gift(gift) {
+      element("gift-chip").hidden = gift === null;
+      element("gift-count").textContent = gift ? fill(words.giftLeft, { count: gift.left }) : "";
     },
     /** @param {Free} free */
     free(free) {

@@ -1,9 +1,9 @@
 // @ts-check
-/** @import { Free, SiteLink, SpinView } from "./types.ts" */
+/** @import { Free, Gift, SiteLink, SpinView } from "./types.ts" */
 /** @import { Stage } from "./present-win.js" */
 import { element } from "../../shared/client/elements.js";
 import { compare, settle } from "../../shared/client/round.js";
-import { newSpinId } from "../../shared/client/server.js";
+import { askTable, newSpinId } from "../../shared/client/server.js";
 import { presentWin } from "./present-win.js";
 
 const SPIN_AT_LEAST_MS = 420;
@@ -20,7 +20,8 @@ const SPIN_AT_LEAST_MS = 420;
  *   heard: bigint | null,
  *   roundPrefix: string,
  *   free: Free,
- *   pending: { spinId: string, stake: string } | null,
+ *   gift: Gift | null,
+ *   pending: { spinId: string, stake: string, gift?: string | undefined } | null,
  *   isBusy: boolean,
  * }} Game
  */
@@ -32,13 +33,18 @@ const SPIN_AT_LEAST_MS = 420;
 export async function spin(game) {
   const { words, meters, reels, stake } = game;
   if (game.isBusy || game.banner.isOpen) return;
-  const isNewBet = !game.pending && game.free.left === 0;
+  const gift = game.free.left === 0 ? game.gift : null;
+  const isNewBet = !game.pending && game.free.left === 0 && !gift;
   if (isNewBet && game.balance !== null && game.balance < stake.value()) {
     meters.say(game.noFunds, { kind: "alert", canDeposit: game.canDeposit });
     return;
   }
   game.isBusy = true;
-  game.pending ??= { spinId: newSpinId(), stake: stake.value().toString() };
+  game.pending ??= {
+    spinId: newSpinId(),
+    stake: stake.value().toString(),
+    ...(gift && { gift: gift.campaign }),
+  };
   game.winShow.clear();
   meters.payout(null);
   meters.say(words.spinning);
@@ -50,6 +56,7 @@ export async function spin(game) {
   const round = free.left > 0 ? free.round : game.roundPrefix + pending.spinId;
   game.site.started(round, free.left > 0 ? free.won : "0");
   const view = /** @type {SpinView | null} */ (await settle(game, pending, SPIN_AT_LEAST_MS));
+  if (pending.gift && !game.pending) await refreshGift(game);
   if (view) await game.reels.land(view.screen);
   else reels.giveUp();
   game.site.shown(round);
@@ -64,6 +71,7 @@ export async function spin(game) {
  * @param {SpinView} view
  */
 async function showResult(game, view) {
+  if (game.pending?.gift && game.gift) countGift(game, game.gift);
   game.pending = null;
   game.free = view.free;
   if (view.balance !== null) game.balance = BigInt(view.balance);
@@ -72,15 +80,37 @@ async function showResult(game, view) {
 }
 
 /**
+ * One round of a gift is played.
+ * @param {Game} game
+ * @param {Gift} gift
+ */
+function countGift(game, gift) {
+  game.gift = gift.left > 1 ? { ...gift, left: gift.left - 1 } : null;
+  game.meters.gift(game.gift);
+}
+
+/**
+ * A round of a gift was refused: the server says whether the gift has rounds left.
+ * @param {Game} game
+ */
+async function refreshGift(game) {
+  const now = await askTable().catch(() => null);
+  game.gift = now?.gift ?? null;
+  game.meters.gift(game.gift);
+}
+
+/**
  * Shows the big button's next action, and whether the stake may change.
  * @param {Game} game
  */
-export function showMode({ words, free, pending, isBusy, stake }) {
+export function showMode({ words, free, gift, pending, isBusy, stake }) {
   const isFree = free.left > 0;
+  const isGift = !isFree && gift !== null;
   const isRetry = pending !== null && !isBusy;
   const button = element("spin");
   button.setAttribute("aria-disabled", String(isBusy));
-  button.dataset.mode = isRetry ? "retry" : isFree ? "free" : "paid";
-  element("spin-label").textContent = isRetry ? words.retry : isFree ? words.spinFree : words.spin;
-  stake.lock(isBusy || isFree || pending !== null);
+  button.dataset.mode = isRetry ? "retry" : isFree || isGift ? "free" : "paid";
+  const label = isFree ? words.spinFree : isGift ? words.spinGift : words.spin;
+  element("spin-label").textContent = isRetry ? words.retry : label;
+  stake.lock(isBusy || isFree || pending !== null, isGift ? BigInt(gift.stake) : null);
 }

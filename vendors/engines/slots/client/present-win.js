@@ -22,9 +22,9 @@ const HUGE = 50n;
  * as a win.
  * @param {SpinView} view
  */
-export function isGain({ kind, stake, win, free }) {
+export function isGain({ kind, stake, isGift, win, free }) {
   const paid = BigInt(kind === "free" ? free.won : win);
-  return BigInt(win) > 0n && paid > BigInt(stake);
+  return BigInt(win) > 0n && paid > (isGift ? 0n : BigInt(stake));
 }
 
 /**

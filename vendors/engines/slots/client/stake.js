@@ -16,17 +16,19 @@ export function createStake({ stakes, chosen, money, onChange }) {
   const first = stakes.findLastIndex((stake) => BigInt(stake) <= START);
   let at = known >= 0 ? known : Math.max(0, first);
   let isLocked = false;
+  /** @type {bigint | null} the stake of a gift's rounds */
+  let held = null;
 
-  const value = () => BigInt(stakes[at] ?? "0");
+  const value = () => held ?? BigInt(stakes[at] ?? "0");
   function show() {
     element("stake").textContent = money(value());
-    less.disabled = isLocked || at === 0;
-    more.disabled = isLocked || at === stakes.length - 1;
+    less.disabled = isLocked || held !== null || at === 0;
+    more.disabled = isLocked || held !== null || at === stakes.length - 1;
     onChange(value());
   }
   function step(/** @type {number} */ by) {
     const next = at + by;
-    if (isLocked || next < 0 || next >= stakes.length) return;
+    if (isLocked || held !== null || next < 0 || next >= stakes.length) return;
     at = next;
     show();
   }
@@ -37,9 +39,13 @@ export function createStake({ stakes, chosen, money, onChange }) {
   return {
     value,
     step,
-    /** @param {boolean} locked */
-    lock(locked) {
+    /**
+     * @param {boolean} locked
+     * @param {bigint | null} giftStake
+     */
+    lock(locked, giftStake) {
       isLocked = locked;
+      held = giftStake;
       show();
     },
   };

@@ -54,13 +54,20 @@ export function startGame(setup) {
     balance: table.balance === null ? null : BigInt(table.balance),
     roundPrefix: table.roundPrefix,
     free: table.free,
+    gift: table.gift,
     pending: table.pending,
     heard: null,
     isBusy: false,
   };
   game.meters.balance(game.balance);
   game.meters.free(game.free);
+  game.meters.gift(game.gift);
   showMode(game);
+  if (game.gift && game.free.left === 0)
+    game.meters.say(
+      fill(words.giftText, { count: game.gift.left, amount: money(BigInt(game.gift.stake)) }),
+      { isNews: true },
+    );
   if (setup.isDemo) game.meters.say(words.demoText, { isNews: true });
   if (game.free.left > 0)
     game.meters.say(fill(words.freeResumed, { count: game.free.left }), { isNews: true });

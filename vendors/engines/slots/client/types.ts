@@ -1,9 +1,9 @@
 import type { Words } from "#vendors/engines/shared/page/words.ts";
 import type { SpinView } from "#vendors/engines/slots/spin-view.ts";
 import type { MoneyForm } from "#vendors/wallet/money-form.ts";
-import type { TableView as View } from "../../engine.ts";
+import type { Gift, TableView as View } from "../../engine.ts";
 
-export type { SpinView, Words };
+export type { Gift, SpinView, Words };
 export type TableView = View<SpinView>;
 
 /** The content of the page's "setup" element. */

@@ -65,6 +65,7 @@ ${page.isDemo ? demoRibbon(words) : ""}
 <main>
 <h1 class="title">${titleArt(skin)}<span class="quiet">${escapeHtml(skin.name)}</span></h1>
 <section class="machine" aria-label="${escapeHtml(skin.name)}">
+<p class="freeChip" id="gift-chip" hidden><span id="gift-count"></span></p>
 <p class="freeChip" id="free-chip" hidden><span id="free-count"></span><strong id="free-won"></strong></p>
 <div class="window" id="window">
 <div class="reels" id="reels" aria-hidden="true"></div>

@@ -33,6 +33,7 @@ function pageOf(skin: Skin, more: Partial<GamePage> = {}) {
       free: { left: 0, total: 0, won: "0", round: "" },
       roundPrefix: "",
       pending: null,
+      gift: null,
     },
     ...more,
   });
