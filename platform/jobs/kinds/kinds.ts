@@ -4,6 +4,7 @@ import { chainsOf, readChain } from "../../money/cashier/chain/read-chain.ts";
 import { foldDays } from "../../play/days/fold-days.ts";
 import { sealDays } from "../../play/days/seal-days.ts";
 import { foldFacts } from "../../play/feed/fold-facts.ts";
+import { tellGrants } from "../../play/free-rounds/tell-grants.ts";
 import { countPopularity } from "../../play/games/count-popularity.ts";
 import { runJackpot } from "../../play/jackpot/run-jackpot.ts";
 import { listPurseVendors } from "../../play/purses/find-purse-vendor.ts";
@@ -112,6 +113,13 @@ export const KINDS: readonly Kind[] = [
       if (!(await hasPurses(parts))) return {};
       await comparePurses(parts);
       return { again: inMs(parts, 5 * MINUTE_MS) };
+    },
+  },
+  {
+    ...{ name: "grants", after: ["grants"] },
+    async work(parts) {
+      const isWaiting = await tellGrants(parts);
+      return { again: isWaiting ? inMs(parts, MINUTE_MS) : null };
     },
   },
   {

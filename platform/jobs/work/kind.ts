@@ -46,6 +46,7 @@ export type Topic =
   | "outbox"
   | "payments"
   | "moves"
+  | "grants"
   | "deposits"
   | "gateways"
   | "receipts"

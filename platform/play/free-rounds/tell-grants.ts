@@ -17,9 +17,9 @@ const TOLD_MAX = 50;
 /**
  * Tells vendors of the grants that they have not answered yet: new free rounds, and rounds taken
  * back. A silent vendor is told again by the next run; both messages are idempotent by campaign and
- * player. Safe at any time and from several instances.
+ * player. Safe at any time and from several instances. Returns true when one did not answer.
  */
-export async function tellGrants(context: GrantsContext): Promise<void> {
+export async function tellGrants(context: GrantsContext): Promise<boolean> {
   const { store, merchant } = context;
   const waiting = await store.inMerchant(merchant.code, (tx) =>
     tx
@@ -39,10 +39,13 @@ export async function tellGrants(context: GrantsContext): Promise<void> {
       .orderBy(freeGrants.grantedAt)
       .limit(TOLD_MAX),
   );
+  let isWaiting = false;
   for (const told of waiting) {
     const state = await tell(context, told);
     if (state) await keep(context, told.grant, state);
+    else isWaiting = true;
   }
+  return isWaiting;
 }
 
 /** The grant's next state by its vendor's word, or null without one. */

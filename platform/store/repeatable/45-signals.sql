@@ -77,6 +77,8 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
     LEFT JOIN feed_marks f ON f.merchant = m.code AND f.consumer = c.name
     WHERE a.feed_count > coalesce(f.marks[a.shard + 1], 0))
   UNION
+  SELECT g.merchant, 'grants' FROM free_grants g WHERE g.state IN ('ASKED', 'REVOKING')
+  UNION
   SELECT n.merchant, 'money' FROM day_news n WHERE NOT n.is_counted
   UNION
   SELECT m.code, k.kind FROM merchants m, unnest(p_every) AS k (kind)

@@ -163,6 +163,9 @@ export const freeGrants = pgTable(
       columns: [table.merchant, table.member],
       foreignColumns: [members.merchant, members.id],
     }),
+    index("free_grants_waiting")
+      .on(table.merchant, table.grantedAt)
+      .where(sql`${table.state} in ('ASKED', 'REVOKING')`),
     check("free_grants_used", sql`${table.used} between 0 and ${table.rounds}`),
   ],
 );

@@ -6,6 +6,7 @@ import { formatAmount } from "../../../domain/money.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { games, vendors } from "../../../store/schema/catalogue.ts";
 import { freeGrants } from "../../../store/schema/vendor-wallet.ts";
+import { noteWork } from "../../../store/work/work-notes.ts";
 import { asStaffOfMember, type Named } from "../../members/as-staff-of-member.ts";
 import type { StaffContext } from "../../staff-context.ts";
 
@@ -50,6 +51,7 @@ export async function grantFreeRounds(context: StaffContext, grant: Grant): Prom
       })
       .onConflictDoNothing()
       .returning({ campaign: freeGrants.campaign });
+    noteWork(tx, { merchant, about: "grants" });
     if (made) return;
     const [known] = await tx.select().from(freeGrants).where(own).for("update");
     const isSame = known?.game === game && known.rounds === rounds && known.stake === stake;
@@ -96,5 +98,6 @@ export async function revokeFreeRounds(
     if (!known) throw new Refusal("unknown_grant", { status: 404 });
     if (known.state === "ASKED" || known.state === "GRANTED")
       await tx.update(freeGrants).set({ state: "REVOKING" }).where(own);
+    noteWork(tx, { merchant: named.merchant, about: "grants" });
   });
 }
