@@ -19,12 +19,15 @@ import { usdt } from "./commands/usdt.ts";
 import { withdrawal } from "./commands/withdrawal.ts";
 import { work } from "./commands/work.ts";
 import { field } from "./field.ts";
+import { login, logout } from "./login/login.ts";
 import { secret } from "./secret/secret.ts";
 import { setting } from "./terms/setting.ts";
 import { terms } from "./terms/terms.ts";
 
 /** Every command that staff can run from a terminal. */
 export const commands: Readonly<Record<string, Command>> = {
+  login,
+  logout,
   list,
   status,
   region,

@@ -3,11 +3,15 @@ import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { isUnreadable, runCommandLine, WrongUse, wordsOfError } from "#scripts/lib/command-line.ts";
 import { commands } from "./commands.ts";
 
-/** Runs one line of arguments and returns the exit code. An error is one line. */
+/**
+ * Runs one line of arguments and returns the exit code. An error is one line. `actAs` gives the
+ * context of the person who acts; by default that of the machine's user.
+ */
 export function runCommand(
   args: string[],
   openStaff: () => Promise<{ staff: StaffContext; close(): Promise<void> }>,
   say: { out(line: string): void; error(line: string): void },
+  actAs: (staff: StaffContext) => Promise<StaffContext> = async (staff) => staff,
 ): Promise<number> {
   return runCommandLine(args, {
     program: "merchant",
@@ -16,7 +20,8 @@ export function runCommand(
     failed: 1,
     async run(command, rest) {
       const { staff, close } = await openStaff();
-      await command.run(rest, staff, say.out).finally(close);
+      const run = async () => command.run(rest, await actAs(staff), say.out);
+      await run().finally(close);
       return 0;
     },
     errorLine: wordsOfRefusal,

@@ -6,6 +6,6 @@ export const chained = () => ({
   /** A merchant's log is 64 chains, so that no row is locked by every writer. */
   shard: smallint().notNull(),
   /** Counts from 1 within the chain, without a gap. */
-  number: bigint({ mode: "bigint" }).notNull(),
+  number: bigint({ mode: "number" }).notNull(),
   hash: bytes().notNull(),
 });
