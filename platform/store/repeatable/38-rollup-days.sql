@@ -182,14 +182,14 @@ RETURNS TABLE (
   day date, game_type text, rounds bigint, stake bigint, payout bigint, valid_bet bigint,
   active bigint, first_deposits bigint, new_members bigint
 ) LANGUAGE sql STABLE AS $$
-  WITH unread AS MATERIALIZED (
-    SELECT f.* FROM ledger_accounts a
+  WITH due AS MATERIALIZED (
+    SELECT a.shard, coalesce(k.marks[a.shard + 1], 0) AS mark FROM ledger_accounts a
     LEFT JOIN feed_marks k ON k.merchant = a.merchant AND k.consumer = 'days'
-    JOIN feed_dated(p_merchant) f ON f.shard = a.shard
-      AND f.number > coalesce(k.marks[a.shard + 1], 0)
     WHERE a.merchant = p_merchant AND a.owner = 'house' AND a.kind = 'game'
       AND a.feed_count > coalesce(k.marks[a.shard + 1], 0)
-      AND f.day BETWEEN p_from AND p_to
+  ), unread AS MATERIALIZED (
+    SELECT f.* FROM due JOIN feed_dated(p_merchant) f ON f.shard = due.shard AND f.number > due.mark
+    WHERE f.day BETWEEN p_from AND p_to
       AND (EXISTS (SELECT FROM member_tree t WHERE t.merchant = p_merchant
           AND t.ancestor = p_agent AND t.descendant = f.member AND t.depth > 0
           AND t.since_day <= f.day)
