@@ -185,6 +185,6 @@ test("after any history of joins and moves the tree is a walk upwards", async ()
       }
       expect(await problems()).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });

@@ -312,6 +312,6 @@ test("any history of play, money and moves agrees with its sources", async () =>
       await rebuildDays(t.store, t.code);
       expect(await t.allRows()).toEqual(before);
     }),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
 });

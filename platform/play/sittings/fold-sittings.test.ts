@@ -166,6 +166,6 @@ test("any history of rounds and pauses, read in any order, agrees with the feed"
       await t.fold();
       expect(await t.sound()).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });

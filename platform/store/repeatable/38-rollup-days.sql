@@ -16,7 +16,8 @@ CREATE OR REPLACE FUNCTION feed_dated(p_merchant text) RETURNS TABLE (
         AND d.until_at > f.settled_at AND d.marks[f.shard + 1] >= f.number)
     ELSE greatest((f.settled_at AT TIME ZONE z.zone)::date, l.day + 1) END,
     f.settled_at, f.member, f.game_type, (f.kind = 'CLOSED')::int, f.stake, f.payout, f.valid_bet
-  FROM (SELECT merchant_zone(p_merchant) AS zone) z
+  -- Asked once and not for each row.
+  FROM (SELECT merchant_zone(p_merchant) AS zone OFFSET 0) z
   LEFT JOIN day_sealed_last(p_merchant) l ON true
   JOIN round_feed f ON f.merchant = p_merchant AND f.kind <> 'VOID'
   JOIN members m ON m.merchant = p_merchant AND m.id = f.member AND m.type <> 4
@@ -86,8 +87,9 @@ BEGIN
     UPDATE day_news n SET is_counted = true, day = coalesce(n.day, s.day)
     FROM (
       SELECT o.kind, o.key,
-        greatest((o.at AT TIME ZONE merchant_zone(p_merchant))::date, l.day + 1) AS day
-      FROM day_news o LEFT JOIN day_sealed_last(p_merchant) l ON true
+        greatest((o.at AT TIME ZONE z.zone)::date, l.day + 1) AS day
+      FROM (SELECT merchant_zone(p_merchant) AS zone OFFSET 0) z
+      CROSS JOIN day_news o LEFT JOIN day_sealed_last(p_merchant) l ON true
       WHERE o.merchant = p_merchant AND NOT o.is_counted ORDER BY o.at LIMIT p_rows
     ) s
     WHERE n.merchant = p_merchant AND n.kind = s.kind AND n.key = s.key
@@ -180,14 +182,14 @@ RETURNS TABLE (
   day date, game_type text, rounds bigint, stake bigint, payout bigint, valid_bet bigint,
   active bigint, first_deposits bigint, new_members bigint
 ) LANGUAGE sql STABLE AS $$
-  WITH unread AS MATERIALIZED (
-    SELECT f.* FROM ledger_accounts a
+  WITH due AS MATERIALIZED (
+    SELECT a.shard, coalesce(k.marks[a.shard + 1], 0) AS mark FROM ledger_accounts a
     LEFT JOIN feed_marks k ON k.merchant = a.merchant AND k.consumer = 'days'
-    JOIN feed_dated(p_merchant) f ON f.shard = a.shard
-      AND f.number > coalesce(k.marks[a.shard + 1], 0)
     WHERE a.merchant = p_merchant AND a.owner = 'house' AND a.kind = 'game'
       AND a.feed_count > coalesce(k.marks[a.shard + 1], 0)
-      AND f.day BETWEEN p_from AND p_to
+  ), unread AS MATERIALIZED (
+    SELECT f.* FROM due JOIN feed_dated(p_merchant) f ON f.shard = due.shard AND f.number > due.mark
+    WHERE f.day BETWEEN p_from AND p_to
       AND (EXISTS (SELECT FROM member_tree t WHERE t.merchant = p_merchant
           AND t.ancestor = p_agent AND t.descendant = f.member AND t.depth > 0
           AND t.since_day <= f.day)

@@ -1,9 +1,10 @@
 -- The figures of days that differ from what they were made of, each named by its table and key. Each
 -- is made anew: play from the feed up to the marks, money from the ledger's postings, and teams from
--- their members' figures and the tree as it was.
+-- their members' figures and the tree as it was. The planner takes each part for a few rows, so it
+-- must not join them row by row.
 CREATE OR REPLACE FUNCTION day_problems(p_merchant text)
 RETURNS TABLE (problem text, subject text)
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET enable_nestloop = off AS $$
   WITH fed AS MATERIALIZED (
     SELECT f.day, f.member, f.game_type, sum(f.rounds) AS rounds, sum(f.stake) AS stake,
       sum(f.payout) AS payout, sum(f.valid_bet) AS valid_bet
