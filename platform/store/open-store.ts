@@ -44,6 +44,8 @@ export type Store = {
 
 const COUNTERS_MAX = 4;
 const READERS_MAX = 6;
+/** A new connection plans its first statements anew, which costs more than the statements. */
+const IDLE_MS = 5 * 60_000;
 
 /**
  * Opens the pool as the role bound by row security, which the address must name. The schema must be
@@ -180,6 +182,7 @@ function openPool(
     connectionString: url,
     max,
     options: settings,
+    idleTimeoutMillis: IDLE_MS,
     allowExitOnIdle: true,
   });
   const report = (error: Error) => log?.({ event: "store_connection", error: loggedError(error) });
