@@ -12,10 +12,6 @@ const PLAIN = `${SQL}/vendor/32-vendor-plain-bets.sql`;
 const WINS = `${SQL}/vendor/33-vendor-plain-wins.sql`;
 const BETS = `${SQL}/vendor/33-vendor-bets.sql`;
 const WALLET = `${SQL}/vendor/34-vendor-wallet.sql`;
-const CALLS = `${SQL}/31-vendor-calls.sql`;
-const CEILINGS = `${SQL}/29-vendor-ceilings.sql`;
-const PLAIN = `${SQL}/32-vendor-plain-bets.sql`;
-const WALLET = `${SQL}/34-vendor-wallet.sql`;
 const TREE = `${SQL}/24-tree.sql`;
 const DAYS = `${SQL}/38-rollup-days.sql`;
 const SITTINGS = `${SQL}/38-rollup-sittings.sql`;
@@ -555,6 +551,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: `${SQL}/21-ledger-check.sql`,
     from: "p_merchant AND NOT EXISTS (SELECT FROM found)",
     to: "p_merchant",
+  },
+  {
     name: "two moves in the tree of members make a circle",
     file: TREE,
     from: "PERFORM pg_advisory_xact_lock(member_tree_lock",

@@ -19,9 +19,7 @@ const DATA = [
 ];
 /** At most five exceptions, each with its reason. */
 const MORE: Readonly<Record<string, string>> = {
-  "platform/store/repeatable": "One file for each family of functions, in the order they run.",
   "platform/store/schema": "One file for each family of tables; most verbs name one.",
-  "platform/store/repeatable": "One file for each family of functions, in the order of need.",
   scripts: "Operators' own scripts call these paths.",
 };
 

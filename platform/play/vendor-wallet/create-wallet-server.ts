@@ -98,7 +98,8 @@ const isNews = ({ code, replay }: { code: VendorCode; replay?: boolean | undefin
   code === "OK" && !replay;
 
 /** Whatever begins, carries on or ends a game. */
-const isPlay = ({ call }: WalletQuery, answer: WalletAnswer) => call !== "balance" && isNews(answer);
+const isPlay = ({ call }: WalletQuery, answer: WalletAnswer) =>
+  call !== "balance" && isNews(answer);
 
 /** Whose balance has changed. A bet names its player only by the session. */
 function notesOf(query: WalletQuery, answer: WalletAnswer): LiveNote[] {

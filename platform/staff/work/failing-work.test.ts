@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freshWork, HOUR_MS, hourly, standing } from "#tests/support/work.ts";
-import { staffUnderTest } from "#tests/under-test/staff-under-test.ts";
+import { staffUnderTest } from "#tests/under-test/staff/staff-under-test.ts";
 import { ATTEMPTS_MAX } from "../../core/work/runs.ts";
 import { listFailingWork, startWorkAgain } from "./failing-work.ts";
 
