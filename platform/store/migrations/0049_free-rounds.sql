@@ -16,4 +16,5 @@ CREATE TABLE "free_grants" (
 --> statement-breakpoint
 ALTER TABLE "rounds" ADD COLUMN "free_stake" bigint;--> statement-breakpoint
 ALTER TABLE "vendor_transactions" ADD COLUMN "campaign" text;--> statement-breakpoint
-ALTER TABLE "free_grants" ADD CONSTRAINT "free_grants_merchant_member_members_merchant_id_fk" FOREIGN KEY ("merchant","member") REFERENCES "public"."members"("merchant","id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "free_grants" ADD CONSTRAINT "free_grants_merchant_member_members_merchant_id_fk" FOREIGN KEY ("merchant","member") REFERENCES "public"."members"("merchant","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "free_grants_waiting" ON "free_grants" USING btree ("merchant","granted_at") WHERE "free_grants"."state" in ('ASKED', 'REVOKING');
