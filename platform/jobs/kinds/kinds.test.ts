@@ -14,7 +14,7 @@ test("every kind has a name of its own, which is no topic", () => {
   expect(new Set([...names, ...topics]).size).toBe(names.length + new Set(topics).size);
 });
 
-test("a merchant at which nothing happens has an hourly and two daily runs before it", async () => {
+test("a merchant at which nothing happens has only hourly and nightly runs before it", async () => {
   const w = await freshWork();
   const due = async () =>
     (await findDue(w, KINDS)).filter(({ merchant }) => merchant === w.code).map((one) => one.about);
@@ -28,7 +28,12 @@ test("a merchant at which nothing happens has an hourly and two daily runs befor
   expect(w.logged).toEqual([]);
   expect(await due()).toEqual([]);
   const waiting = (await w.runs()).filter(({ dueAt }) => dueAt !== null);
-  expect(waiting.map(({ kind }) => kind).sort()).toEqual(["forget", "popularity", "verifyBooks"]);
+  expect(waiting.map(({ kind }) => kind).sort()).toEqual([
+    "forget",
+    "popularity",
+    "sealDays",
+    "verifyBooks",
+  ]);
   w.clock.advance(59 * MINUTE_MS);
   expect(await due()).toEqual([]);
 });

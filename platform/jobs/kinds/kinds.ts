@@ -116,7 +116,7 @@ export const KINDS: readonly Kind[] = [
     },
   },
   {
-    ...{ name: "grants", after: ["grants"] },
+    ...{ name: "tellGrants", after: ["grants"] },
     async work(parts) {
       const isWaiting = await tellGrants(parts);
       return { again: isWaiting ? inMs(parts, MINUTE_MS) : null };

@@ -43,6 +43,8 @@ const ACT_FIRST: Readonly<Record<string, Acts>> = {
   },
   approval: { list: "approval.list", yes: "approval.decide", no: "approval.decide" },
   bonus: { release: "bonus.release" },
+  rounds: { list: "rounds.list", grant: "rounds.grant", revoke: "rounds.revoke" },
+  work: { list: "work.list", again: "work.again" },
   purse: { list: "purse.list", moved: "purse.judge", never: "purse.judge" },
   usdt: { rate: "usdt.rate", addresses: "usdt.addresses" },
   finding: { list: "finding.list", close: "finding.close" },

@@ -12,7 +12,7 @@ import {
 import { listDepositRequests } from "#platform/staff/money/deposits/list-deposit-requests.ts";
 import { readDepositRequest } from "#platform/staff/money/deposits/read-deposit-request.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
-import { type Command, WrongUse } from "../command.ts";
+import { type Command, WrongUse } from "../../command.ts";
 
 const options = {
   all: { type: "boolean" },

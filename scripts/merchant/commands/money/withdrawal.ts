@@ -15,8 +15,8 @@ import { LOST_REMEDIES, reportLostPayment } from "#platform/staff/money/report-l
 import { FINDINGS, resolvePayment } from "#platform/staff/money/resolve-payment.ts";
 import { returnRest } from "#platform/staff/money/return-rest.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
-import { type Command, WrongUse } from "../command.ts";
-import { showRequest } from "../show-request.ts";
+import { type Command, WrongUse } from "../../command.ts";
+import { showRequest } from "../../show-request.ts";
 
 const options = {
   all: { type: "boolean" },

@@ -5,7 +5,7 @@ import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { parseAmount } from "#platform/domain/money.ts";
 import { addChainAddresses } from "#platform/staff/money/add-chain-addresses.ts";
 import { setUsdtRate } from "#platform/staff/money/set-usdt-rate.ts";
-import { type Command, WrongUse } from "../command.ts";
+import { type Command, WrongUse } from "../../command.ts";
 
 const options = { min: { type: "string" }, sure: { type: "boolean", default: false } } as const;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { cashierUnderTest } from "#tests/under-test/cashier-under-test.ts";
 import { random, SECRETS } from "#tests/under-test/platform-under-test.ts";
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../../run-command.ts";
 
 test("a transfer is listed, shown, asked about, credited; and a credit is made by hand", async () => {
   const { under, deposit: open } = await cashierUnderTest();

@@ -5,7 +5,7 @@ import {
   listPurseMoves,
   PURSE_JUDGEMENTS,
 } from "#platform/staff/play/judge-purse-move.ts";
-import { type Command, WrongUse } from "../command.ts";
+import { type Command, WrongUse } from "../../command.ts";
 
 export const purse: Command = {
   usage: [

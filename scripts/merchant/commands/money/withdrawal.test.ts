@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freshPayee } from "#tests/under-test/withdrawals-under-test.ts";
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../../run-command.ts";
 
 async function terminal() {
   const payee = await freshPayee();

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { releaseBonus } from "#platform/staff/play/release-bonus.ts";
-import { type Command, WrongUse } from "../command.ts";
+import { type Command, WrongUse } from "../../command.ts";
 
 export const bonus: Command = {
   usage: ["bonus release <merchant> <vendor> <transaction>"],
