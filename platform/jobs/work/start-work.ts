@@ -23,11 +23,13 @@ const hint = z.object({ merchant: z.string(), about: z.string() });
 
 /**
  * Works on what is due of these kinds until stopped: after a hint from the queue, at its time, and
- * once a minute by a look at all merchants. `stop` waits for the runs under way.
+ * once a minute by a look at all merchants, the first after `firstLookMs`. `stop` waits for the runs
+ * under way.
  */
 export async function startWork(
   parts: PlatformParts,
   kinds: readonly Kind[],
+  { firstLookMs = 0 } = {},
 ): Promise<{ stop: () => Promise<void> }> {
   const owner = newId(parts.random);
   const timers = new Map<string, NodeJS.Timeout>();
@@ -72,13 +74,16 @@ export async function startWork(
       for (const { data } of jobs) await lanes.add(hint.parse(data));
     },
   );
-  let looking = look();
-  const clock = setInterval(() => {
+  let looking = Promise.resolve();
+  const lookAgain = () => {
     looking = looking.then(look);
-  }, LOOK_EVERY_MS).unref();
+  };
+  const first = setTimeout(lookAgain, firstLookMs).unref();
+  const clock = setInterval(lookAgain, LOOK_EVERY_MS).unref();
 
   return {
     async stop() {
+      clearTimeout(first);
       clearInterval(clock);
       const left = lanes.close();
       for (const timer of timers.values()) clearTimeout(timer);
