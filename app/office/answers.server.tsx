@@ -41,7 +41,7 @@ export function leadTo(path: string, ...cookies: string[]): Response {
 export const ownPath = (path: string | null | undefined): string =>
   path && /^\/(terminal|sessions)([?].*)?$/.test(path) ? path : "/sessions";
 
-/** What went wrong, in words, and at which field. Rethrows what is no refusal. */
+/** The words of a refusal, and the field that it is about. Throws any other error again. */
 export function errorOf({ t }: OfficeVisit, error: unknown): { text: string; field?: string } {
   if (!(error instanceof Refusal)) throw error;
   const text = t([`errors.${error.code}`, "errors.other"] as never) as string;

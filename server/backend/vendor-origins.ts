@@ -5,8 +5,8 @@ export type Origins = { studio: string; mockpay: string; office: string };
 export const GATEWAY = "mockpay";
 
 /**
- * The vendors' and the office's origins for browsers: from the environment, or on the platform's port. The platform
- * listens on `port` here, or at PLATFORM_URL.
+ * The addresses of the vendors and of the office for browsers. The environment names them; otherwise
+ * they are on the platform's port, which is `port` here or the one of PLATFORM_URL.
  */
 export function vendorOrigins(env: Env, port: number | undefined): Origins {
   const beside = port ?? new URL(env.PLATFORM_URL ?? "http://localhost").port;

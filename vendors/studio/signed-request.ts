@@ -51,3 +51,12 @@ export async function readSignedRequest(
 export function refuse(status: number, code: string): Response {
   return Response.json({ code }, { status });
 }
+
+/** The body's content; undefined when it is no JSON. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

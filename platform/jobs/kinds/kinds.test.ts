@@ -8,7 +8,7 @@ import { KINDS } from "./kinds.ts";
 
 const MINUTE_MS = 60_000;
 
-test("every kind has a name of its own, which is no topic", () => {
+test("no two kinds share a name, and none is named like a topic", () => {
   const names = KINDS.map(({ name }) => name);
   const topics = KINDS.flatMap(({ after = [] }) => after);
   expect(new Set([...names, ...topics]).size).toBe(names.length + new Set(topics).size);

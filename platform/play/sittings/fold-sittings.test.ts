@@ -81,7 +81,7 @@ test("a sitting goes on in the next run, and a round between two joins them", as
   expect(await t.sound()).toEqual([]);
 });
 
-test("an open round is no pause, and a day-long one makes no day of play", async () => {
+test("a sitting goes on while a round is open, and a round of a day counts thirty minutes", async () => {
   const t = await freshSeat();
   await t.spin();
   t.clock.advance(20 * MINUTE_MS);

@@ -25,7 +25,7 @@ export type Wanted = {
  * different input, or a request older than three days, begins anew. The caller acts in the same
  * transaction, so the yes and its effect are one. Refuses with second_pair_of_eyes the person who
  * asked, and one who shares an e-mail address, a phone or a passkey with them. Refuses with
- * approval_over a decision on a request that is no longer the waiting one.
+ * approval_over a decision on a request that was decided or replaced before.
  */
 export async function approvedBySecond(
   context: StaffContext,

@@ -5,7 +5,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * A member's rounds of one game without a pause of thirty minutes, as they were when they closed. A
- * later correction is no play.
+ * correction that arrives later changes no sitting.
  */
 export const sittings = pgTable(
   "sittings",

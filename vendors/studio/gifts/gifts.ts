@@ -7,7 +7,7 @@ import {
 } from "#platform/contract/play/vendor-wallet.ts";
 import type { Engine, Gift, Session, SpinRow } from "../../engines/engine.ts";
 import { fromAmountText } from "../../wallet/money-text.ts";
-import { readSignedRequest, refuse } from "../signed-request.ts";
+import { readJson, readSignedRequest, refuse } from "../signed-request.ts";
 import { OF_SEAT, type SeatOwner, seatKey } from "../spins/spin-row.ts";
 import type { Studio } from "../studio.ts";
 
@@ -115,12 +115,4 @@ export async function noteGift(client: Queryable, spin: SpinRow, isPlayed: boole
       !isPlayed,
     ],
   );
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

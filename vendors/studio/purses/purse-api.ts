@@ -9,7 +9,7 @@ import {
   purseStatusRequest,
 } from "#platform/contract/play/vendor-purse.ts";
 import { fromAmountText, toAmountText } from "../../wallet/money-text.ts";
-import { readSignedRequest, refuse } from "../signed-request.ts";
+import { readJson, readSignedRequest, refuse } from "../signed-request.ts";
 import type { Studio } from "../studio.ts";
 import { transaction } from "./transaction.ts";
 
@@ -177,11 +177,3 @@ const refused = (reference: string, reason: string): MoveReport => ({
   state: "FAILED",
   reason,
 });
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

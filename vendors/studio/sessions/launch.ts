@@ -1,5 +1,5 @@
 import { DEMO_CURRENCY, launchRequest } from "#platform/contract/play/vendor-wallet.ts";
-import { readSignedRequest, refuse } from "../signed-request.ts";
+import { readJson, readSignedRequest, refuse } from "../signed-request.ts";
 import type { Studio } from "../studio.ts";
 import { isDemoPlayer } from "./demo-wallet.ts";
 import { isFullOfDemos, keepLaunch, OPEN_WITHIN_SECONDS } from "./session.ts";
@@ -32,12 +32,4 @@ export async function launch(
     url: `${studio.origin}/play/${handle}`,
     expiresIn: OPEN_WITHIN_SECONDS,
   });
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
