@@ -1,19 +1,17 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { freshMember, testContext } from "#tests/support/database.ts";
-import { freshTable } from "#tests/support/vendor.ts";
-import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
+import { soundTables } from "#tests/support/sound-table.ts";
 import { listOpenRequirements } from "../../money/wagering/list-open-requirements.ts";
 import { openRequirement } from "../../money/wagering/open-requirement.ts";
 import { showWithdrawOptions } from "../../money/withdrawals/request/show-withdraw-options.ts";
 import { rounds } from "../../store/schema/round.ts";
 import { listWinners } from "../records/list-winners.ts";
 
-const tables: Awaited<ReturnType<typeof freshTable>>[] = [];
+const sound = soundTables();
 
-async function table(options: Parameters<typeof freshTable>[0] = {}) {
-  const made = await freshTable(options);
-  tables.push(made);
+async function table(options: Parameters<typeof sound>[0] = {}) {
+  const made = await sound(options);
   const { store, merchant, member } = made;
   /** The round's adjustments, in the order of writing. */
   const deltas = () =>
@@ -28,11 +26,6 @@ async function table(options: Parameters<typeof freshTable>[0] = {}) {
     store.inMerchant(merchant.code, (tx) => listOpenRequirements(tx, merchant.code, member.id));
   return { ...made, deltas, requirements };
 }
-
-afterEach(async () => {
-  for (const { store, merchant } of tables.splice(0))
-    expect(await verifyLedger(store.db, merchant.code)).toEqual([]);
-});
 
 test("a closed round stays as it was settled; what changes stands beside it", async () => {
   const t = await table({ gameType: "SPORTS" });

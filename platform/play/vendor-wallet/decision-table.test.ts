@@ -1,25 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { freshMember } from "#tests/support/database.ts";
-import { freshTable } from "#tests/support/vendor.ts";
-import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
+import { soundTables } from "#tests/support/sound-table.ts";
 import { games, vendors } from "../../store/schema/catalogue.ts";
 import { members, merchants } from "../../store/schema/merchant.ts";
 
 const HOUR_MS = 3_600_000;
-const tables: Awaited<ReturnType<typeof freshTable>>[] = [];
-
-async function table(options: Parameters<typeof freshTable>[0] = {}) {
-  const made = await freshTable(options);
-  tables.push(made);
-  return made;
-}
-
-/** Whatever a row of the table did, the book must be sound after it. */
-afterEach(async () => {
-  for (const { store, merchant } of tables.splice(0))
-    expect(await verifyLedger(store.db, merchant.code)).toEqual([]);
-});
+const table = soundTables();
 
 describe("any transaction that came before", () => {
   test("with the same content answers the stored code, replay, and the balance of now", async () => {

@@ -1,25 +1,17 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { freshMember } from "#tests/support/database.ts";
-import { freshTable, GAME, VENDOR } from "#tests/support/vendor.ts";
-import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
+import { soundTables } from "#tests/support/sound-table.ts";
+import { GAME, VENDOR } from "#tests/support/vendor.ts";
 import { games } from "../../store/schema/catalogue.ts";
 import { findings } from "../../store/schema/reconciliation.ts";
 import { freeGrants } from "../../store/schema/vendor-wallet.ts";
 
-type Table = Awaited<ReturnType<typeof freshTable>>;
-const tables: Table[] = [];
+const sound = soundTables();
 const free = { amount: "0", freeRoundId: "c1" };
-
-/** Whatever a call did, the book must be sound after it. */
-afterEach(async () => {
-  for (const { store, merchant } of tables.splice(0))
-    expect(await verifyLedger(store.db, merchant.code)).toEqual([]);
-});
 
 /** A player with two free rounds at 1.00. */
 async function table(change: Partial<typeof freeGrants.$inferInsert> = {}) {
-  const t = await freshTable();
-  tables.push(t);
+  const t = await sound();
   await t.store.inMerchant(t.merchant.code, (tx) =>
     tx.insert(freeGrants).values({
       ...{ merchant: t.merchant.code, member: t.member.id, campaign: "c1", vendor: VENDOR },

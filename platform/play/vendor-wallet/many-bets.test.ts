@@ -1,25 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { freshMember } from "#tests/support/database.ts";
-import { freshTable, GAME } from "#tests/support/vendor.ts";
-import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
+import { soundTables, type Table } from "#tests/support/sound-table.ts";
+import { GAME } from "#tests/support/vendor.ts";
 import { ledgerEntries } from "../../store/schema/ledger.ts";
 import { members, merchants } from "../../store/schema/merchant.ts";
 
-const tables: Awaited<ReturnType<typeof freshTable>>[] = [];
-
-async function table(options: Parameters<typeof freshTable>[0] = {}) {
-  const made = await freshTable(options);
-  tables.push(made);
-  return made;
-}
-type Table = Awaited<ReturnType<typeof table>>;
-
-/** Whatever a call did, the book must be sound after it. */
-afterEach(async () => {
-  for (const { store, merchant } of tables.splice(0))
-    expect(await verifyLedger(store.db, merchant.code)).toEqual([]);
-});
+const table = soundTables();
 
 const entriesOf = ({ store, merchant }: Table, kind: "bet" | "lotteryRebate") =>
   store.inMerchant(merchant.code, (tx) =>

@@ -1,24 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { freshMember, type TestMember } from "#tests/support/database.ts";
-import { freshTable, freshVendor } from "#tests/support/vendor.ts";
-import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
+import { soundTables, type Table } from "#tests/support/sound-table.ts";
+import { freshVendor } from "#tests/support/vendor.ts";
 import { wageringRequirements } from "../../store/schema/wagering.ts";
 
-const tables: Awaited<ReturnType<typeof freshTable>>[] = [];
-
-async function table(options: Parameters<typeof freshTable>[0] = {}) {
-  const made = await freshTable(options);
-  tables.push(made);
-  return made;
-}
-type Table = Awaited<ReturnType<typeof table>>;
-
-/** Whatever a call did, the book must be sound after it. */
-afterEach(async () => {
-  for (const { store, merchant } of tables.splice(0))
-    expect(await verifyLedger(store.db, merchant.code)).toEqual([]);
-});
+const table = soundTables();
 
 /** A second player of the same merchant. */
 async function second(t: Table) {
