@@ -39,6 +39,7 @@ const PURE = [
   "vendor_replay",
   "vendor_term",
   "vendor_win_above",
+  "vendor_win_max",
 ];
 
 /** They serve all merchants at once, by their purpose. */

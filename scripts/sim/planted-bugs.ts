@@ -22,7 +22,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "a batch of bets locks no purse",
     file: WALLET,
-    from: "  PERFORM vendor_lock(p_merchant, p_requests, v_shard);\n",
+    from: "  PERFORM vendor_lock(p_merchant, v_vendors, v_tokens, v_members, v_shard);\n",
     to: "",
   },
   {
@@ -459,8 +459,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "bets that are booked together skip a number of the feed",
     file: PLAIN,
-    from: "feed_count = h.feed_count + (SELECT count(*)",
-    to: "feed_count = h.feed_count + 1 + (SELECT count(*)",
+    from: "feed_count = o.feed_count + (SELECT count(*)",
+    to: "feed_count = o.feed_count + 1 + (SELECT count(*)",
   },
   {
     name: "a win after a round's end is missing from the feed",

@@ -63,7 +63,8 @@ async function leave(at: Place, name: string, secondsLater: number) {
     const seat = { merchant, member: memberId, vendor: VENDOR, tokenHash: bytes };
     const launch = { ...seat, game: GAME, language: "es", expiresAt: since(1) };
     await tx.insert(launchTokens).values(launch);
-    await tx.insert(vendorSessions).values({ ...seat, createdAt: since(30), expiresAt: LATER });
+    const session = { ...seat, account: 0n, createdAt: since(30), expiresAt: LATER };
+    await tx.insert(vendorSessions).values(session);
     const letter = { merchant, channel: "email" as const, content: "", dueAt: daysAgo(400) };
     const sent = { ...letter, id: name, createdAt: daysAgo(400), sentAt: since(30) };
     await tx.insert(outgoing).values(sent);

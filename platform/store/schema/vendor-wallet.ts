@@ -56,6 +56,8 @@ export const vendorSessions = pgTable(
     tokenHash: bytes("token_hash").notNull(),
     member: text().notNull(),
     vendor: text().notNull(),
+    /** The member's purse of cash, so that a bet finds it by its number. */
+    account: bigint({ mode: "bigint" }).notNull(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     endedAt: instant("ended_at"),

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import { VENDOR_BASE, type VendorCallName } from "#platform/contract/play/vendor-wallet.ts";
 import { signedHeaders } from "#platform/contract/wire/signature.ts";
 import { type Random, systemClock } from "#platform/core/context.ts";
@@ -8,6 +9,7 @@ import { createWalletServer } from "#platform/play/vendor-wallet/create-wallet-s
 import { hashToken } from "#platform/play/vendor-wallet/tokens.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { games, vendors } from "#platform/store/schema/catalogue.ts";
+import { ledgerAccounts } from "#platform/store/schema/ledger.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { vendorSessions } from "#platform/store/schema/vendor-wallet.ts";
 
@@ -49,16 +51,6 @@ export async function seatPlayers(store: Store, merchant: string, count: number)
     await tx.insert(games).values({ merchant, ...game, ...shown });
     await tx.insert(members).values(people);
     for (const { id } of people) await joinTree(tx, merchant, id);
-    await tx.insert(vendorSessions).values(
-      people.map(({ id }, n) => ({
-        merchant,
-        tokenHash: hashToken(tokens[n]!),
-        member: id,
-        vendor: VENDOR,
-        createdAt: at,
-        expiresAt: new Date(at.getTime() + HOUR_MS),
-      })),
-    );
   });
   for (const { id } of people) {
     const to = { owner: id, kind: "cash" } as const;
@@ -66,6 +58,17 @@ export async function seatPlayers(store: Store, merchant: string, count: number)
     const money = { key: `start:${id}`, kind: "deposit", amount: 10_000_000_000n, at };
     await transfer(store.db, { merchant, from, to, ...money });
   }
+  await store.inMerchant(merchant, async (tx) => {
+    const isCash = and(eq(ledgerAccounts.merchant, merchant), eq(ledgerAccounts.kind, "cash"));
+    const purses = await tx.select().from(ledgerAccounts).where(isCash);
+    await tx.insert(vendorSessions).values(
+      purses.map(({ id: account, owner }) => ({
+        ...{ merchant, member: owner, vendor: VENDOR, account, createdAt: at },
+        tokenHash: hashToken(`${merchant}.${owner}`),
+        expiresAt: new Date(at.getTime() + HOUR_MS),
+      })),
+    );
+  });
   return tokens;
 }
 

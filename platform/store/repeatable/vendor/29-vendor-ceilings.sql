@@ -12,14 +12,20 @@ LANGUAGE sql IMMUTABLE AS $$
   END)
 $$;
 
+-- The merchant's ceiling for one payout, in ledger units.
+CREATE OR REPLACE FUNCTION vendor_win_max(p_settings jsonb) RETURNS bigint
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT (vendor_term(p_settings, 'winMax') * 10000)::bigint
+$$;
+
 -- Which rule a payout breaks: the merchant's ceiling for one payout, or its game's highest multiple of
 -- the round's stake. Null for a usual payout. A pot's prize has no multiple.
 CREATE OR REPLACE FUNCTION vendor_win_above(
-  p_settings jsonb, p_amount bigint, p_stake bigint, p_payout bigint, p_multiple integer,
+  p_win_max bigint, p_amount bigint, p_stake bigint, p_payout bigint, p_multiple integer,
   p_is_pot boolean
 ) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE
-    WHEN p_amount > vendor_term(p_settings, 'winMax') * 10000 THEN 'winMax'
+    WHEN p_amount > p_win_max THEN 'winMax'
     WHEN NOT p_is_pot AND p_stake > 0 AND p_payout > p_stake * p_multiple THEN 'maxMultiple'
   END
 $$;

@@ -65,8 +65,7 @@ BEGIN
   JOIN merchants mc ON mc.code = ss.merchant
   LEFT JOIN vendors vv ON vv.merchant = ss.merchant AND vv.code = ss.vendor
   LEFT JOIN games gg ON gg.merchant = ss.merchant AND gg.code = q ->> 'gameCode'
-  LEFT JOIN ledger_accounts aa ON aa.merchant = ss.merchant AND aa.owner = ss.member
-    AND aa.kind = 'cash' AND aa.shard = 0
+  JOIN ledger_accounts aa ON aa.merchant = ss.merchant AND aa.id = ss.account
   LEFT JOIN vendor_transactions tt ON tt.merchant = ss.merchant AND tt.vendor = ss.vendor
     AND tt.tx_id = v_tx
   LEFT JOIN rounds rr ON rr.merchant = ss.merchant AND rr.vendor = ss.vendor
@@ -75,7 +74,6 @@ BEGIN
     AND ss.vendor = q ->> 'vendor';
   IF NOT FOUND THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
   s := x.s; me := x.me; g := x.g; a := x.a; r := x.r; t := x.t;
-  a.balance := coalesce(a.balance, 0);
 
   IF v_win_tx IS NOT NULL THEN
     SELECT * INTO w FROM vendor_transactions
@@ -137,7 +135,6 @@ BEGIN
     RETURN vendor_answer('INSUFFICIENT_FUNDS', a.balance, me.currency);
   END IF;
 
-  IF a.id IS NULL THEN a.id := ledger_account(s.merchant, s.member, 'cash', 0); END IF;
   INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
     amount, ref_tx_id, code, win_count, platform_tx_id, detail, at, effective, rebate, campaign)
   VALUES (s.merchant, s.vendor, v_tx, v_kind, 'ACCEPTED', s.member, v_round, g.code, v_amount,
@@ -173,7 +170,7 @@ BEGIN
   END IF;
   IF v_win > 0 THEN
     PERFORM ledger_book(s.merchant, 'vw:' || v_win_id, 'win', p_house, a.id, v_win, p_now);
-    v_above := vendor_win_above(me.settings, v_win,
+    v_above := vendor_win_above(vendor_win_max(me.settings), v_win,
       coalesce(r.stake, 0) + v_amount + coalesce(r.free_stake, v_free, 0),
       coalesce(r.payout, 0) + v_win, g.max_multiple, false);
     IF v_above IS NOT NULL THEN
@@ -253,7 +250,7 @@ BEGIN
   END IF;
   IF v_amount > 0 THEN
     PERFORM ledger_book(p_merchant, 'vw:' || v_id, 'win', p_house, v_account, v_amount, p_now);
-    SELECT vendor_win_above(m.settings, v_amount, r.stake + coalesce(r.free_stake, 0),
+    SELECT vendor_win_above(vendor_win_max(m.settings), v_amount, r.stake + coalesce(r.free_stake, 0),
       r.payout + v_amount, g.max_multiple,
       q ->> 'winType' = 'jackpot') INTO v_above
     FROM merchants m LEFT JOIN games g ON g.merchant = m.code AND g.code = r.game

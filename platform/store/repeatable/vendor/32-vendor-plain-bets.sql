@@ -15,57 +15,62 @@ CREATE OR REPLACE AGGREGATE ledger_chain(
 -- without its win, has new ids, a new round, a player alone in the batch and nothing to refuse.
 -- Positions without an answer here are left to vendor_bet.
 CREATE OR REPLACE FUNCTION vendor_plain_bets(
-  p_merchant text, p_requests jsonb, p_stale bigint[], p_shard integer, p_now timestamptz
+  p_merchant text, p_requests jsonb, p_stale bigint[], p_house bigint, p_now timestamptz
 ) RETURNS TABLE (answered bigint, answer jsonb) LANGUAGE plpgsql AS $$
 DECLARE
-  -- vendor_bet decides about an id that two bets of the batch use.
-  v_twice text[] := ARRAY(
-    SELECT i.id FROM jsonb_to_recordset(p_requests) AS f ("txId" text, "winTxId" text)
-    CROSS JOIN LATERAL (VALUES (f."txId"), (f."winTxId")) i (id)
-    WHERE i.id IS NOT NULL GROUP BY i.id HAVING count(*) > 1);
+  v_currency text;
+  v_bet_max bigint;
+  v_win_max bigint;
+  v_vendors text[] := ARRAY(SELECT code FROM vendors
+    WHERE merchant = p_merchant AND is_enabled AND wallet_type = 'seamless');
+  h record;
 BEGIN
+  -- What is the same for the whole batch is read once.
+  SELECT currency, (settings ->> 'betMax')::bigint, vendor_win_max(settings)
+  INTO v_currency, v_bet_max, v_win_max FROM merchants WHERE code = p_merchant;
+  SELECT shard, balance, entry_count, last_hash, feed_count INTO h
+  FROM ledger_accounts WHERE merchant = p_merchant AND id = p_house;
+
   RETURN QUERY
-  WITH plain AS MATERIALIZED (
+  WITH asked AS MATERIALIZED (
+    SELECT f.* FROM ROWS FROM (jsonb_to_recordset(p_requests) AS (call text, vendor text,
+      "tokenHash" text, "txId" text, "winTxId" text, "roundId" text, "gameCode" text,
+      amount bigint, "winAmount" bigint, "roundClosed" boolean, detail jsonb, currency text,
+      "dueBy" timestamptz, effective bigint, rebate jsonb, "freeRoundId" text))
+      WITH ORDINALITY f (call, vendor, token, tx_id, win_tx_id, round_id, game,
+      amount, win, closes, detail, currency, due_by, effective, rebate, free, position)
+  ), twice AS MATERIALIZED (
+    -- vendor_bet decides about an id that two requests of the batch use.
+    SELECT i.id FROM asked f CROSS JOIN LATERAL (VALUES (f.tx_id), (f.win_tx_id)) i (id)
+    WHERE i.id IS NOT NULL GROUP BY i.id HAVING count(*) > 1
+  ), plain AS MATERIALIZED (
     SELECT c.* FROM (
       SELECT f.position, s.vendor, s.member, s.token_hash, s.expires_at, f.call,
         f.tx_id, f.win_tx_id, f.round_id, g.code AS game, f.amount, coalesce(f.win, 0) AS win,
-        coalesce(f.closes, false) AS closes, f.detail, f.due_by, f.effective, mc.currency,
+        coalesce(f.closes, false) AS closes, f.detail, f.due_by, f.effective,
         g.game_type,
         round_valid_bet(g.game_type, f.amount, coalesce(f.win, 0), f.effective) AS valid_bet,
         a.id AS account, a.balance, a.entry_count, a.last_hash,
-        h.id AS house, h.balance AS house_balance,
-        h.entry_count AS house_count, h.last_hash AS house_hash, h.feed_count,
         gen_random_uuid()::text AS bet_id,
         CASE WHEN f.win_tx_id IS NOT NULL THEN gen_random_uuid()::text END AS win_id,
         row_number() OVER (PARTITION BY s.member ORDER BY f.position)
           + row_number() OVER (PARTITION BY s.vendor, f.round_id ORDER BY f.position)
           AS turns
-      FROM ROWS FROM (jsonb_to_recordset(p_requests) AS (call text, vendor text,
-        "tokenHash" text, "txId" text, "winTxId" text, "roundId" text, "gameCode" text,
-        amount bigint, "winAmount" bigint, "roundClosed" boolean, detail jsonb, currency text,
-        "dueBy" timestamptz, effective bigint, rebate jsonb, "freeRoundId" text))
-        WITH ORDINALITY f (call, vendor, token, tx_id, win_tx_id, round_id, game,
-        amount, win, closes, detail, currency, due_by, effective, rebate, free, position)
+      FROM asked f
       JOIN vendor_sessions s ON s.merchant = p_merchant
         AND s.token_hash = decode(f.token, 'hex') AND s.vendor = f.vendor
       JOIN members m ON m.merchant = p_merchant AND m.id = s.member
-      JOIN merchants mc ON mc.code = p_merchant
-      JOIN vendors v ON v.merchant = p_merchant AND v.code = s.vendor AND v.is_enabled
-        AND v.wallet_type = 'seamless'
       JOIN games g ON g.merchant = p_merchant AND g.code = f.game
-      JOIN ledger_accounts a ON a.merchant = p_merchant AND a.owner = s.member
-        AND a.kind = 'cash' AND a.shard = 0
-      JOIN ledger_accounts h ON h.merchant = p_merchant AND h.owner = 'house'
-        AND h.kind = 'game' AND h.shard = p_shard
-      WHERE f.call IN ('bet', 'betwin') AND f.rebate IS NULL AND f.free IS NULL
+      JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = s.account
+      WHERE f.call IN ('bet', 'betwin') AND f.vendor = ANY (v_vendors)
+        AND f.rebate IS NULL AND f.free IS NULL
         AND f.amount > 0 AND a.balance >= f.amount
         AND f.position <> ALL (coalesce(p_stale, '{}'))
-        AND f.tx_id <> ALL (v_twice) AND coalesce(f.win_tx_id, '') <> ALL (v_twice)
+        AND NOT EXISTS (SELECT FROM twice WHERE id IN (f.tx_id, f.win_tx_id))
         AND vendor_bet_refusal(s.ended_at, s.expires_at, s.created_at, m.status, m.type, g.vendor,
-          g.is_enabled, g.min_bet, (mc.settings ->> 'betMax')::bigint, mc.currency, s.vendor,
-          f.amount, f.currency, p_now) IS NULL
+          g.is_enabled, g.min_bet, v_bet_max, v_currency, s.vendor, f.amount, f.currency, p_now) IS NULL
         -- vendor_bet marks an unusual payout.
-        AND vendor_win_above(mc.settings, coalesce(f.win, 0), f.amount, coalesce(f.win, 0),
+        AND vendor_win_above(v_win_max, coalesce(f.win, 0), f.amount, coalesce(f.win, 0),
           g.max_multiple, false) IS NULL
         AND (SELECT t.tx_id FROM vendor_transactions t WHERE t.merchant = p_merchant
           AND t.vendor = s.vendor AND t.tx_id = f.tx_id) IS NULL
@@ -97,8 +102,8 @@ BEGIN
   ), fed AS (
     INSERT INTO round_feed (merchant, shard, number, kind, vendor, round_id, member, game,
       game_type, stake, payout, valid_bet, opened_at, settled_at)
-    SELECT p_merchant, p_shard,
-      p.feed_count + row_number() OVER (ORDER BY p.position), 'CLOSED',
+    SELECT p_merchant, h.shard,
+      h.feed_count + row_number() OVER (ORDER BY p.position), 'CLOSED',
       p.vendor, p.round_id, p.member, p.game, p.game_type, p.amount, p.win, p.valid_bet, p_now,
       p_now
     FROM plain p WHERE p.closes
@@ -113,8 +118,7 @@ BEGIN
       WHERE l.merchant = p_merchant AND l.member_id = p.member AND l.closed_at IS NULL)
   ), moved AS (
     -- Each stake and each win above zero, in the house's order.
-    SELECT p.position, m.step, p.account, p.house, p.house_balance, p.house_count,
-      p.house_hash, p.last_hash AS hash_before, 'vw:' || m.id AS key, m.kind, m.amount,
+    SELECT p.position, m.step, p.account, p.last_hash AS hash_before, 'vw:' || m.id AS key, m.kind, m.amount,
       p.entry_count + m.step AS number, p.balance + m.change AS balance,
       row_number() OVER w AS house_turn, sum(m.sign * m.amount) OVER w AS house_change, m.sign
     FROM plain p
@@ -123,14 +127,14 @@ BEGIN
     WHERE m.amount > 0
     WINDOW w AS (ORDER BY p.position, m.step)
   ), chained AS MATERIALIZED (
-    SELECT m.position, m.step, m.account, m.house, m.key, m.kind, m.amount, m.sign,
-      m.number, m.balance, m.house_count + m.house_turn AS house_number,
-      (m.house_balance + m.house_change)::bigint AS house_after,
+    SELECT m.position, m.step, m.account, m.key, m.kind, m.amount, m.sign,
+      m.number, m.balance, h.entry_count + m.house_turn AS house_number,
+      (h.balance + m.house_change)::bigint AS house_after,
       ledger_chain(m.hash_before, p_merchant, m.account, m.number, m.key, m.kind,
         -m.sign * m.amount, m.balance, p_now)
         OVER (PARTITION BY m.account ORDER BY m.step) AS hash,
-      ledger_chain(m.house_hash, p_merchant, m.house, m.house_count + m.house_turn, m.key, m.kind,
-        m.sign * m.amount, (m.house_balance + m.house_change)::bigint, p_now)
+      ledger_chain(h.last_hash, p_merchant, p_house, h.entry_count + m.house_turn, m.key, m.kind,
+        m.sign * m.amount, (h.balance + m.house_change)::bigint, p_now)
         OVER (ORDER BY m.position, m.step) AS house_hash
     FROM moved m
   ), settled AS (
@@ -142,17 +146,17 @@ BEGIN
     ) c
     WHERE a.merchant = p_merchant AND a.id = c.id
   ), banked AS (
-    UPDATE ledger_accounts h
+    UPDATE ledger_accounts o
     SET balance = c.house_after, entry_count = c.house_number, last_hash = c.house_hash,
-      feed_count = h.feed_count + (SELECT count(*) FROM fed)
+      feed_count = o.feed_count + (SELECT count(*) FROM fed)
     FROM (SELECT * FROM chained ORDER BY house_number DESC LIMIT 1) c
-    WHERE h.merchant = p_merchant AND h.id = c.house
+    WHERE o.merchant = p_merchant AND o.id = p_house
   ), booked AS (
     INSERT INTO ledger_transfers (merchant, key, kind, from_account, to_account, amount,
       from_balance, to_balance, at)
     SELECT p_merchant, c.key, c.kind,
-      CASE c.sign WHEN 1 THEN c.account ELSE c.house END,
-      CASE c.sign WHEN 1 THEN c.house ELSE c.account END, c.amount,
+      CASE c.sign WHEN 1 THEN c.account ELSE p_house END,
+      CASE c.sign WHEN 1 THEN p_house ELSE c.account END, c.amount,
       CASE c.sign WHEN 1 THEN c.balance ELSE c.house_after END,
       CASE c.sign WHEN 1 THEN c.house_after ELSE c.balance END, p_now
     FROM chained c
@@ -163,12 +167,12 @@ BEGIN
       c.hash
     FROM chained c
     UNION ALL
-    SELECT p_merchant, c.house, c.house_number, c.key, c.kind, c.sign * c.amount, c.house_after,
+    SELECT p_merchant, p_house, c.house_number, c.key, c.kind, c.sign * c.amount, c.house_after,
       p_now, c.house_hash
     FROM chained c
   )
   -- Counting runs the filling: PostgreSQL skips what nothing reads.
-  SELECT p.position, vendor_answer('OK', p.balance - p.amount + p.win, p.currency,
+  SELECT p.position, vendor_answer('OK', p.balance - p.amount + p.win, v_currency,
     jsonb_strip_nulls(jsonb_build_object('replay', false, 'platformTxId', p.bet_id,
       'platformWinTxId', p.win_id)))
   FROM plain p CROSS JOIN (SELECT count(*) FROM filled) f;

@@ -29,13 +29,12 @@ DECLARE
 BEGIN
   SELECT ss.token_hash, ss.vendor, ss.member, ss.ended_at, ss.expires_at, ss.created_at, m.status,
     m.type, mc.currency, mc.settings, v.is_enabled AND v.wallet_type = 'seamless' AS is_enabled,
-    a.id AS account, coalesce(a.balance, 0) AS balance INTO s
+    a.id AS account, a.balance INTO s
   FROM vendor_sessions ss
   JOIN members m ON m.merchant = p_merchant AND m.id = ss.member
   JOIN merchants mc ON mc.code = p_merchant
   LEFT JOIN vendors v ON v.merchant = p_merchant AND v.code = ss.vendor
-  LEFT JOIN ledger_accounts a ON a.merchant = p_merchant AND a.owner = ss.member
-    AND a.kind = 'cash' AND a.shard = 0
+  JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = ss.account
   WHERE ss.merchant = p_merchant AND ss.token_hash = decode(q ->> 'tokenHash', 'hex')
     AND ss.vendor = q ->> 'vendor';
   IF NOT FOUND THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;

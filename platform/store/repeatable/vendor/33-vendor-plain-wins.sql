@@ -5,9 +5,17 @@ CREATE OR REPLACE FUNCTION vendor_plain_wins(
   p_merchant text, p_requests jsonb, p_stale bigint[], p_house bigint, p_now timestamptz
 ) RETURNS TABLE (answered bigint, answer jsonb) LANGUAGE plpgsql AS $$
 DECLARE
+  v_currency text;
+  v_win_max bigint;
+  h record;
   v_done jsonb;
   v_rebated record;
 BEGIN
+  SELECT currency, vendor_win_max(settings) INTO v_currency, v_win_max
+  FROM merchants WHERE code = p_merchant;
+  SELECT shard, balance, entry_count, last_hash, feed_count INTO h
+  FROM ledger_accounts WHERE merchant = p_merchant AND id = p_house;
+
   WITH asked AS MATERIALIZED (
     SELECT f.*, count(*) OVER (PARTITION BY f.vendor, f.tx_id) AS same_tx,
       count(*) OVER (PARTITION BY f.vendor, f.round_id) AS same_round
@@ -24,9 +32,8 @@ BEGIN
       CASE WHEN f.closes THEN coalesce(r.rebate, 0) ELSE 0 END AS rebate,
       round_valid_bet(g.game_type, r.stake, r.payout + f.amount,
         coalesce(f.effective, r.effective)) AS valid_bet,
-      mc.currency, gen_random_uuid()::text AS id
+      gen_random_uuid()::text AS id
     FROM asked f
-    JOIN merchants mc ON mc.code = p_merchant
     JOIN vendors v ON v.merchant = p_merchant AND v.code = f.vendor
     JOIN vendor_players y ON y.merchant = p_merchant AND y.member = f.member AND y.vendor = f.vendor
     JOIN ledger_accounts a ON a.merchant = p_merchant AND a.owner = f.member AND a.kind = 'cash'
@@ -40,7 +47,7 @@ BEGIN
     WHERE f.same_tx = 1 AND f.same_round = 1 AND f.position <> ALL (coalesce(p_stale, '{}'))
       AND (f.ref IS NULL OR (b.member = f.member AND b.round_id = f.round_id
         AND b.kind IN ('bet', 'betwin') AND b.state = 'ACCEPTED'))
-      AND (f.amount = 0 OR vendor_win_above(mc.settings, f.amount, r.stake, r.payout + f.amount,
+      AND (f.amount = 0 OR vendor_win_above(v_win_max, f.amount, r.stake, r.payout + f.amount,
         g.max_multiple, f.win_type = 'jackpot') IS NULL)
       AND (SELECT t.tx_id FROM vendor_transactions t WHERE t.merchant = p_merchant
         AND t.vendor = f.vendor AND t.tx_id = f.tx_id) IS NULL
@@ -67,8 +74,7 @@ BEGIN
     SELECT p_merchant, h.shard, h.feed_count + row_number() OVER (ORDER BY p.position), 'CLOSED',
       p.vendor, p.round_id, p.member, p.game, p.game_type, p.stake, p.payout, p.valid_bet,
       p.opened_at, p_now
-    FROM plain p JOIN ledger_accounts h ON h.merchant = p_merchant AND h.id = p_house
-    WHERE p.closes
+    FROM plain p WHERE p.closes
     RETURNING number
   ), filled AS MATERIALIZED (
     SELECT wagering_fill(p_merchant, p.member, p.valid_bet, p_now) FROM (
@@ -82,9 +88,9 @@ BEGIN
     SELECT p.position, p.account, 'vw:' || p.id AS key, p.amount, p.last_hash AS hash_before,
       p.entry_count + row_number() OVER own AS number,
       (p.balance + sum(p.amount) OVER own)::bigint AS balance,
-      h.last_hash AS house_hash_before, h.entry_count + row_number() OVER whole AS house_number,
+      h.entry_count + row_number() OVER whole AS house_number,
       (h.balance - sum(p.amount) OVER whole)::bigint AS house_balance
-    FROM plain p JOIN ledger_accounts h ON h.merchant = p_merchant AND h.id = p_house
+    FROM plain p
     WHERE p.amount > 0
     WINDOW own AS (PARTITION BY p.account ORDER BY p.position),
       whole AS (ORDER BY p.position)
@@ -92,7 +98,7 @@ BEGIN
     SELECT m.*,
       ledger_chain(m.hash_before, p_merchant, m.account, m.number, m.key, 'win', m.amount,
         m.balance, p_now) OVER (PARTITION BY m.account ORDER BY m.position) AS hash,
-      ledger_chain(m.house_hash_before, p_merchant, p_house, m.house_number, m.key, 'win',
+      ledger_chain(h.last_hash, p_merchant, p_house, m.house_number, m.key, 'win',
         -m.amount, m.house_balance, p_now) OVER (ORDER BY m.position) AS house_hash
     FROM moved m
   ), settled AS (
@@ -103,14 +109,14 @@ BEGIN
     ) c
     WHERE a.merchant = p_merchant AND a.id = c.id
   ), banked AS (
-    UPDATE ledger_accounts h SET balance = coalesce(c.house_balance, h.balance),
-      entry_count = coalesce(c.house_number, h.entry_count),
-      last_hash = coalesce(c.house_hash, h.last_hash),
-      feed_count = h.feed_count + (SELECT count(*) FROM fed)
+    UPDATE ledger_accounts o SET balance = coalesce(c.house_balance, o.balance),
+      entry_count = coalesce(c.house_number, o.entry_count),
+      last_hash = coalesce(c.house_hash, o.last_hash),
+      feed_count = o.feed_count + (SELECT count(*) FROM fed)
     FROM (SELECT) one LEFT JOIN (
       SELECT house_balance, house_number, house_hash FROM chained ORDER BY house_number DESC LIMIT 1
     ) c ON true
-    WHERE h.merchant = p_merchant AND h.id = p_house AND EXISTS (SELECT FROM plain)
+    WHERE o.merchant = p_merchant AND o.id = p_house AND EXISTS (SELECT FROM plain)
   ), booked AS (
     INSERT INTO ledger_transfers (merchant, key, kind, from_account, to_account, amount,
       from_balance, to_balance, at)
@@ -129,7 +135,7 @@ BEGIN
   -- Counting runs the filling: PostgreSQL skips what nothing reads.
   SELECT jsonb_agg(jsonb_build_object('position', p.position, 'vendor', p.vendor, 'member', p.member,
     'round', p.round_id, 'rebate', p.rebate, 'answer', vendor_answer('OK', p.balance + p.given,
-      p.currency, jsonb_build_object('replay', false, 'platformTxId', p.id))))
+      v_currency, jsonb_build_object('replay', false, 'platformTxId', p.id))))
   INTO v_done
   FROM (
     SELECT *, (sum(amount + rebate) OVER (PARTITION BY account ORDER BY position))::bigint AS given

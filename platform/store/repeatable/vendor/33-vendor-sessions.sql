@@ -28,9 +28,9 @@ BEGIN
   WHERE merchant = l.merchant AND token_hash = l.token_hash;
   UPDATE vendor_sessions SET ended_at = p_now
   WHERE merchant = l.merchant AND member = l.member AND vendor = l.vendor AND ended_at IS NULL;
-  INSERT INTO vendor_sessions (merchant, token_hash, member, vendor, created_at, expires_at)
-  VALUES (l.merchant, decode(q ->> 'sessionHash', 'hex'), l.member, l.vendor, p_now,
-    p_now + interval '60 minutes');
+  INSERT INTO vendor_sessions (merchant, token_hash, member, vendor, account, created_at, expires_at)
+  VALUES (l.merchant, decode(q ->> 'sessionHash', 'hex'), l.member, l.vendor,
+    ledger_account(l.merchant, l.member, 'cash', 0), p_now, p_now + interval '60 minutes');
   INSERT INTO vendor_players (merchant, vendor, member, since)
   VALUES (l.merchant, l.vendor, l.member, p_now) ON CONFLICT DO NOTHING;
   RETURN vendor_answer('OK', ledger_balance(l.merchant, l.member, 'cash'), me.currency,

@@ -13,7 +13,8 @@ DECLARE
   v_results jsonb[] := '{}';
   w record;
 BEGIN
-  IF vendor_stale(p_merchant, jsonb_build_array(q), p_now) IS NOT NULL THEN
+  IF vendor_stale(p_merchant, ARRAY[q ->> 'vendor'], ARRAY[q ->> 'nonce'],
+    ARRAY[q ->> 'requestHash'], p_now) IS NOT NULL THEN
     RETURN '{"code": "STALE_REQUEST"}';
   END IF;
   IF v_currency IS NULL THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
@@ -21,7 +22,8 @@ BEGIN
   SELECT jsonb_agg(r || jsonb_build_object('call', 'win', 'vendor', q ->> 'vendor',
     'ownCurrency', v_currency) ORDER BY n) INTO v_wins
   FROM jsonb_array_elements(q -> 'results') WITH ORDINALITY e (r, n);
-  PERFORM vendor_lock(p_merchant, v_wins, v_shard);
+  PERFORM vendor_lock(p_merchant, '{}', '{}',
+    ARRAY(SELECT one ->> 'member' FROM jsonb_array_elements(v_wins) one), v_shard);
 
   SELECT jsonb_object_agg(answered, answer) INTO v_plain
   FROM vendor_plain_wins(p_merchant, v_wins, NULL, v_house, p_now);

@@ -1,39 +1,38 @@
 -- The positions, from 1, of requests whose nonce came before with other content.
-CREATE OR REPLACE FUNCTION vendor_stale(p_merchant text, p_requests jsonb, p_now timestamptz) RETURNS bigint[]
-LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION vendor_stale(
+  p_merchant text, p_vendors text[], p_nonces text[], p_hashes text[], p_now timestamptz
+) RETURNS bigint[] LANGUAGE plpgsql AS $$
 DECLARE
   v_new integer;
 BEGIN
   INSERT INTO vendor_nonces (merchant, vendor, nonce, request_hash, seen_at)
-  SELECT p_merchant, q ->> 'vendor', q ->> 'nonce', decode(q ->> 'requestHash', 'hex'), p_now
-  FROM jsonb_array_elements(p_requests) q ORDER BY 2, 3
+  SELECT p_merchant, f.vendor, f.nonce, decode(f.hash, 'hex'), p_now
+  FROM unnest(p_vendors, p_nonces, p_hashes) f (vendor, nonce, hash) ORDER BY 2, 3
   ON CONFLICT (merchant, vendor, nonce) DO NOTHING;
   GET DIAGNOSTICS v_new = ROW_COUNT;
-  IF v_new = jsonb_array_length(p_requests) THEN RETURN NULL; END IF;
+  IF v_new = cardinality(p_nonces) THEN RETURN NULL; END IF;
   RETURN (
-    SELECT array_agg(r.position)
-    FROM jsonb_array_elements(p_requests) WITH ORDINALITY r (q, position)
-    JOIN vendor_nonces n ON n.merchant = p_merchant AND n.vendor = q ->> 'vendor'
-      AND n.nonce = q ->> 'nonce'
-    WHERE n.request_hash <> decode(q ->> 'requestHash', 'hex'));
+    SELECT array_agg(f.position)
+    FROM unnest(p_vendors, p_nonces, p_hashes) WITH ORDINALITY f (vendor, nonce, hash, position)
+    JOIN vendor_nonces n ON n.merchant = p_merchant AND n.vendor = f.vendor AND n.nonce = f.nonce
+    WHERE n.request_hash <> decode(f.hash, 'hex'));
 END $$;
 
--- Locks every purse of the requests, lowest first, so that batches never deadlock. Trading a launch
--- token waits for bets under way, so they see the old session or it returns their balance.
-CREATE OR REPLACE FUNCTION vendor_lock(p_merchant text, p_requests jsonb, p_shard integer)
-RETURNS void LANGUAGE plpgsql AS $$
+-- Locks the purses of these sessions and members, lowest first, so that batches never deadlock. Trading
+-- a launch token waits for bets under way, so they see the old session or it returns their balance.
+CREATE OR REPLACE FUNCTION vendor_lock(
+  p_merchant text, p_vendors text[], p_tokens text[], p_members text[], p_shard integer
+) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM FROM ledger_accounts a WHERE a.merchant = p_merchant AND (a.owner, a.kind, a.shard) IN (
-    SELECT coalesce(s.member, q ->> 'member'), 'cash', 0
-    FROM jsonb_array_elements(p_requests) q
-    LEFT JOIN vendor_sessions s ON s.merchant = p_merchant
-      AND s.token_hash = decode(q ->> 'tokenHash', 'hex') AND s.vendor = q ->> 'vendor'
-    UNION SELECT l.member, 'cash', 0
-    FROM jsonb_array_elements(p_requests) q
-    JOIN launch_tokens l ON l.merchant = p_merchant
-      AND l.token_hash = decode(q ->> 'tokenHash', 'hex')
-    WHERE q ->> 'call' = 'authenticate'
-    UNION SELECT 'house', k, p_shard FROM unnest(ARRAY['game', 'rebate']) k
+  PERFORM FROM ledger_accounts a WHERE a.merchant = p_merchant AND a.id IN (
+    SELECT s.account FROM unnest(p_vendors, p_tokens) f (vendor, token)
+    JOIN vendor_sessions s ON s.merchant = p_merchant
+      AND s.token_hash = decode(f.token, 'hex') AND s.vendor = f.vendor
+    UNION SELECT o.id FROM unnest(p_members) f (member)
+    JOIN ledger_accounts o ON o.merchant = p_merchant AND o.owner = f.member AND o.kind = 'cash'
+      AND o.shard = 0
+    UNION SELECT o.id FROM ledger_accounts o WHERE o.merchant = p_merchant AND o.owner = 'house'
+      AND o.kind IN ('game', 'rebate') AND o.shard = p_shard
   ) ORDER BY a.id FOR NO KEY UPDATE OF a;
 END $$;
 
@@ -45,42 +44,49 @@ RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_tem
 SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off
 SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
-  v_answers jsonb[] := '{}';
-  v_stale bigint[] := vendor_stale(p_merchant, p_requests, p_now);
+  v_answers jsonb[];
+  v_stale bigint[];
   v_shard integer := ledger_shard('house', p_requests -> 0 ->> 'nonce');
   v_currency text := (SELECT currency FROM merchants WHERE code = p_merchant);
   v_house bigint;
-  v_position integer := 0;
-  v_plain jsonb := '{}';
-  v_wins jsonb;
-  q jsonb;
+  v_calls text[]; v_vendors text[]; v_tokens text[]; v_members text[]; v_nonces text[];
+  v_hashes text[];
+  o record;
 BEGIN
+  SELECT array_agg(f.call), array_agg(f.vendor), array_agg(f.token), array_agg(f.member),
+    array_agg(f.nonce), array_agg(f.hash)
+  INTO v_calls, v_vendors, v_tokens, v_members, v_nonces, v_hashes
+  FROM ROWS FROM (jsonb_to_recordset(p_requests) AS (call text, vendor text, "tokenHash" text,
+    member text, nonce text, "requestHash" text)) f (call, vendor, token, member, nonce, hash);
+  v_stale := vendor_stale(p_merchant, v_vendors, v_nonces, v_hashes, p_now);
   IF v_currency IS NOT NULL THEN
     v_house := ledger_account(p_merchant, 'house', 'game', v_shard);
   END IF;
-  PERFORM vendor_lock(p_merchant, p_requests, v_shard);
+  IF 'authenticate' = ANY (v_calls) THEN
+    v_members := v_members || ARRAY(SELECT l.member FROM unnest(v_tokens) f (token)
+      JOIN launch_tokens l ON l.merchant = p_merchant AND l.token_hash = decode(f.token, 'hex'));
+  END IF;
+  PERFORM vendor_lock(p_merchant, v_vendors, v_tokens, v_members, v_shard);
 
   -- For fewer requests, booking together costs more than it saves.
-  IF jsonb_array_length(p_requests) > 3 THEN
-    SELECT jsonb_object_agg(answered, answer) INTO v_plain
-    FROM vendor_plain_bets(p_merchant, p_requests, v_stale, v_shard, p_now);
-    IF p_requests @> '[{"call": "win"}]' THEN
-      SELECT jsonb_object_agg(answered, answer) INTO v_wins
-      FROM vendor_plain_wins(p_merchant, p_requests, v_stale, v_house, p_now);
+  IF cardinality(v_calls) > 3 THEN
+    FOR o IN SELECT * FROM vendor_plain_bets(p_merchant, p_requests, v_stale, v_house, p_now) LOOP
+      v_answers[o.answered] := o.answer;
+    END LOOP;
+    IF 'win' = ANY (v_calls) THEN
+      FOR o IN SELECT * FROM vendor_plain_wins(p_merchant, p_requests, v_stale, v_house, p_now) LOOP
+        v_answers[o.answered] := o.answer;
+      END LOOP;
     END IF;
-    v_plain := coalesce(v_plain, '{}') || coalesce(v_wins, '{}');
   END IF;
 
-  FOR q IN SELECT r FROM jsonb_array_elements(p_requests) r LOOP
-    v_position := v_position + 1;
-    IF v_plain ? v_position::text THEN
-      v_answers := v_answers || (v_plain -> v_position::text);
-      CONTINUE;
+  FOR n IN 1 .. cardinality(v_calls) LOOP
+    IF v_answers[n] IS NULL THEN
+      v_answers[n] := CASE
+        WHEN n = ANY (v_stale) THEN '{"code": "STALE_REQUEST"}'
+        ELSE vendor_call(p_merchant,
+          p_requests -> n - 1 || jsonb_build_object('ownCurrency', v_currency), v_house, p_now) END;
     END IF;
-    v_answers := v_answers || CASE
-      WHEN v_position = ANY (v_stale) THEN '{"code": "STALE_REQUEST"}'
-      ELSE vendor_call(p_merchant, q || jsonb_build_object('ownCurrency', v_currency), v_house,
-        p_now) END;
   END LOOP;
   RETURN to_jsonb(v_answers);
 END $$;
