@@ -16,6 +16,7 @@ import { outgoing } from "../../store/schema/outbox.ts";
 import { captchas, rememberTokens, verificationCodes } from "../../store/schema/proof.ts";
 import { sessions } from "../../store/schema/session.ts";
 import { launchTokens, vendorSessions } from "../../store/schema/vendor-wallet.ts";
+import { workRuns } from "../../store/schema/work.ts";
 import { forgetOldRows } from "./forget-old-rows.ts";
 import { FORGOTTEN } from "./forgotten-rows.ts";
 
@@ -69,6 +70,8 @@ async function leave(at: Place, name: string, secondsLater: number) {
     const sent = { ...letter, id: name, createdAt: daysAgo(400), sentAt: since(30) };
     await tx.insert(outgoing).values(sent);
     await tx.insert(outgoing).values({ ...letter, id: `${name}2`, createdAt: since(7) });
+    const run = { merchant, slot: name, state: "DONE" as const, doneAt: since(30) };
+    await tx.insert(workRuns).values({ ...run, kind: "verifyBooks" });
   });
 }
 
@@ -111,6 +114,20 @@ test("a confirmed authenticator app stays", async () => {
   await forgetOldRows({ store, clock, merchant });
   const rows = await store.inMerchant(merchant.code, (tx) => tx.$count(totpSecrets));
   expect(rows).toBe(1);
+});
+
+test("a standing run stays, and a period that waits or waits for staff", async () => {
+  const { store, merchant } = await place();
+  const old = { merchant: merchant.code, kind: "verifyBooks", doneAt: daysAgo(400) };
+  await store.inMerchant(merchant.code, (tx) =>
+    tx.insert(workRuns).values([
+      { ...old, slot: "", state: "DONE" },
+      { ...old, slot: "2025-10-01", state: "DEAD" },
+      { ...old, slot: "2025-10-02", state: "WAITING" },
+    ]),
+  );
+  await forgetOldRows({ store, clock, merchant });
+  expect(await store.inMerchant(merchant.code, (tx) => tx.$count(workRuns))).toBe(3);
 });
 
 test("a long backlog is forgotten in one run", async () => {
@@ -215,7 +232,6 @@ const KEPT = [
   "withdrawal_proofs",
   "withdrawal_steps",
   "withdrawals",
-  "work_runs",
 ];
 /** Counters and nonces by a sweep of their own. */
 const SWEPT = ["attempt_limits", "staff_passkey_requests", "staff_terminals", "vendor_nonces"];

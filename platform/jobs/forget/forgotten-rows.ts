@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, ne, or, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { IDLE_MINUTES } from "../../members/auth/idle-time.ts";
 import { SESSION_DAYS_MAX } from "../../members/auth/open-session.ts";
@@ -24,6 +24,7 @@ import { outgoing } from "../../store/schema/outbox.ts";
 import { captchas, rememberTokens, verificationCodes } from "../../store/schema/proof.ts";
 import { sessions } from "../../store/schema/session.ts";
 import { launchTokens, vendorSessions } from "../../store/schema/vendor-wallet.ts";
+import { workRuns } from "../../store/schema/work.ts";
 
 export type ForgottenRows = {
   /** What they are, and how long each is of use, as docs/operate.md says it. */
@@ -95,5 +96,12 @@ export const FORGOTTEN: readonly ForgottenRows[] = [
     ...{ rows: "unsent letters and text messages", ofUse: "eight attempts, then emptied" },
     ...{ days: 7, since: "writing", table: outgoing },
     isOld: (before) => and(isNull(outgoing.sentAt), lt(outgoing.createdAt, before)),
+  },
+  {
+    // The run of the next period stands before this one is done, so no period begins anew.
+    ...{ rows: "done runs of a period", ofUse: "until the next period" },
+    ...{ days: 30, since: "their end", table: workRuns },
+    isOld: (before) =>
+      and(ne(workRuns.slot, ""), eq(workRuns.state, "DONE"), lt(workRuns.doneAt, before)),
   },
 ];
