@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
@@ -41,13 +41,33 @@ export type Command = {
   listens?: boolean;
 };
 
+/** A new folder for data. Root's temporary folder is closed to the user who runs the database. */
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "signals-"));
+  await chmod(folder, 0o711);
+  return folder;
+}
+
+/** A folder with the demonstration's data, which commands get copies of, so that they start sooner. */
+export async function seededFolder(): Promise<string> {
+  const folder = await newFolder();
+  const child = startCommand({ words: ["npm", "run", "seed"], port: 4609 }, folder);
+  expect(await once(child, "exit")).toEqual([0, null]);
+  return folder;
+}
+
 /**
  * Starts the command, ends it by each signal on the same data, and checks that no process remains.
+ * The data begins as a copy of the seeded folder, or empty without one.
  */
-export async function expectNothingLeft(command: Command, endings: Record<string, Ending>) {
-  const folder = await mkdtemp(join(tmpdir(), "signals-"));
-  // Root's temporary folder is closed to the user who runs the database.
-  await chmod(folder, 0o711);
+export async function expectNothingLeft(
+  command: Command,
+  endings: Record<string, Ending>,
+  seeded?: string,
+) {
+  const folder = await newFolder();
+  // The database's user keeps its files.
+  if (seeded) expect(spawnSync("cp", ["-a", `${seeded}/.`, folder]).status).toBe(0);
   for (const [name, ending] of Object.entries(endings)) {
     const child = startCommand(command, folder);
     const ended = once(child, "exit");

@@ -1,5 +1,12 @@
-import { describe, test, vi } from "vitest";
-import { type Command, ENDINGS, expectNothingLeft, KILLED } from "./leaves-no-process.ts";
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, describe, test, vi } from "vitest";
+import {
+  type Command,
+  ENDINGS,
+  expectNothingLeft,
+  KILLED,
+  seededFolder,
+} from "./leaves-no-process.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -12,7 +19,6 @@ const parent = (code: string) => [...QUICK, "--input-type=module", "-e", code];
 const COMMANDS: Record<string, Omit<Command, "port">> = {
   "npm run platform": { words: ["npm", "run", "platform"], listens: true },
   "npm run dev": { words: ["npm", "run", "dev"], listens: true },
-  "npm run sim": { words: ["npm", "run", "sim", "--", ...HISTORIES] },
   "npm run seed": { words: ["npm", "run", "seed"] },
   "a program below runProgram": {
     listens: true,
@@ -30,14 +36,26 @@ const KILLABLE: Record<string, Omit<Command, "port">> = {
       await startServerProcess({ args: ["scripts/platform.ts"], url, env: {} });`),
   },
 };
+/** These begin with empty data, which the first start makes. */
+const FROM_NOTHING: Record<string, Omit<Command, "port">> = {
+  "npm run platform without data": { words: ["npm", "run", "platform"], listens: true },
+  "npm run sim": { words: ["npm", "run", "sim", "--", ...HISTORIES] },
+};
 
 const rows = (commands: typeof COMMANDS, firstPort: number) =>
   Object.entries(commands).map(([name, row], index) => ({ name, ...row, port: firstPort + index }));
 
+let seeded: string;
+beforeAll(async () => {
+  seeded = await seededFolder();
+}, 120_000);
+afterAll(() => rm(seeded, { recursive: true, force: true }));
+
 /** The processes are found in /proc. */
 describe.runIf(process.platform === "linux").concurrent("nothing is left of", () => {
-  test.for(rows(COMMANDS, 4610))("$name", (command) => expectNothingLeft(command, ENDINGS));
+  test.for(rows(FROM_NOTHING, 4610))("$name", (command) => expectNothingLeft(command, ENDINGS));
+  test.for(rows(COMMANDS, 4620))("$name", (command) => expectNothingLeft(command, ENDINGS, seeded));
   test.for(rows(KILLABLE, 4630))("$name", (command) =>
-    expectNothingLeft(command, { ...ENDINGS, ...KILLED }),
+    expectNothingLeft(command, { ...ENDINGS, ...KILLED }, seeded),
   );
 });

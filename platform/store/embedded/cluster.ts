@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkBinaries } from "./binaries.ts";
 import { CannotStart } from "./cannot-start.ts";
-import { guardProcess } from "./guard.ts";
+import { spawnGuarded } from "./guard.ts";
 import type { Place } from "./place.ts";
 
 /** The same sorting on every system; PostgreSQL knows it since 17. */
@@ -35,11 +34,9 @@ export async function makeCluster(
 
 function run(program: string, args: string[], owner: Place["owner"]): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(program, args, { ...owner, cwd: "/", stdio: ["ignore", "ignore", "pipe"] });
-    const guard = guardProcess(child.pid, owner);
-    child.once("exit", guard.release);
+    const child = spawnGuarded(program, args, owner, { output: ["ignore", "pipe"] });
     let said = "";
-    child.stderr.on("data", (chunk) => {
+    child.stderr?.on("data", (chunk) => {
       said += chunk;
     });
     child.once("error", fail);

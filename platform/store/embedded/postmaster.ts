@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { chownSync, closeSync, openSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { guardProcess } from "./guard.ts";
+import { spawnGuarded } from "./guard.ts";
 import type { Place } from "./place.ts";
 
 export type Postmaster = {
@@ -60,16 +60,11 @@ export function spawnPostmaster(
   }
   const settings = { ...SETTINGS, ...own, unix_socket_directories: socketFolder };
   const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const child = spawn(join(binaries.root, "bin/postgres"), ["-D", cluster, ...args], {
-    ...owner,
-    cwd: "/",
-    detached: true,
-    stdio: ["ignore", log, log],
-  });
+  const program = join(binaries.root, "bin/postgres");
+  const output = [log, log];
+  const child = spawnGuarded(program, ["-D", cluster, ...args], owner, { detached: true, output });
   closeSync(log);
-  const guard = guardProcess(child.pid, owner);
   child.on("error", () => {});
-  child.once("exit", guard.release);
   child.unref();
   return { pid: child.pid ?? 0, socketFolder, child };
 }
