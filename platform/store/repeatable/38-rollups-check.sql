@@ -101,17 +101,16 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
     WHERE f.merchant = p_merchant AND f.kind = 'CLOSED' AND f.number <= k.marks[f.shard + 1]
   ), ended AS (
     SELECT f.*, max(settled_at) OVER (PARTITION BY member, game ORDER BY bet_at
-      RANGE BETWEEN UNBOUNDED PRECEDING AND interval '0' PRECEDING EXCLUDE GROUP) AS before
+      RANGE BETWEEN UNBOUNDED PRECEDING AND interval '1 microsecond' PRECEDING) AS before
     FROM fed f
-  ), started AS (
-    SELECT DISTINCT member, game, bet_at AS started_at FROM ended
-    WHERE before IS NULL OR bet_at - before >= interval '30 minutes'
+  ), placed AS (
+    SELECT e.*, max(CASE WHEN before IS NULL OR bet_at - before >= interval '30 minutes'
+        THEN bet_at END) OVER (PARTITION BY member, game ORDER BY bet_at) AS started_at
+    FROM ended e
   ), made AS (
-    SELECT f.member, f.game, s.started_at, max(f.settled_at) AS last_at, count(*) AS rounds,
-      sum(f.stake) AS stake, sum(f.payout) AS payout, sum(f.valid_bet) AS valid_bet
-    FROM fed f CROSS JOIN LATERAL (SELECT max(started_at) AS started_at FROM started t
-      WHERE t.member = f.member AND t.game = f.game AND t.started_at <= f.bet_at) s
-    GROUP BY 1, 2, 3
+    SELECT member, game, started_at, max(settled_at) AS last_at, count(*) AS rounds,
+      sum(stake) AS stake, sum(payout) AS payout, sum(valid_bet) AS valid_bet
+    FROM placed GROUP BY 1, 2, 3
   )
   SELECT 'SITTINGS_DIFFER', member || ' ' || game || ' ' || started_at
   FROM made m FULL JOIN (SELECT * FROM sittings WHERE merchant = p_merchant) s
