@@ -27,8 +27,8 @@ import {
   staffTerminalConfirm,
   staffTerminalStart,
 } from "../contract/staff/terminals.ts";
-import type { Call, InputOf, ValueOf } from "../contract/wire/call.ts";
 import { decideAtOffice, listAtOffice } from "./approvals/at-office.ts";
+import { at, type OfficeRoute } from "./office-route.ts";
 import {
   acceptByPasskey,
   acceptInvitation,
@@ -43,7 +43,6 @@ import {
   grantRole,
   invitePerson,
   listPeople,
-  type MerchantDesk,
 } from "./people/manage-people.ts";
 import { askForLogin } from "./people/passkeys.ts";
 import { endStaffSession, listStaffSessions, logStaffOut, showMe } from "./people/sessions.ts";
@@ -53,19 +52,6 @@ import {
   showTerminal,
   startTerminal,
 } from "./people/terminals.ts";
-
-/** One call of the office with the verb that answers it. */
-export type OfficeRoute = {
-  call: Call;
-  verb: (desk: MerchantDesk, input: never) => Promise<unknown>;
-};
-
-function at<C extends Call>(
-  call: C,
-  verb: (desk: MerchantDesk, input: InputOf<C>) => Promise<ValueOf<C>>,
-): OfficeRoute {
-  return { call, verb };
-}
 
 /** Every call of the office on its verb. */
 export const officeRoutes: readonly OfficeRoute[] = [

@@ -22,8 +22,8 @@ export type Wanted = {
 
 /**
  * The request that this person's word completes, or null when it is the first word and waits now. A
- * different input, or a request older than three days, begins anew. The caller acts in the same
- * transaction, so the yes and its effect are one. Refuses with second_pair_of_eyes the person who
+ * different input, a request older than three days, or one of nobody known by an id begins anew. The
+ * caller acts in the same transaction, so the yes and its effect are one. Refuses with second_pair_of_eyes the person who
  * asked, and one who shares an e-mail address, a phone or a passkey with them. Refuses with
  * approval_over a decision on a request that was decided or replaced before.
  */
@@ -32,20 +32,21 @@ export async function approvedBySecond(
   tx: Transaction,
   wanted: Wanted,
 ): Promise<Approval | null> {
-  const { clock, staff, deciding } = context;
-  const staffId = context.staffId ?? null;
+  const { clock, staff, staffId, deciding } = context;
   const now = clock.now();
   const known = await holdWaiting(tx, wanted);
-  const isGood = known && known.expiresAt > now && isDeepStrictEqual(known.input, wanted.input);
-  if (deciding && (!isGood || known.id !== deciding)) {
+  const isCurrent = known && known.expiresAt > now && isDeepStrictEqual(known.input, wanted.input);
+  // A name without an id may be anybody's, so no second word completes its request.
+  const askedById = isCurrent ? known.askedById : null;
+  if (deciding && (askedById === null || known?.id !== deciding)) {
     throw new Refusal("approval_over", { status: 409 });
   }
-  if (!known || !isGood) {
+  if (!known || askedById === null) {
     if (known) await changeApproval(tx, known, { state: "REPLACED" });
     await askSecond(context, tx, wanted);
     return null;
   }
-  if (await isSamePerson(tx, known, { staff, staffId })) {
+  if (await isSamePerson(tx, askedById, staffId)) {
     throw new Refusal("second_pair_of_eyes", { status: 409 });
   }
   const decided = { decidedBy: staff, decidedById: staffId, decidedAt: now };
@@ -62,12 +63,13 @@ export async function askSecond(
   const askedAt = clock.now();
   const id = newId(random);
   const expiresAt = new Date(askedAt.getTime() + APPROVAL_DAYS * 24 * 3_600_000);
-  const asked = { askedBy: staff, askedById: staffId ?? null, askedAt, expiresAt };
+  const asked = { askedBy: staff, askedById: staffId, askedAt, expiresAt };
   await tx.insert(approvals).values({ ...wanted, id, state: "WAITING", ...asked });
   return id;
 }
 
-async function holdWaiting(
+/** The request about this subject that waits, locked. */
+export async function holdWaiting(
   tx: Transaction,
   { merchant, verb, subject }: Wanted,
 ): Promise<Approval | undefined> {
