@@ -28,6 +28,10 @@ import {
   staffTerminalStart,
 } from "../contract/staff/terminals.ts";
 import { decideAtOffice, listAtOffice } from "./approvals/at-office.ts";
+import { clubRoutes } from "./club/club-routes.ts";
+import { ruleRoutes } from "./merchant/rule-routes.ts";
+import { siteRoutes } from "./merchant/site-routes.ts";
+import { termsRoutes } from "./merchant/terms-routes.ts";
 import { at, type OfficeRoute } from "./office-route.ts";
 import {
   acceptByPasskey,
@@ -52,6 +56,9 @@ import {
   showTerminal,
   startTerminal,
 } from "./people/terminals.ts";
+import { publishingRoutes } from "./publishing/publishing-routes.ts";
+import { secretRoutes } from "./secrets/secret-routes.ts";
+import { workRoutes } from "./work/work-routes.ts";
 
 /** Every call of the office on its verb. */
 export const officeRoutes: readonly OfficeRoute[] = [
@@ -77,6 +84,13 @@ export const officeRoutes: readonly OfficeRoute[] = [
   at(staffEnd, endPerson),
   at(approvalList, listAtOffice),
   at(approvalDecide, decideAtOffice),
+  ...siteRoutes,
+  ...ruleRoutes,
+  ...termsRoutes,
+  ...publishingRoutes,
+  ...clubRoutes,
+  ...secretRoutes,
+  ...workRoutes,
 ];
 
 /** Every call of the office; the tests and the terminal are made from this. */

@@ -1,8 +1,11 @@
 import { z } from "zod";
 
-/** The result of a verb that may need two people. `approval` is the request that waits, if any. */
+/**
+ * The answer of a verb that may need a second person. While it waits for one, `approval` is the
+ * request's id.
+ */
 export const waiting = z.object({
   outcome: z.enum(["done", "waiting"]),
   approval: z.string().nullable(),
 });
-export type Outcome = z.output<typeof waiting>;
+export type Waiting = z.output<typeof waiting>;

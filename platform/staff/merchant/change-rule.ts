@@ -1,4 +1,4 @@
-import type { Outcome } from "../../contract/staff/outcome.ts";
+import type { Waiting } from "../../contract/staff/outcome.ts";
 import type { Made } from "../../core/merchant/config/keep-versions.ts";
 import { type MerchantRow, readMerchant } from "../../core/merchant/find-merchant.ts";
 import type { Transaction } from "../../store/open-store.ts";
@@ -22,7 +22,7 @@ export async function changeRule(
   context: StaffContext,
   wanted: Wanted,
   { check, work }: Change,
-): Promise<Outcome> {
+): Promise<Waiting> {
   const { merchant, verb: action, input: details } = wanted;
   const row = await readMerchant(context.store, merchant);
   check(row);

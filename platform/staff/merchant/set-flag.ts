@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { FLAGS, type WhitelabelNode } from "../../contract/core/site.ts";
-import type { Outcome } from "../../contract/staff/outcome.ts";
+import type { Waiting } from "../../contract/staff/outcome.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { hasFlag } from "../../domain/core/whitelabel.ts";
 import { merchants } from "../../store/schema/merchant.ts";
@@ -19,7 +19,7 @@ type Input = {
  * Refuses an unknown name with unknown_flag. Refuses with module_is_off to switch on a flag below a
  * disabled module.
  */
-export async function setFlag(context: StaffContext, input: Input): Promise<Outcome> {
+export async function setFlag(context: StaffContext, input: Input): Promise<Waiting> {
   const { merchant, isOn } = input;
   const flag = FLAGS.find((one) => one === input.flag);
   if (!flag) throw new Refusal("unknown_flag", { field: "flag" });

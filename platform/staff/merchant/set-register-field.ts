@@ -1,6 +1,6 @@
 import { isOwnPattern } from "../../contract/core/accepted-pattern.ts";
 import { REGISTER_FIELDS, type RegisterField } from "../../contract/members/account.ts";
-import type { Outcome } from "../../contract/staff/outcome.ts";
+import type { Waiting } from "../../contract/staff/outcome.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { changeSettings } from "../../core/merchant/config/change-settings.ts";
 import { isPatternId } from "../../domain/field-rules.ts";
@@ -16,7 +16,7 @@ type Input = { merchant: string; field: string; choice: FieldChoice | null };
 
 const LENGTH_MAX = 255;
 /** The flags decide whether these are asked for. */
-const OF_THE_FLAGS: readonly string[] = [
+export const OF_THE_FLAGS: readonly string[] = [
   "username",
   "password",
   "confirmPassword",
@@ -28,7 +28,7 @@ const OF_THE_FLAGS: readonly string[] = [
  * the default. It may wait for a second person, like changeRule. Refuses with invalid_field an
  * unknown field or kind, an invalid RE2 expression or an invalid range.
  */
-export async function setRegisterField(context: StaffContext, input: Input): Promise<Outcome> {
+export async function setRegisterField(context: StaffContext, input: Input): Promise<Waiting> {
   const { merchant, choice } = input;
   const field = REGISTER_FIELDS.find((one) => one === input.field);
   if (!field) throw wrong("field");

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../contract/staff/outcome.ts";
+import type { Waiting } from "../../contract/staff/outcome.ts";
 import { changeSettings } from "../../core/merchant/config/change-settings.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { changeRule } from "./change-rule.ts";
@@ -16,7 +16,7 @@ type Input = {
  * Sets one rule of a merchant. It may wait for a second person, like changeRule. Refuses like
  * withSetting.
  */
-export function setSetting(context: StaffContext, input: Input): Promise<Outcome> {
+export function setSetting(context: StaffContext, input: Input): Promise<Waiting> {
   const { merchant, key, value } = input;
   const wanted = { merchant, verb: "setSetting", subject: key, input: { key, value } };
   return changeRule(context, wanted, {

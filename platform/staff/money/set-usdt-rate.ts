@@ -1,5 +1,5 @@
 import { formatUsdt } from "../../contract/money/usdt.ts";
-import type { Outcome } from "../../contract/staff/outcome.ts";
+import type { Waiting } from "../../contract/staff/outcome.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { changeSettings } from "../../core/merchant/config/change-settings.ts";
 import { readUsdtTerms } from "../../domain/money/usdt-terms.ts";
@@ -24,7 +24,7 @@ type Input = {
  * Sets a merchant's USDT rate for later credits. It may wait for a second person, like changeRule.
  * Refuses with rate_far a step of more than a fifth, unless staff confirm it.
  */
-export async function setUsdtRate(context: StaffContext, input: Input): Promise<Outcome> {
+export async function setUsdtRate(context: StaffContext, input: Input): Promise<Waiting> {
   const { merchant, rate, usdtMin, isSure } = input;
   if (rate <= 0n) throw new Refusal("invalid_field", { field: "rate" });
   if (usdtMin !== null && usdtMin <= 0n) throw new Refusal("invalid_field", { field: "min" });
