@@ -14,7 +14,8 @@ export const setting: Command = {
     if (key !== "list") {
       if (value === undefined) throw new WrongUse(`Say what ${key} is to be, or default.`);
       const input = { merchant, key, value: value === "default" ? null : value };
-      if ((await setSetting(staff, input)) === "noted") return say(`${key} needs a second yes.`);
+      if ((await setSetting(staff, input)).outcome === "waiting")
+        return say(`${key} needs a second yes.`);
     }
     const found = settingsOf(await readMerchant(staff.store, merchant));
     for (const one of found.filter((one) => key === "list" || one.key === key)) {

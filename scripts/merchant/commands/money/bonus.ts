@@ -8,7 +8,7 @@ export const bonus: Command = {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [act = "", merchant = "", vendor = "", txId = ""] = positionals;
     if (act !== "release" || !txId) throw new WrongUse("Say which held bonus is released.");
-    const outcome = await releaseBonus(staff, { merchant, vendor, txId });
+    const { outcome } = await releaseBonus(staff, { merchant, vendor, txId });
     say(
       outcome === "done"
         ? `${txId} is credited.`

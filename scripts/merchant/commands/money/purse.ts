@@ -35,7 +35,7 @@ export const purse: Command = {
     if (!judgement || !reference) throw new WrongUse("Say what became of which move.");
     const amount = values.amount === undefined ? undefined : parseAmount(values.amount);
     if (amount === null) throw new WrongUse(`${values.amount} is no amount such as 900.50.`);
-    const said = await judgePurseMove(staff, { merchant, reference, judgement, amount });
-    say(said === "noted" ? `${reference} needs a second word.` : `${reference} is over.`);
+    const { outcome } = await judgePurseMove(staff, { merchant, reference, judgement, amount });
+    say(outcome === "waiting" ? `${reference} needs a second word.` : `${reference} is over.`);
   },
 };

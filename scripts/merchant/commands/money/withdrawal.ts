@@ -86,7 +86,7 @@ async function list(staff: StaffContext, merchant: string, all: boolean, say: Sa
 }
 
 async function approve({ staff, say, merchant, reference }: Given) {
-  const status = await approveWithdrawal(staff, { merchant, reference });
+  const { status } = await approveWithdrawal(staff, { merchant, reference });
   const isFirst = status === "RISK_REVIEW";
   say(isFirst ? `${reference} needs a second yes.` : `${reference} is approved.`);
 }
@@ -143,9 +143,9 @@ async function lose(
   const remedy = LOST_REMEDIES.find((one) => one === named);
   if (!remedy) throw new WrongUse(`Say what becomes of it: --way ${LOST_REMEDIES.join("|")}.`);
   const input = { merchant, reference, part: partNumber(part), remedy };
-  const said = await reportLostPayment(staff, input);
+  const { outcome } = await reportLostPayment(staff, input);
   const done = remedy === "back" ? "the money is in the player's cash" : "it may be paid again";
-  say(said === "noted" ? `${reference} needs a second word.` : `${reference}: ${done}.`);
+  say(outcome === "waiting" ? `${reference} needs a second word.` : `${reference}: ${done}.`);
 }
 
 function partNumber(text: string | undefined): number {
