@@ -12,7 +12,7 @@ import type { Route } from "../core/route.ts";
 import { bothKeys } from "../core/seal/both-keys.ts";
 import { actorOf, findOwner } from "../members/auth/find-owner.ts";
 import { requirePassword } from "../members/passwords/require-password.ts";
-import type { OfficeRoute } from "../staff/office-routes.ts";
+import type { OfficeRoute } from "../staff/office-route.ts";
 import { done, failed, refused } from "./answer.ts";
 import { callerOf } from "./caller/caller.ts";
 import { evenTime, systemStopwatch } from "./even-time.ts";
