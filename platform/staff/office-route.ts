@@ -7,7 +7,7 @@ export type OfficeRoute = {
   verb: (desk: MerchantDesk, input: never) => Promise<unknown>;
 };
 
-/** Ties a call of the office to its verb. The types of both must agree. */
+/** Puts a call on its verb; the types of both must agree. */
 export function at<C extends Call>(
   call: C,
   verb: (desk: MerchantDesk, input: InputOf<C>) => Promise<ValueOf<C>>,

@@ -29,9 +29,13 @@ import {
 } from "../contract/staff/terminals.ts";
 import { decideAtOffice, listAtOffice } from "./approvals/at-office.ts";
 import { clubRoutes } from "./club/club-routes.ts";
+import { memberRoutes } from "./members/member-routes.ts";
 import { ruleRoutes } from "./merchant/rule-routes.ts";
 import { siteRoutes } from "./merchant/site-routes.ts";
 import { termsRoutes } from "./merchant/terms-routes.ts";
+import { depositRoutes } from "./money/deposits/deposit-routes.ts";
+import { usdtRoutes } from "./money/usdt-routes.ts";
+import { withdrawalRoutes } from "./money/withdrawal-routes.ts";
 import { at, type OfficeRoute } from "./office-route.ts";
 import {
   acceptByPasskey,
@@ -56,6 +60,7 @@ import {
   showTerminal,
   startTerminal,
 } from "./people/terminals.ts";
+import { playRoutes } from "./play/play-routes.ts";
 import { publishingRoutes } from "./publishing/publishing-routes.ts";
 import { secretRoutes } from "./secrets/secret-routes.ts";
 import { workRoutes } from "./work/work-routes.ts";
@@ -91,6 +96,11 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...clubRoutes,
   ...secretRoutes,
   ...workRoutes,
+  ...depositRoutes,
+  ...withdrawalRoutes,
+  ...usdtRoutes,
+  ...memberRoutes,
+  ...playRoutes,
 ];
 
 /** Every call of the office; the tests and the terminal are made from this. */

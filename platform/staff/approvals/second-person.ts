@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
+import type { Waiting } from "../../contract/staff/outcome.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { newId } from "../../core/access/token.ts";
 import type { Transaction } from "../../store/open-store.ts";
@@ -21,17 +22,17 @@ export type Wanted = {
 };
 
 /**
- * The request that this person's word completes, or null when it is the first word and waits now. A
+ * The request that this person's word completes (DONE), or that waits from now on (WAITING). A
  * different input, a request older than three days, or one of nobody known by an id begins anew. The
- * caller acts in the same transaction, so the yes and its effect are one. Refuses with second_pair_of_eyes the person who
- * asked, and one who shares an e-mail address, a phone or a passkey with them. Refuses with
- * approval_over a decision on a request that was decided or replaced before.
+ * caller acts in the same transaction, so the yes and its effect are one. Refuses with
+ * second_pair_of_eyes the person who asked, and one who shares an e-mail address, a phone or a passkey
+ * with them. Refuses with approval_over a decision on a request that was decided or replaced before.
  */
 export async function approvedBySecond(
   context: StaffContext,
   tx: Transaction,
   wanted: Wanted,
-): Promise<Approval | null> {
+): Promise<Approval> {
   const { clock, staff, staffId, deciding } = context;
   const now = clock.now();
   const known = await holdWaiting(tx, wanted);
@@ -43,33 +44,35 @@ export async function approvedBySecond(
   }
   if (!known || askedById === null) {
     if (known) await changeApproval(tx, known, { state: "REPLACED" });
-    await askSecond(context, tx, wanted);
-    return null;
+    return askSecond(context, tx, wanted);
   }
   if (await isSamePerson(tx, askedById, staffId)) {
     throw new Refusal("second_pair_of_eyes", { status: 409 });
   }
   const decided = { decidedBy: staff, decidedById: staffId, decidedAt: now };
-  await changeApproval(tx, known, { state: "DONE", ...decided });
-  return known;
+  const change = { state: "DONE", ...decided } as const;
+  await changeApproval(tx, known, change);
+  return { ...known, ...change };
 }
 
-/** Writes a request that waits three days for a second person, and returns its id. */
+/** Writes a request that waits three days for a second person, and returns it. */
 export async function askSecond(
   { clock, random, staff, staffId }: StaffContext,
   tx: Transaction,
   wanted: Wanted,
-): Promise<string> {
+): Promise<Approval> {
   const askedAt = clock.now();
   const id = newId(random);
   const expiresAt = new Date(askedAt.getTime() + APPROVAL_DAYS * 24 * 3_600_000);
   const asked = { askedBy: staff, askedById: staffId, askedAt, expiresAt };
-  await tx.insert(approvals).values({ ...wanted, id, state: "WAITING", ...asked });
-  return id;
+  const [made] = await tx
+    .insert(approvals)
+    .values({ ...wanted, id, state: "WAITING", ...asked })
+    .returning();
+  return made!;
 }
 
-/** The request about this subject that waits, locked. */
-export async function holdWaiting(
+async function holdWaiting(
   tx: Transaction,
   { merchant, verb, subject }: Wanted,
 ): Promise<Approval | undefined> {
@@ -97,3 +100,9 @@ export async function changeApproval(
   const own = and(eq(approvals.merchant, merchant), eq(approvals.id, id));
   await tx.update(approvals).set(change).where(own);
 }
+
+/** The answer of a verb: "waiting" while its request waits, "done" after a yes or without a request. */
+export const outcomeOf = (approval: Approval | null): Waiting =>
+  approval?.state === "WAITING"
+    ? { outcome: "waiting", approval: approval.id }
+    : { outcome: "done", approval: null };

@@ -2,7 +2,7 @@ import type { Waiting } from "../../contract/staff/outcome.ts";
 import type { Made } from "../../core/merchant/config/keep-versions.ts";
 import { type MerchantRow, readMerchant } from "../../core/merchant/find-merchant.ts";
 import type { Transaction } from "../../store/open-store.ts";
-import { approvedBySecond, holdWaiting, type Wanted } from "../approvals/second-person.ts";
+import { approvedBySecond, outcomeOf, type Wanted } from "../approvals/second-person.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
@@ -29,15 +29,12 @@ export async function changeRule(
   const needsTwo = row.settings.settingsFourEyes === true || context.deciding !== undefined;
   return asStaff(context, merchant, { action, details }, async (tx) => {
     const asked = needsTwo ? await approvedBySecond(context, tx, wanted) : null;
-    if (needsTwo && !asked) {
-      const waits = await holdWaiting(tx, wanted);
-      return { outcome: "waiting", approval: waits?.id ?? null };
-    }
+    if (asked?.state === "WAITING") return outcomeOf(asked);
     await work(tx, {
       by: asked?.askedBy ?? context.staff,
       at: context.clock.now(),
       ...(asked && { approvedBy: context.staff }),
     });
-    return { outcome: "done", approval: null };
+    return outcomeOf(asked);
   });
 }

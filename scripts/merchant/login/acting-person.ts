@@ -2,7 +2,6 @@ import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { findDemoAdmin } from "#platform/staff/people/demo-admin.ts";
 import type { Person } from "#platform/staff/people/desk.ts";
 import { findPerson } from "#platform/staff/people/find-person.ts";
-import { WrongUse } from "#scripts/lib/command-line.ts";
 import type { TerminalParts } from "../command.ts";
 
 type Acting = {

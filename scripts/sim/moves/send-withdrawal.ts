@@ -60,7 +60,7 @@ export async function sendWithdrawal(
     case "cancel":
       return `OK ${(await cancelWithdrawal(own, { withdrawalId })).status}`;
     case "approve":
-      return `OK ${await approveWithdrawal(staff, named)}`;
+      return `OK ${(await approveWithdrawal(staff, named)).status}`;
     case "reject":
       await rejectWithdrawal(staff, { ...named, reason: "rules_broken" });
       return "OK";
@@ -80,7 +80,7 @@ export async function sendWithdrawal(
       return `OK ${await returnRest(staff, named)}`;
     case "lose": {
       const { part, remedy } = move;
-      return `OK ${await reportLostPayment(staff, { ...named, part, remedy })}`;
+      return `OK ${(await reportLostPayment(staff, { ...named, part, remedy })).outcome}`;
     }
     case "judge": {
       const { part, judgement } = move;
