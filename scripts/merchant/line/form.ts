@@ -68,7 +68,7 @@ function placeUsage(place: Place): string {
 }
 
 /** A longer choice is named by its input; a wrong word is answered with all of them. */
-const SHOWN_WORDS = 8;
+const SHOWN_WORDS = 6;
 
 function optionUsage(name: string, schema: z.ZodType): string {
   return isFlag(schema) ? `--${name}` : `--${name} ${exampleOf(name, schema)}`;

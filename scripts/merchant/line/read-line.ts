@@ -105,6 +105,8 @@ function chosen(parsed: readonly Parsed[]) {
     return { ...best, words: best.matched.words };
   }
   const nearest = most(parsed, ({ matched }) => matched.depth);
+  const [first] = nearest;
+  if (first?.error && first.matched.said === first.form.command) throw first.error;
   const problems = new Set(nearest.map(({ matched }) => matched.problem));
   const wrong = nearest.flatMap(({ matched }) => (matched.isWrongWord ? [matched.problem] : []));
   if (problems.size === 1) throw new WrongUse([...problems][0] ?? "");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FEEDBACK_TYPES } from "../../publishing/feedback-rules.ts";
 import { call, nothing } from "../../wire/call.ts";
+import { languageTag } from "../../wire/language-tag.ts";
 import { instant } from "../../wire/money.ts";
 import { picture } from "../picture.ts";
 
@@ -41,7 +42,7 @@ export const staffFeedbackShow = call({
     reference: z.string(),
     at: instant,
     type: z.enum(FEEDBACK_TYPES),
-    language: z.string(),
+    language: languageTag,
     /** Where the answer goes. */
     email: z.string().nullable(),
     memberId: z.string().nullable(),
