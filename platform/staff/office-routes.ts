@@ -28,7 +28,11 @@ import {
   staffTerminalStart,
 } from "../contract/staff/terminals.ts";
 import { decideAtOffice, listAtOffice } from "./approvals/at-office.ts";
+import { clubRoutes } from "./club/club-routes.ts";
 import { memberRoutes } from "./members/member-routes.ts";
+import { ruleRoutes } from "./merchant/rule-routes.ts";
+import { siteRoutes } from "./merchant/site-routes.ts";
+import { termsRoutes } from "./merchant/terms-routes.ts";
 import { depositRoutes } from "./money/deposits/deposit-routes.ts";
 import { usdtRoutes } from "./money/usdt-routes.ts";
 import { withdrawalRoutes } from "./money/withdrawal-routes.ts";
@@ -57,6 +61,9 @@ import {
   startTerminal,
 } from "./people/terminals.ts";
 import { playRoutes } from "./play/play-routes.ts";
+import { publishingRoutes } from "./publishing/publishing-routes.ts";
+import { secretRoutes } from "./secrets/secret-routes.ts";
+import { workRoutes } from "./work/work-routes.ts";
 
 /** Every call of the office on its verb. */
 export const officeRoutes: readonly OfficeRoute[] = [
@@ -82,6 +89,13 @@ export const officeRoutes: readonly OfficeRoute[] = [
   at(staffEnd, endPerson),
   at(approvalList, listAtOffice),
   at(approvalDecide, decideAtOffice),
+  ...siteRoutes,
+  ...ruleRoutes,
+  ...termsRoutes,
+  ...publishingRoutes,
+  ...clubRoutes,
+  ...secretRoutes,
+  ...workRoutes,
   ...depositRoutes,
   ...withdrawalRoutes,
   ...usdtRoutes,

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { call, nothing } from "../wire/call.ts";
+import { call } from "../wire/call.ts";
 import { money } from "../wire/money.ts";
+import { waiting } from "./outcome.ts";
 
 /** Sets the rate of one USDT for later credits. */
 export const staffUsdtRate = call({
@@ -20,7 +21,7 @@ export const staffUsdtRate = call({
     /** Confirms a step of more than a fifth. */
     sure: z.enum(["yes", "no"]).default("no"),
   }),
-  value: nothing,
+  value: waiting,
 });
 
 const ADDRESSES_MAX = 20_000;

@@ -23,29 +23,30 @@ export type Wanted = {
 
 /**
  * The request that this person's word completes (DONE), or that waits from now on (WAITING). A
- * different input, or a request older than three days, begins anew. The caller acts in the same
- * transaction, so the yes and its effect are one. Refuses with second_pair_of_eyes the person who
- * asked, and one who shares an e-mail address, a phone or a passkey with them. Refuses with
- * approval_over a decision on a request that was decided or replaced before.
+ * different input, a request older than three days, or one of nobody known by an id begins anew. The
+ * caller acts in the same transaction, so the yes and its effect are one. Refuses with
+ * second_pair_of_eyes the person who asked, and one who shares an e-mail address, a phone or a passkey
+ * with them. Refuses with approval_over a decision on a request that was decided or replaced before.
  */
 export async function approvedBySecond(
   context: StaffContext,
   tx: Transaction,
   wanted: Wanted,
 ): Promise<Approval> {
-  const { clock, staff, deciding } = context;
-  const staffId = context.staffId ?? null;
+  const { clock, staff, staffId, deciding } = context;
   const now = clock.now();
   const known = await holdWaiting(tx, wanted);
-  const isGood = known && known.expiresAt > now && isDeepStrictEqual(known.input, wanted.input);
-  if (deciding && (!isGood || known.id !== deciding)) {
+  const isCurrent = known && known.expiresAt > now && isDeepStrictEqual(known.input, wanted.input);
+  // A name without an id may be anybody's, so no second word completes its request.
+  const askedById = isCurrent ? known.askedById : null;
+  if (deciding && (askedById === null || known?.id !== deciding)) {
     throw new Refusal("approval_over", { status: 409 });
   }
-  if (!known || !isGood) {
+  if (!known || askedById === null) {
     if (known) await changeApproval(tx, known, { state: "REPLACED" });
     return askSecond(context, tx, wanted);
   }
-  if (await isSamePerson(tx, known, { staff, staffId })) {
+  if (await isSamePerson(tx, askedById, staffId)) {
     throw new Refusal("second_pair_of_eyes", { status: 409 });
   }
   const decided = { decidedBy: staff, decidedById: staffId, decidedAt: now };
@@ -63,7 +64,7 @@ export async function askSecond(
   const askedAt = clock.now();
   const id = newId(random);
   const expiresAt = new Date(askedAt.getTime() + APPROVAL_DAYS * 24 * 3_600_000);
-  const asked = { askedBy: staff, askedById: staffId ?? null, askedAt, expiresAt };
+  const asked = { askedBy: staff, askedById: staffId, askedAt, expiresAt };
   const [made] = await tx
     .insert(approvals)
     .values({ ...wanted, id, state: "WAITING", ...asked })

@@ -7,11 +7,10 @@ import { setUsdtRate } from "./set-usdt-rate.ts";
 
 /** The office's calls about USDT. */
 export const usdtRoutes: readonly OfficeRoute[] = [
-  at(staffUsdtRate, async (desk, { rate, min, sure }) => {
+  at(staffUsdtRate, (desk, { rate, min, sure }) => {
     const usdtMin = min === undefined ? null : parseUsdt(min);
     const terms = { rate, usdtMin, isSure: sure === "yes" };
-    await setUsdtRate(staffOf(desk), { ...terms, merchant: desk.merchant });
-    return {};
+    return setUsdtRate(staffOf(desk), { ...terms, merchant: desk.merchant });
   }),
   at(staffUsdtAddresses, async (desk, { addresses }) => ({
     added: await addChainAddresses(staffOf(desk), { merchant: desk.merchant, addresses }),

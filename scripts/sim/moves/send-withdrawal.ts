@@ -51,7 +51,8 @@ export async function sendWithdrawal(
   const known = await look(world, move.key);
   if (!known) return "withdrawal_not_found";
   const own = station.context(known.member);
-  const staff = { ...own, staff: "staff" in move ? move.staff : "eva" };
+  const name = "staff" in move ? move.staff : "eva";
+  const staff = { ...own, staff: name, staffId: name };
   const named = { merchant: world.code, reference: known.id };
   const { id: withdrawalId } = known;
   const instalmentId = "part" in move ? (known.instalments[move.part - 1] ?? "none") : "";
