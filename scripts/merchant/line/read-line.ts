@@ -69,7 +69,7 @@ function parse(form: Form, args: string[]): Parsed {
     const { positionals, values } = parseArgs({
       ...{ args, allowPositionals: true, options: optionsOf(form) },
     });
-    return { form, values, matched: matchPlaces(form, positionals) };
+    return { form, values: values as Values, matched: matchPlaces(form, positionals) };
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     const firstOption = args.findIndex((word) => word.startsWith("-"));

@@ -110,9 +110,12 @@ function textOf(schema: z.ZodType, value: unknown): string {
     case "picture":
       return pictureLine(value as { name: string; content: string });
     default:
-      return typeof value === "object" ? pairsOf(value) : String(value);
+      return printable(typeof value === "object" ? pairsOf(value) : String(value));
   }
 }
+
+/** A member's text may hold codes that command a terminal; only line breaks stay. */
+const printable = (text: string) => text.replaceAll(/(?!\n)\p{Cc}/gu, "");
 
 const pictureLine = ({ name, content }: { name: string; content: string }) =>
   `${name}  ${Buffer.byteLength(content, "base64")} bytes`;
