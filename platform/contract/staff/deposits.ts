@@ -100,7 +100,7 @@ export const staffDepositAsk = call({
   value: nothing,
 });
 
-/** Credits an account without a payment. From the merchant's limit on it waits for a second person. */
+/** Credits an account without a payment. A large one waits for a second person. */
 export const staffDepositCredit = call({
   name: "staffDepositCredit",
   method: "POST",

@@ -100,7 +100,7 @@ export const staffWithdrawalShow = call({
   }),
 });
 
-/** Approves a withdrawal. From the merchant's limit on it waits for a second person in RISK_REVIEW. */
+/** Approves a withdrawal. A large one waits for a second person in RISK_REVIEW. */
 export const staffWithdrawalApprove = call({
   name: "staffWithdrawalApprove",
   method: "POST",

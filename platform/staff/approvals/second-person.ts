@@ -101,7 +101,7 @@ export async function changeApproval(
   await tx.update(approvals).set(change).where(own);
 }
 
-/** The answer of a verb: "waiting" while its request waits, "done" after a yes or without a request. */
+/** The answer of a verb: "waiting" while its request waits; "done" after a yes, or without one. */
 export const outcomeOf = (approval: Approval | null): Waiting =>
   approval?.state === "WAITING"
     ? { outcome: "waiting", approval: approval.id }

@@ -21,8 +21,8 @@ const refused = (code: string) => new Refusal(code, { status: 409 });
 
 /**
  * Approves a withdrawal and returns its status. From the merchant's `fourEyesFrom` on it needs two:
- * the first approval leads to RISK_REVIEW, and the second must come from another member of staff. Until
- * then the outcome is "waiting".
+ * the first approval leads to RISK_REVIEW ("waiting"), and the second must come from another member
+ * of staff.
  */
 export async function approveWithdrawal(
   context: StaffContext,
