@@ -62,13 +62,14 @@ export function usageOf({ command, places, options, reader, hasPictures }: Form)
 function placeUsage(place: Place): string {
   if ("word" in place) return place.word;
   const kind = place.schema && kindOf(place.schema);
-  const isShort = kind?.type === "choice" && kind.words.length <= SHOWN_WORDS;
-  const shown = isShort ? kind.words.join("|") : `<${place.input}>`;
+  const isShown = kind?.type === "choice" && isShort(kind.words);
+  const shown = isShown ? kind.words.join("|") : `<${place.input}>`;
   return place.isOptional ? `[${shown}]` : shown;
 }
 
 /** A longer choice is named by its input; a wrong word is answered with all of them. */
-const SHOWN_WORDS = 6;
+const SHOWN_WORDS = 7;
+const isShort = (words: readonly string[]) => words.length <= SHOWN_WORDS;
 
 function optionUsage(name: string, schema: z.ZodType): string {
   return isFlag(schema) ? `--${name}` : `--${name} ${exampleOf(name, schema)}`;
@@ -82,7 +83,7 @@ function exampleOf(name: string, schema: z.ZodType): string {
     case "instant":
       return "2026-12-01T06:00Z";
     case "choice":
-      return kind.words.join("|");
+      return isShort(kind.words) ? kind.words.join("|") : `<${name}>`;
     case "list": {
       const one = exampleOf(name, kind.of);
       return kindOf(kind.of).type === "money" ? `${one} …` : `${one},…`;
