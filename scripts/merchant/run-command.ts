@@ -1,3 +1,4 @@
+import { staffSecretReseal } from "#platform/contract/staff/secrets.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { runAtOffice } from "#platform/http/office/run-at-office.ts";
 import type { Person } from "#platform/staff/people/desk.ts";
@@ -5,7 +6,7 @@ import { isUnreadable, runCommandLine, WrongUse, wordsOfError } from "#scripts/l
 import type { Command, TerminalParts } from "./command.ts";
 import { commands } from "./commands.ts";
 import { type Asked, readLine } from "./line/read-line.ts";
-import { CALLER } from "./login/terminal-caller.ts";
+import { terminalCaller } from "./login/terminal-caller.ts";
 import { savePictures } from "./show/save-pictures.ts";
 import { showValue } from "./show/show-value.ts";
 
@@ -50,28 +51,31 @@ async function withParts<T>(
 }
 
 /** Asks one call of the office as the person who acts, and prints its value. */
-async function ask(
-  { say, actor }: Terminal,
-  parts: TerminalParts,
-  { route, merchant, input, isJson, images }: Asked,
-): Promise<number> {
-  const person = await actor(parts);
-  const read = async () => input;
-  const value = await runAtOffice(parts, route, { merchant, person, caller: CALLER, read });
-  if (isJson) {
-    say.out(JSON.stringify(value));
-    return 0;
-  }
-  for (const line of showValue(route.call.value, value)) say.out(line);
-  if (images) {
-    for (const path of await savePictures(route.call.value, value, images)) say.out(path);
-  }
-  const { outcome, approval, left } = value as Record<string, unknown>;
+async function ask(terminal: Terminal, parts: TerminalParts, asked: Asked): Promise<number> {
+  const person = await terminal.actor(parts);
+  const { route, merchant, input, isJson } = asked;
+  const given = { merchant, person, caller: terminalCaller(), read: async () => input };
+  const value = await runAtOffice(parts, route, given);
+  if (isJson) terminal.say.out(JSON.stringify(value));
+  else await print(terminal, asked, value as Record<string, unknown>);
+  // A script that changes the master secret goes on only when nothing is left.
+  const isIncomplete = route.call === staffSecretReseal && (value as { left: number }).left > 0;
+  return isIncomplete ? 1 : 0;
+}
+
+async function print(
+  { say }: Terminal,
+  { route, merchant, images }: Asked,
+  value: Record<string, unknown>,
+): Promise<void> {
+  const { value: schema } = route.call;
+  for (const line of showValue(schema, value)) say.out(line);
+  const paths = images ? await savePictures(schema, value, images) : [];
+  for (const path of paths) say.out(path);
+  const { outcome, approval } = value;
   if (outcome === "waiting" && typeof approval === "string") {
     say.out(`A second person says: npm run merchant -- approval yes ${merchant} ${approval}`);
   }
-  // A script that changes the master secret goes on only when nothing is left.
-  return typeof left === "number" && left > 0 ? 1 : 0;
 }
 
 /** An error of a command as one line: a refusal by its code, and anything else in words. */

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { OfficeRoute } from "#platform/staff/office-route.ts";
+import { EVERYWHERE } from "#platform/staff/people/desk.ts";
 import { isUnreadable, WrongUse } from "#scripts/lib/command-line.ts";
 import { isFlag, isRequired, kindOf } from "../schema/kind-of.ts";
 import type { Form } from "./form.ts";
@@ -21,8 +22,6 @@ export type Asked = {
 
 type Values = Record<string, string | string[] | boolean | undefined>;
 type Parsed = { form: Form; values: Values; error?: Error; matched: Matched };
-
-const EVERYWHERE = "*";
 
 /**
  * Reads the words after a command by its forms. Throws WrongUse, or parseArgs's error, for a line that

@@ -11,7 +11,7 @@ type Acting = {
 };
 
 /** A line that needs a login first. The usage of its command would not help. */
-export class LogInFirst extends Error {
+class LogInFirst extends Error {
   override name = "LogInFirst";
 }
 

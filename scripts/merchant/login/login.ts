@@ -6,7 +6,7 @@ import { endStaffSession } from "#platform/staff/people/sessions.ts";
 import { answerTerminal, startTerminal } from "#platform/staff/people/terminals.ts";
 import type { Command, TerminalParts } from "../command.ts";
 import { forgetToken, keepToken, keptToken } from "./kept-token.ts";
-import { CALLER } from "./terminal-caller.ts";
+import { terminalCaller } from "./terminal-caller.ts";
 
 /** Makes the terminal act as a person, who confirms the shown code at the office. */
 export const login: Command = {
@@ -41,5 +41,5 @@ export const logout: Command = {
 };
 
 function deskOf({ store, clock, random, secrets, officeOrigin }: TerminalParts): Desk {
-  return { ...{ store, clock, random, secrets, officeOrigin, person: null }, ...CALLER };
+  return { ...{ store, clock, random, secrets, officeOrigin, person: null }, ...terminalCaller() };
 }
