@@ -136,4 +136,4 @@ test("an invited cashier's first day, from the invitation to a credit that two p
     ]),
   );
   expect(await verifyBooks(office.store, { say: () => {}, only: code })).toBe(0);
-});
+}, 60_000);
