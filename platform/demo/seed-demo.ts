@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Clock, Random } from "../core/context.ts";
 import { keepVersions, PLATFORM } from "../core/merchant/config/keep-versions.ts";
 import type { SealContext } from "../core/seal/seal-text.ts";
+import { seedDemoAdmin } from "../staff/people/demo-admin.ts";
 import type { Store, Transaction } from "../store/open-store.ts";
 import { merchantHosts, merchants } from "../store/schema/merchant.ts";
 import { seedClub } from "./club/seed-club.ts";
@@ -41,12 +42,14 @@ export type SeedOptions = {
 };
 
 /**
- * Fills the store with the demonstration's merchants and returns the accounts for logging in. A
+ * Fills the store with the demonstration's merchants and its admin, and returns the accounts for
+ * logging in. A
  * repeat changes only the origins, which follow the options.
  */
 export async function seedDemo(store: Store, options: SeedOptions): Promise<DemoAccount[]> {
   const studioOrigin = options.studioOrigin ?? "http://studio.localhost:3000";
   const accounts: DemoAccount[] = [];
+  await store.db.transaction((tx) => seedDemoAdmin(options, tx));
   for (const merchant of demoBrands(options)) {
     await seedMerchant(store, merchant, options.mockpayOrigin ?? "http://mockpay.localhost:3000");
     const made = await store.inMerchant(merchant.code, async (tx) => {

@@ -12,13 +12,14 @@ import type { Route } from "../core/route.ts";
 import { bothKeys } from "../core/seal/both-keys.ts";
 import { actorOf, findOwner } from "../members/auth/find-owner.ts";
 import { requirePassword } from "../members/passwords/require-password.ts";
-import type { OfficeRoute } from "../staff/office-routes.ts";
-import { done, failed, refused } from "./answer.ts";
+import type { OfficeRoute } from "../staff/office-route.ts";
+import { findPerson } from "../staff/people/find-person.ts";
+import { answered, done, failed, refused } from "./answer.ts";
 import { callerOf } from "./caller/caller.ts";
 import { evenTime, systemStopwatch } from "./even-time.ts";
 import { requireSignedGateway } from "./gateway.ts";
-import { deskOf } from "./office/desk-of.ts";
-import { readBody, readInput } from "./read-input.ts";
+import { runAtOffice } from "./office/run-at-office.ts";
+import { readBody, readInput, readWire } from "./read-input.ts";
 import { requireAccess } from "./require-access.ts";
 import { requireOpen } from "./require-open.ts";
 import { requireOwnAddresses } from "./require-own-addresses.ts";
@@ -40,15 +41,16 @@ export async function answerCall(
   const { answer, outcome } = await attempt(caller.requestId, async () => {
     const body = await readBody(request, route.call.bodyBytesMax);
     const sealKeys = bothKeys<Keys>(parts.secrets).map(({ sealKey }) => sealKey);
-    const inputOf = () => readInput(route.call, request, body, sealKeys);
     if (isOffice(route)) {
-      const asked = { merchant: seen.merchant, token: tokenOf(request), caller };
-      const desk = await deskOf(parts, route.call, asked);
-      return done(route.call, await route.verb(desk, (await inputOf()) as never), caller.requestId);
+      const isStaff = route.call.access === "staff";
+      const person = isStaff ? await findPerson(parts, tokenOf(request)) : null;
+      const read = () => readWire(route.call, request, body, sealKeys);
+      const asked = { merchant: seen.merchant, person, caller, read };
+      return answered(await runAtOffice(parts, route, asked), caller.requestId);
     }
     const context = await contextOf(parts, route.call, request, body, caller);
     seen.merchant = context.merchant.code;
-    const input = await inputOf();
+    const input = await readInput(route.call, request, body, sealKeys);
     await requireOwnAddresses(context, route.call, input);
     return done(route.call, await route.verb(context, input as never), caller.requestId);
   });

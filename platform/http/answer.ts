@@ -4,10 +4,14 @@ import { type Refusal, Unknown } from "../contract/wire/refusal.ts";
 
 type Answer = { status: number; envelope: Envelope };
 
-export function done(call: Call, value: unknown, reference: string): Answer {
-  const encoded = z.encode(call.value, value as never);
-  return { status: 200, envelope: { success: true, value: encoded, message: null, reference } };
-}
+export const done = (call: Call, value: unknown, reference: string): Answer =>
+  answered(z.encode(call.value, value as never), reference);
+
+/** The answer with a value that has the form of the wire already. */
+export const answered = (value: unknown, reference: string): Answer => ({
+  status: 200,
+  envelope: { success: true, value, message: null, reference },
+});
 
 export function refused(refusal: Refusal, reference: string): Answer {
   const { status, code, field, details, others } = refusal;

@@ -31,10 +31,22 @@ export async function readInput(
   body: Uint8Array,
   keys: readonly Uint8Array[],
 ) {
-  const raw = hasQuery(call)
-    ? queryOf(request)
-    : parseJson(await openBody(call, request, body, keys));
-  const parsed = call.input.safeParse(raw);
+  return parseInput(call, await readWire(call, request, body, keys));
+}
+
+/** The input as it was sent, before its shape is checked. */
+export async function readWire(
+  call: Call,
+  request: Request,
+  body: Uint8Array,
+  keys: readonly Uint8Array[],
+): Promise<unknown> {
+  return hasQuery(call) ? queryOf(request) : parseJson(await openBody(call, request, body, keys));
+}
+
+/** The input of the right shape. Refuses any other with invalid_input at its first wrong field. */
+export function parseInput(call: Call, wire: unknown) {
+  const parsed = call.input.safeParse(wire);
   if (parsed.success) return parsed.data;
   throw invalidInput(parsed.error);
 }

@@ -27,8 +27,16 @@ import {
   staffTerminalConfirm,
   staffTerminalStart,
 } from "../contract/staff/terminals.ts";
-import type { Call, InputOf, ValueOf } from "../contract/wire/call.ts";
 import { decideAtOffice, listAtOffice } from "./approvals/at-office.ts";
+import { clubRoutes } from "./club/club-routes.ts";
+import { memberRoutes } from "./members/member-routes.ts";
+import { ruleRoutes } from "./merchant/rule-routes.ts";
+import { siteRoutes } from "./merchant/site-routes.ts";
+import { termsRoutes } from "./merchant/terms-routes.ts";
+import { depositRoutes } from "./money/deposits/deposit-routes.ts";
+import { usdtRoutes } from "./money/usdt-routes.ts";
+import { withdrawalRoutes } from "./money/withdrawal-routes.ts";
+import { at, type OfficeRoute } from "./office-route.ts";
 import {
   acceptByPasskey,
   acceptInvitation,
@@ -43,7 +51,6 @@ import {
   grantRole,
   invitePerson,
   listPeople,
-  type MerchantDesk,
 } from "./people/manage-people.ts";
 import { askForLogin } from "./people/passkeys.ts";
 import { endStaffSession, listStaffSessions, logStaffOut, showMe } from "./people/sessions.ts";
@@ -53,19 +60,10 @@ import {
   showTerminal,
   startTerminal,
 } from "./people/terminals.ts";
-
-/** One call of the office with the verb that answers it. */
-export type OfficeRoute = {
-  call: Call;
-  verb: (desk: MerchantDesk, input: never) => Promise<unknown>;
-};
-
-function at<C extends Call>(
-  call: C,
-  verb: (desk: MerchantDesk, input: InputOf<C>) => Promise<ValueOf<C>>,
-): OfficeRoute {
-  return { call, verb };
-}
+import { playRoutes } from "./play/play-routes.ts";
+import { publishingRoutes } from "./publishing/publishing-routes.ts";
+import { secretRoutes } from "./secrets/secret-routes.ts";
+import { workRoutes } from "./work/work-routes.ts";
 
 /** Every call of the office on its verb. */
 export const officeRoutes: readonly OfficeRoute[] = [
@@ -91,6 +89,18 @@ export const officeRoutes: readonly OfficeRoute[] = [
   at(staffEnd, endPerson),
   at(approvalList, listAtOffice),
   at(approvalDecide, decideAtOffice),
+  ...siteRoutes,
+  ...ruleRoutes,
+  ...termsRoutes,
+  ...publishingRoutes,
+  ...clubRoutes,
+  ...secretRoutes,
+  ...workRoutes,
+  ...depositRoutes,
+  ...withdrawalRoutes,
+  ...usdtRoutes,
+  ...memberRoutes,
+  ...playRoutes,
 ];
 
 /** Every call of the office; the tests and the terminal are made from this. */

@@ -7,8 +7,8 @@ export type StaffContext = Pick<Context, "store" | "clock" | "random"> & {
   secrets: SealKeys;
   /** The responsible person, as the audit shows them. */
   staff: string;
-  /** The person's id. Without it the name was typed on the server. */
-  staffId?: string | undefined;
+  /** The person's id. Two words are two people's only when their ids differ. */
+  staffId: string;
   /** The request that this person decides; only approve() sets it. */
   deciding?: string | undefined;
 };

@@ -19,7 +19,7 @@ await withDatabase(async (url) => {
   const store = await openStore({ url, poolSize: 4 });
   const secrets = deriveSecrets({ master, vendors: [], gateways: [] });
   const parts = { store, clock: systemClock, random: systemRandom, secrets };
-  const staff = { ...parts, staff: "instances" };
+  const staff = { ...parts, staff: "instances", staffId: "instances" };
   try {
     for (const [name, check] of checks(sink.recipients)) {
       const said = await check(instances, staff).catch((error: unknown) => {

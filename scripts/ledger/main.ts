@@ -21,11 +21,11 @@ async function main(words: string[]): Promise<number> {
     console.error(USAGE);
     return 1;
   }
-  const { staff, close } = await openStaff();
+  const { parts, close } = await openStaff();
   try {
-    if (act === "rebuild") for (const rebuild of REBUILDS) await rebuild(staff.store, only!);
-    const random = isWhole ? undefined : staff.random;
-    return (await verifyBooks(staff.store, { say: console.log, only, random })) === 0 ? 0 : 1;
+    if (act === "rebuild") for (const rebuild of REBUILDS) await rebuild(parts.store, only!);
+    const random = isWhole ? undefined : parts.random;
+    return (await verifyBooks(parts.store, { say: console.log, only, random })) === 0 ? 0 : 1;
   } finally {
     await close();
   }

@@ -1,7 +1,15 @@
+import type { Secrets } from "#platform/core/context.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
-import type { Command as AnyCommand } from "#scripts/lib/command-line.ts";
+import type { Form } from "./line/form.ts";
 
-export { WrongUse } from "#scripts/lib/command-line.ts";
+/** What a terminal opens: the store and all that a verb needs, but no person. */
+export type TerminalParts = Pick<StaffContext, "store" | "clock" | "random"> & {
+  secrets: Secrets;
+  /** The office's address for browsers, without a path. */
+  officeOrigin: string;
+};
 
-/** One word after `npm run merchant --`. It prints what it did. */
-export type Command = AnyCommand<[staff: StaffContext, say: (line: string) => void], void>;
+type Own = { run(parts: TerminalParts, say: (line: string) => void): Promise<void> };
+
+/** The first word of a line, with the forms of the calls that begin so, or with a run of its own. */
+export type Command = { usage: readonly string[] } & (Own | { forms: readonly Form[] });

@@ -1,16 +1,28 @@
+import { text } from "node:stream/consumers";
 import { readEnv } from "#env";
-import type { StaffContext } from "#platform/staff/staff-context.ts";
-import { wordsOfError } from "#scripts/lib/command-line.ts";
-import { actAs } from "./login/act-as.ts";
+import { WrongUse, wordsOfError } from "#scripts/lib/command-line.ts";
+import { actingPerson } from "./login/acting-person.ts";
 import { keptToken } from "./login/kept-token.ts";
 import { openStaff } from "./open-staff.ts";
 import { runCommand } from "./run-command.ts";
 
+/** A secret is never an argument, and nobody types one where it is seen. */
+async function standardInput(): Promise<string> {
+  if (process.stdin.isTTY) throw new WrongUse("Pipe it in: it is never typed or an argument.");
+  return text(process.stdin);
+}
+
 /** Staff commands for a merchant, with or without running servers: npm run merchant -- … */
-const said = { out: console.log, error: console.error };
-const words = process.argv.slice(2);
-const act = (staff: StaffContext) => actAs(staff, keptToken(readEnv().DATA_DIR), words);
-process.exitCode = await runCommand(words, openStaff, said, act).catch((error: unknown) => {
+process.exitCode = await runCommand(process.argv.slice(2), {
+  open: openStaff,
+  say: { out: console.log, error: console.error },
+  actor(parts) {
+    const { DATA_DIR, DEPLOYMENT } = readEnv();
+    const isDemonstration = DEPLOYMENT === "demo";
+    return actingPerson(parts, { token: keptToken(DATA_DIR), isDemonstration });
+  },
+  standardInput,
+}).catch((error: unknown) => {
   console.error(wordsOfError(error));
   return 1;
 });

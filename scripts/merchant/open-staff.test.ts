@@ -36,8 +36,8 @@ test("a read-only opening refuses an outdated database, and reads one that is up
     const { rows } = await client.query("select to_regnamespace('drizzle') as made");
     expect(rows).toEqual([{ made: null }]);
     await (await openStaff()).close();
-    const { staff, close } = await openStaff({ isReading: true });
-    expect((await staff.store.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+    const { parts, close } = await openStaff({ isReading: true });
+    expect((await parts.store.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
     await close();
     await client.query("update drizzle.repeatable set fingerprint = 'of another version'");
     await expect(openStaff({ isReading: true })).rejects.toThrow("The database is older or newer");

@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
-import { userInfo } from "node:os";
 import { readEnv } from "#env";
 import { systemClock } from "#platform/core/context.ts";
 import { deriveSecrets } from "#platform/core/derive-secrets.ts";
-import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
 import { findPlace } from "#platform/store/embedded/place.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
@@ -12,8 +10,10 @@ import { mastersOf } from "../../server/backend/master-secret.ts";
 import { requireMigrated } from "../../server/backend/open-database.ts";
 import { prepareDatabase } from "../../server/backend/prepare-database.ts";
 import { systemRandom } from "../../server/backend/system-random.ts";
+import { vendorOrigins } from "../../server/backend/vendor-origins.ts";
+import type { TerminalParts } from "./command.ts";
 
-type Opened = { staff: StaffContext; close(): Promise<void> };
+type Opened = { parts: TerminalParts; close(): Promise<void> };
 
 /**
  * Connects to the servers' database: the operator's, which must be of this version, or the shared
@@ -33,11 +33,11 @@ export async function openStaff({ isReading = false } = {}): Promise<Opened> {
       : requireMigrated(embedded?.ownerUrl ?? url));
     const store = await openStore({ url, poolSize: 2 });
     return {
-      staff: {
+      parts: {
         store,
         clock: systemClock,
         random: systemRandom,
-        staff: userInfo().username,
+        officeOrigin: vendorOrigins(env, env.PORT).office,
         // Read when needed: a command that only reads makes no secret.
         get secrets() {
           return deriveSecrets({ ...mastersOf(env), vendors: [], gateways: [] });

@@ -1,49 +1,66 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { DrizzleQueryError } from "drizzle-orm";
 import pg from "pg";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { merchantHosts } from "#platform/store/schema/merchant.ts";
 import { workRuns } from "#platform/store/schema/work.ts";
 import { freshMember, testStore } from "#tests/support/database.ts";
 import { staffUnderTest } from "#tests/under-test/staff/staff-under-test.ts";
+import { terminalUnderTest } from "#tests/under-test/staff/terminal-under-test.ts";
+import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
 import { runCommand } from "./run-command.ts";
 
 async function terminal() {
-  const { staff, merchant } = await staffUnderTest();
-  const [out, errors]: [string[], string[]] = [[], []];
-  const said = {
-    out: (line: string) => out.push(line),
-    error: (line: string) => errors.push(line),
-  };
-  const openStaff = async () => ({ staff, close: async () => {} });
-  const type = (line: string) => runCommand(line.split(" "), openStaff, said);
-  return { merchant, code: merchant.code, out, errors, type };
+  const { merchant, store, clock } = await staffUnderTest();
+  const opened = terminalUnderTest({ store, clock, officeOrigin: "http://office.test:3000" });
+  return { merchant, code: merchant.code, ...opened, type: opened.typeAs("eva") };
 }
 
+/** The lines without the usage that follows an error. */
+const said = (errors: readonly string[]) => errors.filter((line) => !line.startsWith("npm run"));
+const cells = (line: string | undefined) => line?.trim().split(/ {2,}/);
+
 test("a status is switched and seen in the list", async () => {
-  const { code, out, errors, type } = await terminal();
+  const { code, out, errors, printed, type } = await terminal();
   expect(await type(`status ${code} maintenance`)).toBe(0);
-  expect(out).toEqual([`${code} is maintenance.`]);
+  expect(printed()).toEqual(["Done."]);
   expect(await type("list")).toBe(0);
+  expect(cells(out[0])).toEqual(["merchant", "status", "hosts", "name"]);
   expect(out.find((line) => line.startsWith(`${code} `))).toContain("maintenance");
   expect(errors).toEqual([]);
+});
+
+test("a list is printed as JSON of the wire when a script asks so", async () => {
+  const { code, out, type } = await terminal();
+  expect(await type(`flag ${code} list --json`)).toBe(0);
+  expect(JSON.parse(out.join("\n"))).toContainEqual({ flag: "FREEPLAY3", state: "unsaid" });
 });
 
 test("what cannot be read is said in one line, with the way to call it", async () => {
   const { code, errors, type } = await terminal();
   expect(await type(`status ${code} sleeping`)).toBe(1);
-  expect(errors[0]).toBe("The status is one of open, maintenance, blocked.");
-  expect(errors[1]).toMatch(/^npm run merchant -- status <merchant>/);
+  expect(errors).toEqual([
+    "The status is one of open, maintenance, blocked.",
+    "npm run merchant -- status <merchant> open|maintenance|blocked [--until 2026-12-01T06:00Z]",
+  ]);
 });
 
 test("what the database refuses is named without the values of the statement", async () => {
   const errors: string[] = [];
-  const said = { out: () => {}, error: (line: string) => errors.push(line) };
   const cause = Object.assign(new pg.DatabaseError("(ana@example.com) exists", 0, "error"), {
     code: "23505",
     constraint: "members_email",
     table: "members",
   });
-  const failing = (error: Error) => runCommand(["list"], () => Promise.reject(error), said);
+  const failing = (error: Error) =>
+    runCommand(["list"], {
+      open: () => Promise.reject(error),
+      say: { out: () => {}, error: (line) => void errors.push(line) },
+      actor: () => Promise.reject(error),
+      standardInput: async () => "",
+    });
   expect(await failing(cause)).toBe(1);
   expect(await failing(new DrizzleQueryError("insert", ["ana@example.com"], cause))).toBe(1);
   const line = "The database refused a statement: 23505 (members_email, members)";
@@ -66,9 +83,17 @@ test("a banner is published with its schedule, listed and withdrawn", async () =
   ).toBe(0);
   expect(await type(`banner ${code} withdraw feria`)).toBe(0);
   expect(await type(`banner ${code} list`)).toBe(0);
-  expect(out.at(-1)).toMatch(/^w_rng +feria +withdrawn +Feria$/);
+  expect(cells(out.at(-1))).toEqual([
+    ...["w_rng", "feria", "withdrawn", "1", "-", "2026-12-01T06:00Z", "Feria"],
+  ]);
   expect(await type(`banner ${code} publish otra --group w_rng --es |x|| --from tomorrow`)).toBe(1);
-  expect(errors[0]).toContain("such as 2026-12-01T06:00Z");
+  expect(await type(`banner ${code} publish otra --group w_rng --es |x|| --link PAGE:x`)).toBe(1);
+  expect(await type(`banner ${code} publish otra --group w_rng`)).toBe(1);
+  expect(said(errors)).toEqual([
+    "--from is an instant with its zone, such as 2026-12-01T06:00Z.",
+    "Refused: invalid_banner (link)",
+    "Refused: invalid_banner (words)",
+  ]);
 });
 
 test("a preview link is made for each host of the merchant, and ends by itself", async () => {
@@ -76,10 +101,12 @@ test("a preview link is made for each host of the merchant, and ends by itself",
   const { db } = await testStore();
   await db.insert(merchantHosts).values({ host: `${code}.test`, merchant: code });
   expect(await type(`preview ${code} --hours 2`)).toBe(0);
-  expect(out.at(-1)).toMatch(new RegExp(`^http://${code}\\.test:\\d+/preview\\?pass=[\\w.-]+$`));
+  expect(out.at(-1)).toMatch(
+    new RegExp(`^links +http://${code}\\.test:3000/preview\\?pass=[\\w.-]+$`),
+  );
   expect(await type(`preview ${code} --hours 900`)).toBe(1);
-  expect(errors[0]).toContain("at most 72 hours");
   expect(await type("preview nobody")).toBe(1);
+  expect(errors).toEqual(["Refused: invalid_input (hours)", "Refused: unknown_merchant"]);
 });
 
 test("a notice is published, listed and withdrawn", async () => {
@@ -87,107 +114,129 @@ test("a notice is published, listed and withdrawn", async () => {
   const publish = `notice ${code} publish feria --for A --es Feria|<p>Hoy</p>`;
   expect(await type(publish)).toBe(0);
   expect(await type(`notice ${code} list`)).toBe(0);
-  expect(out.at(-1)).toMatch(/^feria +published +PU,B for A +Feria$/);
+  expect(cells(out.at(-1))).toMatchObject(["feria", "published", "PU, B", "A", {}, "-", "Feria"]);
   expect(await type(`notice ${code} withdraw feria`)).toBe(0);
   expect(await type(`${publish} --types moon`)).toBe(1);
-  expect(errors).toEqual(["Refused: invalid_notice (types.0)"]);
+  expect(said(errors)).toEqual(["--types is one of B, PL, PU, PR, H."]);
+});
+
+test("a promotion is published with its text from a file, listed and withdrawn", async () => {
+  const { code, out, errors, type } = await terminal();
+  const folder = await mkdtemp(join(tmpdir(), "promotion-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, "text.html");
+  await writeFile(file, "<p>Hoy</p>");
+  const publish = `promotion ${code} publish feria --category SEASON --picture p_season-1 --es Feria|Hoy|`;
+  expect(await type(`${publish} --es-html ${file} --from 2026-11-01T06:00Z`)).toBe(0);
+  expect(await type(`promotion ${code} list`)).toBe(0);
+  expect(cells(out.at(-1))).toMatchObject(["SEASON", "feria", "open", {}, "-", "Feria"]);
+  expect(await type(`promotion ${code} withdraw feria`)).toBe(0);
+  expect(await type(`promotion ${code} list`)).toBe(0);
+  expect(cells(out.at(-1))).toMatchObject(["SEASON", "feria", "withdrawn", {}, "-", "Feria"]);
+  expect(await type(`promotion ${code} publish feria --picture p_season-1`)).toBe(1);
+  expect(await type(publish)).toBe(1);
+  expect(await type(`${publish} --es-html /nobody/text.html`)).toBe(1);
+  expect(await type(`promotion ${code} burn feria`)).toBe(1);
+  expect(said(errors)).toEqual([
+    "--category is missing.",
+    "--es-html names the file with its text.",
+    "/nobody/text.html cannot be read.",
+    `There is no "promotion ${code} burn".`,
+  ]);
 });
 
 test("a region is closed and opened again", async () => {
-  const { code, out, errors, type } = await terminal();
+  const { code, errors, type } = await terminal();
   expect(await type(`region ${code} block --countries US,FR`)).toBe(0);
   expect(await type(`region ${code} open`)).toBe(0);
-  expect(out).toEqual([`${code} is closed to these alone.`, `${code} is closed nowhere.`]);
   expect(await type(`region ${code} block`)).toBe(1);
-  expect(errors[0]).toBe("Say where it is closed, or open it.");
+  expect(await type(`region ${code} open --countries US`)).toBe(1);
+  expect(errors).toEqual(Array(2).fill("Refused: invalid_region (countries)"));
 });
 
 test("a field is asked, by an expression of the merchant's own, and no more", async () => {
   const { code, out, errors, type } = await terminal();
-  expect(await type(`field ${code} idNumber on --required yes --expression [A-Z]{4}[0-9]{6}`)).toBe(
-    0,
-  );
+  const expression = "--expression [A-Z]{4}[0-9]{6}";
+  expect(await type(`field ${code} idNumber on --required yes ${expression}`)).toBe(0);
   expect(await type(`field ${code} password on --min 10`)).toBe(0);
   expect(await type(`field ${code} idNumber default`)).toBe(0);
-  expect(out).toEqual([
-    `${code} asks idNumber: on.`,
-    `${code} asks password: on.`,
-    `${code} asks idNumber: default.`,
-  ]);
+  expect(out.filter((line) => line === "outcome   done")).toHaveLength(3);
   expect(await type(`field ${code} idNumber on --expression (`)).toBe(1);
   expect(await type(`field ${code} idNumber`)).toBe(1);
-  expect(errors.slice(0, 2)).toEqual([
-    "Refused: invalid_field (acceptedPattern)",
-    "Say which field is on, off or as by default.",
-  ]);
+  expect(said(errors)).toEqual(["Refused: invalid_field (expression)", "<state> is missing."]);
 });
 
 test("a member is shown, given a password and blocked, and an act nobody knows is refused", async () => {
-  const { merchant, code, out, errors, type } = await terminal();
+  const { merchant, code, errors, printed, type } = await terminal();
   const { username } = await freshMember(merchant);
   expect(await type(`member password ${code} ${username}`)).toBe(0);
-  expect(out[0]).toMatch(new RegExp(`^The password of ${username} is [2-9a-z-]{14}$`));
+  expect(printed()[0]).toMatch(/^password +[2-9a-z-]{14}$/);
   expect(await type(`member show ${code} ${username}`)).toBe(0);
-  expect(out).toContain("password          given");
+  expect(printed().join("\n")).toMatch(/^password +given$/m);
   expect(await type(`member block ${code} ${username} --reason asked`)).toBe(0);
-  expect(out.at(-1)).toBe(`${username} is blocked.`);
+  expect(printed()).toEqual(["Done."]);
   expect(await type(`member unblock ${code} ${username}`)).toBe(1);
   expect(await type(`member show ${code} nadie`)).toBe(1);
   expect(await type(`member praise ${code} ${username}`)).toBe(1);
-  expect(errors).toEqual(
-    expect.arrayContaining([
-      "--reason is missing: the audit keeps why.",
-      "Refused: unknown_member",
-      'A member cannot be "praise".',
-    ]),
-  );
+  expect(said(errors)).toEqual([
+    "--reason is missing.",
+    "Refused: unknown_member",
+    'There is no "member praise".',
+  ]);
 });
 
 test("a flag and a limit are set, listed with where they come from, and taken back", async () => {
-  const { code, out, errors, type } = await terminal();
-  expect(await type(`flag ${code} FREEPLAY3 on`)).toBe(0);
-  expect(await type(`flag ${code} FREEPLAY3 default`)).toBe(0);
-  expect(await type(`setting ${code} withdrawals.amountMin 150.00`)).toBe(0);
-  expect(await type(`setting ${code} withdrawals.amountMin default`)).toBe(0);
-  expect(out.map((line) => line.replaceAll(/ {2,}/g, "  "))).toEqual([
-    "FREEPLAY3  on",
-    "FREEPLAY3  not said: as the brand has it",
-    "withdrawals.amountMin  150.00  merchant; without it 100.00",
-    "withdrawals.amountMin  100.00  default",
-  ]);
-  expect(await type(`setting ${code} list`)).toBe(0);
+  const { code, out, errors, printed, type } = await terminal();
+  const line = async (words: string, first: string) => {
+    expect([words, await type(words), errors]).toEqual([words, 0, []]);
+    return cells(printed().find((one) => one.startsWith(first)));
+  };
+  const flags = `flag ${code} list`;
+  expect(await line(`flag ${code} FREEPLAY3 on`, "outcome")).toEqual(["outcome", "done"]);
+  expect(await line(flags, "FREEPLAY3")).toEqual(["FREEPLAY3", "on"]);
+  await type(`flag ${code} FREEPLAY3 default`);
+  expect(await line(flags, "FREEPLAY3")).toEqual(["FREEPLAY3", "unsaid"]);
+  const settings = `setting ${code} list`;
+  const key = "withdrawals.amountMin";
+  expect(await line(`setting ${code} ${key} 150.00`, "value")).toEqual(["value", "150.00"]);
+  expect(await line(settings, key)).toEqual([key, "150.00", "100.00", "yes"]);
+  await type(`setting ${code} ${key} default`);
+  expect(await line(settings, key)).toEqual([key, "100.00", "100.00", "no"]);
+  await type(settings);
   expect(out.length).toBeGreaterThan(20);
   expect(await type(`setting ${code} withdrawals.amountMin nothing`)).toBe(1);
+  expect(await type(`flag ${code} MOON on`)).toBe(1);
   expect(await type(`flag ${code} FREEPLAY3 perhaps`)).toBe(1);
-  expect(errors.slice(0, 2)).toEqual([
+  expect(said(errors)).toEqual([
     "Refused: invalid_setting (withdrawals.amountMin)",
-    "A flag is on, off or default.",
+    "Refused: unknown_flag (flag)",
+    "The state is one of on, off, default.",
   ]);
 });
 
 test("the terms say since when, by which member of staff, and what changed", async () => {
-  const { code, out, errors, type } = await terminal();
+  const { code, errors, printed, type } = await terminal();
   const lines = async (line: string) => {
-    out.length = 0;
     expect([line, await type(line), errors]).toEqual([line, 0, []]);
-    return [...out];
+    return printed();
   };
-  expect(await lines(`terms ${code} withdrawals`)).toEqual(["version 1: never changed"]);
+  expect(await lines(`terms ${code} withdrawals`)).toEqual(["None."]);
   await lines(`setting ${code} withdrawals.amountMin 150.00`);
   await lines(`setting ${code} withdrawals.perDay 5`);
   const all = await lines(`terms ${code}`);
-  expect(all[0]).toMatch(/^withdrawals +version 3 since \S+Z by eva$/);
-  expect(all.at(-1)).toMatch(/^affiliate +version 1 since \S+Z by platform$/);
-  const [first, second, change] = await lines(`terms ${code} withdrawals`);
-  expect(first).toMatch(/^version 1 since \S+Z by platform$/);
-  expect(second).toMatch(/^version 2 since \S+Z by eva$/);
-  expect(change).toMatch(/^ {2}withdrawals\.amountMin +100\.00 → 150\.00$/);
+  expect(cells(all[0])).toEqual(["area", "version", "since", "by", "approvedBy"]);
+  expect(cells(all[1])).toMatchObject(["withdrawals", "3", {}, "eva", "-"]);
+  expect(cells(all.at(-1))).toMatchObject(["affiliate", "1", {}, "platform", "-"]);
+  const [, first, second, change] = await lines(`terms ${code} withdrawals`);
+  expect(cells(first)).toMatchObject(["1", {}, "platform", "-"]);
+  expect(cells(second)).toMatchObject(["2", {}, "eva", "-"]);
+  expect(cells(change)).toEqual(["withdrawals.amountMin", "100.00", "150.00"]);
   const both = await lines(`terms ${code} withdrawals 1 3`);
-  expect(both.map((line) => line.trim().split(/ +/))).toEqual([
-    ["withdrawals.amountMin", "100.00", "→", "150.00"],
-    ["withdrawals.perDay", "3", "→", "5"],
+  expect(both.slice(1).map(cells)).toEqual([
+    ["withdrawals.amountMin", "100.00", "150.00"],
+    ["withdrawals.perDay", "3", "5"],
   ]);
-  expect(await lines(`terms ${code} withdrawals 2 2`)).toEqual(["They are the same."]);
+  expect(await lines(`terms ${code} withdrawals 2 2`)).toEqual(["None."]);
   for (const wrong of ["moon", "withdrawals 1 9", "withdrawals 1", "withdrawals one two"])
     expect([wrong, await type(`terms ${code} ${wrong}`)]).toEqual([wrong, 1]);
   expect(errors[0]).toMatch(/^The area is one of withdrawals, /);
@@ -195,17 +244,35 @@ test("the terms say since when, by which member of staff, and what changed", asy
 });
 
 test("work that keeps failing is listed and started again", async () => {
-  const { code, out, errors, type } = await terminal();
+  const { code, errors, printed, type } = await terminal();
   const store = await testStore();
   const run = { merchant: code, kind: "verifyBooks", slot: "2026-11-19", attempt: 8 };
   await store.inMerchant(code, (tx) =>
     tx.insert(workRuns).values({ ...run, state: "DEAD", error: "TypeError" }),
   );
   expect(await type(`work list ${code}`)).toBe(0);
-  expect(out[0]).toMatch(/^verifyBooks +2026-11-19 +8 attempts {2}TypeError {2}given up$/);
+  expect(cells(printed()[1])).toEqual(["verifyBooks", "2026-11-19", "8", "TypeError", "-"]);
   expect(await type(`work again ${code} verifyBooks 2026-11-19`)).toBe(0);
   expect(await type(`work list ${code}`)).toBe(0);
-  expect(out.slice(1)).toEqual(["verifyBooks 2026-11-19 starts again.", "Nothing keeps failing."]);
+  expect(printed()).toEqual(["Done.", "None."]);
   expect(await type(`work again ${code} verifyBooks 2026-11-19`)).toBe(1);
   expect(errors).toEqual(["Refused: unknown_work"]);
+});
+
+test("a secret is read from the input and never shown, and an embedded vendor has none", async () => {
+  const { code, out, errors, printed, typeAs } = await terminal();
+  const pipe = (line: string, piped: string) => typeAs("eva", piped)(line);
+  expect(await pipe(`secret gateway ${code} dlocal`, "login-1\ntrans-2\nsecret-3\n")).toBe(0);
+  expect(await pipe(`secret gateway ${code} trongrid`, "key-4\n")).toBe(0);
+  expect(await pipe(`secret list ${code}`, "")).toBe(0);
+  expect(out.slice(3).map((line) => cells(line)?.slice(0, 2))).toEqual([
+    ["gateway", "dlocal"],
+    ["gateway", "trongrid"],
+  ]);
+  expect(printed().join()).not.toMatch(/login-1|trans-2|secret-3|key-4/);
+  expect(await pipe(`secret remove-gateway ${code} trongrid`, "")).toBe(0);
+  expect(printed()).toEqual(["removed  1"]);
+  const [embedded] = catalogueVendors;
+  expect(await pipe(`secret vendor ${code} ${embedded?.code}`, "x")).toBe(1);
+  expect(errors[0]).toContain("is embedded");
 });

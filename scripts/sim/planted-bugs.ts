@@ -262,8 +262,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "one member of staff approves what they asked for",
     file: "platform/staff/approvals/second-person.ts",
-    from: "if (await isSamePerson(tx, known, { staff, staffId })) {",
-    to: "if (known.id === staff && (await isSamePerson(tx, known, { staff, staffId }))) {",
+    from: "if (await isSamePerson(tx, askedById, staffId)) {",
+    to: "if (known.id === staff && (await isSamePerson(tx, askedById, staffId))) {",
   },
   {
     name: "more is paid than was requested",

@@ -1,6 +1,4 @@
-import { readEnv } from "#env";
 import { isUnreadable, runCommandLine, WrongUse, wordsOfError } from "#scripts/lib/command-line.ts";
-import { vendorOrigins } from "../../server/backend/vendor-origins.ts";
 import { openStaff } from "../merchant/open-staff.ts";
 import { wordsOfRefusal } from "../merchant/run-command.ts";
 import { staffCommands } from "./commands.ts";
@@ -12,16 +10,8 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   say: { out: console.log, error: console.error },
   failed: 1,
   async run(command, rest) {
-    const { staff, close } = await openStaff();
-    const env = readEnv();
-    const inviting = {
-      store: staff.store,
-      clock: staff.clock,
-      random: staff.random,
-      secrets: staff.secrets,
-      officeOrigin: vendorOrigins(env, env.PORT).office,
-    };
-    await command.run(rest, inviting, console.log).finally(close);
+    const { parts, close } = await openStaff();
+    await command.run(rest, parts, console.log).finally(close);
     return 0;
   },
   errorLine: wordsOfRefusal,

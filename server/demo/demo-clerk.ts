@@ -84,12 +84,13 @@ function listOpen({ store }: ClerkParts, merchant: string) {
 type Open = { merchant: string; reference: string; id: string; status: string };
 
 async function serve(parts: ClerkParts, { merchant, reference, id, status }: Open): Promise<void> {
-  const clerk = { ...parts, staff: "demo-clerk" };
+  const clerk = { ...parts, staff: "demo-clerk", staffId: "demo-clerk" };
   const named = { merchant, reference };
   if (status === "REQUESTED") await approveWithdrawal(clerk, named);
   // A large amount needs a second approval, and a demonstration has nobody else to give it.
   if (status === "RISK_REVIEW") {
-    await approveWithdrawal({ ...parts, staff: "demo-clerk-2" }, named);
+    const second = { ...parts, staff: "demo-clerk-2", staffId: "demo-clerk-2" };
+    await approveWithdrawal(second, named);
   }
   if (status === "APPROVED") {
     const isOn = hasGateway(await readMerchant(parts.store, merchant), MOCKPAY);

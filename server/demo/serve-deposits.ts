@@ -15,7 +15,7 @@ const DECIDED_MS = 6_000;
  */
 export async function serveDeposits(parts: ClerkParts, merchant: string): Promise<void> {
   const now = parts.clock.now().getTime();
-  const clerk = { ...parts, staff: "demo-clerk" };
+  const clerk = { ...parts, staff: "demo-clerk", staffId: "demo-clerk" };
   for (const { id: reference, status, lastAt } of await listWaiting(parts, merchant)) {
     const isFresh = status === "SLIP_SUBMITTED";
     const waited = now - (lastAt?.getTime() ?? 0);

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { sweepPurses } from "#platform/jobs/sweeps/sweep-purses.ts";
 import { comparePurses } from "#platform/play/reconciliation/compare-purses.ts";
 import { verifyBooks } from "../../scripts/ledger/verify-books.ts";
-import { runCommand } from "../../scripts/merchant/run-command.ts";
 import { freshPurse, units, VENDOR } from "../under-test/purse-under-test.ts";
+import { terminalUnderTest } from "../under-test/staff/terminal-under-test.ts";
 
 /** A movement that the vendor was asked about five times without an answer. */
 async function flagged(direction: "in" | "all") {
@@ -11,34 +11,28 @@ async function flagged(direction: "in" | "all") {
   if (direction === "all") await t.move("in", 300);
   t.failures.set("/in", "silent").set("/out-all", "silent").set("/status", "deaf");
   const [move] = direction === "in" ? [await t.move("in", 300)] : (await t.recall()).moves;
-  const out: string[] = [];
-  const said = { out: (line: string) => out.push(line), error: (line: string) => out.push(line) };
-  const type = (staff: string, ...words: string[]) => {
-    const [act = "", ...rest] = words;
-    const { store, clock, random, secrets } = t.context;
-    const parts = { store, clock, random, secrets };
-    const open = async () => ({ staff: { ...parts, staff }, close: async () => {} });
-    return runCommand(["purse", act, t.merchant.code, ...rest], open, said);
-  };
+  const terminal = terminalUnderTest(t.context);
+  const type = (staff: string, act: string, ...rest: string[]) =>
+    terminal.typeAs(staff)(["purse", act, t.merchant.code, ...rest]);
   const passTime = async () => {
     for (const seconds of [5, 30, 120, 600]) {
       t.wait(seconds);
       await sweepPurses({ ...t.context, merchant: t.merchant });
     }
   };
-  return { ...t, reference: move!.reference, type, out, passTime };
+  return { ...t, ...terminal, reference: move!.reference, type, passTime };
 }
 
 test("staff end what no vendor answers, once two say the same", async () => {
   const t = await flagged("in");
   expect(await t.type("eva", "moved", t.reference)).toBe(1);
-  expect(t.out.at(-1)).toBe("Refused: move_not_flagged");
+  expect(t.errors.at(-1)).toBe("Refused: move_not_flagged");
   await t.passTime();
   await t.type("eva", "list");
-  expect(t.out.at(-1)).toMatch(/^P-\S+ {2}2026-11-20T00:00 {2}CALL +300\.00 {2}in {2}LUCIERNA/);
+  expect(t.out.at(-1)).toMatch(/^P-\S+ {2}2026-11-20T00:00Z {2}OPEN +yes +300\.00 {2}in +LUCIERNA/);
   expect(await t.type("eva", "moved", t.reference)).toBe(0);
   expect(await t.type("eva", "moved", t.reference)).toBe(1);
-  expect(t.out.at(-1)).toBe("Refused: second_pair_of_eyes");
+  expect(t.errors.at(-1)).toBe("Refused: second_pair_of_eyes");
   // A new statement by another member of staff starts the approval anew.
   await t.type("luis", "never", t.reference);
   await t.type("eva", "moved", t.reference);
@@ -51,7 +45,7 @@ test("where all was asked for they say how much it was", async () => {
   const t = await flagged("all");
   await t.passTime();
   expect(await t.type("eva", "moved", t.reference)).toBe(1);
-  expect(t.out.at(-1)).toBe("Refused: amount_required (amount)");
+  expect(t.errors.at(-1)).toBe("Refused: amount_required (amount)");
   await t.type("eva", "moved", t.reference, "--amount", "300");
   await t.type("luis", "moved", t.reference, "--amount", "300");
   expect(await t.money()).toMatchObject({ cash: units(1_000), purse: 0n, held: 0n });

@@ -54,7 +54,7 @@ export async function freshPayee(
       );
     },
     /** A staff member by name. */
-    staff: (name = "eva"): StaffContext => ({ ...context, staff: name }),
+    staff: (name = "eva"): StaffContext => ({ ...context, staff: name, staffId: name }),
     /** The kinds of the member's messages, oldest first. Of one instant, by their transactions. */
     messageKinds: async () => {
       const list = await inMine((tx) =>

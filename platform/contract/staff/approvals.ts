@@ -12,6 +12,7 @@ export const approvalList = call({
   path: "/staff/approvals",
   access: "staff",
   permission: "approval.list",
+  line: "approval list <merchant>",
   input: z.object({ all: yesNo.default("no"), after: id.optional() }),
   value: z.array(
     z.object({
@@ -39,6 +40,7 @@ export const approvalDecide = call({
   path: "/staff/approvals/decide",
   access: "staff",
   permission: "approval.decide",
+  line: "approval <answer> <merchant> <id>",
   input: z.object({ id, answer: yesNo }),
   value: nothing,
 });

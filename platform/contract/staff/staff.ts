@@ -6,9 +6,9 @@ import { ROLES } from "./roles.ts";
 const id = z.string().max(40);
 const span = {
   /** From when; at once without it. */
-  from: z.int().optional(),
+  from: instant.optional(),
   /** Until when; without it the grant lasts until somebody ends it. */
-  until: z.int().optional(),
+  until: instant.optional(),
 };
 
 /** Makes a person of staff with one grant at this merchant. The address is shown this once. */
@@ -18,6 +18,7 @@ export const staffInvite = call({
   path: "/staff/people/invite",
   access: "staff",
   permission: "staff.invite",
+  line: "staff invite <merchant>",
   input: z.object({
     name: z.string().trim().min(2).max(80),
     email: z.email().max(254),
@@ -35,6 +36,7 @@ export const staffList = call({
   path: "/staff/people",
   access: "staff",
   permission: "staff.list",
+  line: "staff list <merchant>",
   input: z.object({ after: id.optional() }),
   value: z.object({
     list: z.array(
@@ -65,6 +67,7 @@ export const staffGrant = call({
   path: "/staff/people/grant",
   access: "staff",
   permission: "staff.grant",
+  line: "staff grant <merchant> <staff> <role>",
   input: z.object({ staff: id, role: z.enum(ROLES), ...span }),
   value: z.object({ id }),
 });
@@ -76,6 +79,7 @@ export const staffGrantEnd = call({
   path: "/staff/people/grant/end",
   access: "staff",
   permission: "staff.endGrant",
+  line: "staff end-grant <merchant> <staff> <id>",
   input: z.object({ staff: id, id }),
   value: nothing,
 });
@@ -87,6 +91,7 @@ export const staffEnd = call({
   path: "/staff/people/end",
   access: "staff",
   permission: "staff.end",
+  line: "staff end <merchant> <staff>",
   input: z.object({ staff: id }),
   value: nothing,
 });

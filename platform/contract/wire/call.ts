@@ -23,6 +23,11 @@ export type Call<Input extends z.ZodType = z.ZodType, Value extends z.ZodType = 
    * is about the person's own account and names no merchant.
    */
   permission?: Permission;
+  /**
+   * The terminal's words for it, e.g. "deposit approve <merchant> <reference>". Inputs that are not
+   * named by place are options.
+   */
+  line?: string;
   /** The gateway that signs a call with access "gateway". */
   gateway?: "mockpay" | "dlocal";
   /** The input travels as JWE when the platform is remote. */

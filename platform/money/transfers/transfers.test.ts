@@ -45,7 +45,7 @@ async function family(settings: Record<string, unknown> = {}) {
     other: await freshMember(merchant, { balance }),
   };
   for (const { id } of Object.values(people)) await givePin(base, id);
-  const staff = { ...base, staff: "eva" };
+  const staff = { ...base, staff: "eva", staffId: "eva" };
   const named = (who: TestMember) => ({ merchant: merchant.code, account: who.username });
   for (const who of [people.ana, people.luis]) {
     await setUpline(staff, { ...named(who), upline: people.agent.username });

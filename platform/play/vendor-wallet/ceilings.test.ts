@@ -102,8 +102,11 @@ describe("a bonus", () => {
     const context = await testContext({ merchant: t.merchant, clock: t.clock });
     await t.bonus({ txId: "g1", amount: "5000" });
     const release = (staff: string, txId = "g1") =>
-      releaseBonus({ ...context, staff }, { merchant: t.merchant.code, vendor: "V1", txId });
-    expect(await release("eva")).toBe("noted");
+      releaseBonus(
+        { ...context, staff, staffId: staff },
+        { merchant: t.merchant.code, vendor: "V1", txId },
+      ).then(({ outcome }) => outcome);
+    expect(await release("eva")).toBe("waiting");
     await expect(release("eva")).rejects.toMatchObject({ code: "second_pair_of_eyes" });
     expect(await t.cash()).toBe("100.00");
     expect(await release("leo")).toBe("done");

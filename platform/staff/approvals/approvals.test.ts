@@ -17,6 +17,7 @@ import { listApprovals } from "./list-approvals.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const KEY = "withdrawals.amountMin";
+const WAITING = { outcome: "waiting" };
 
 /** A merchant whose settings need two people, and people who change them. */
 async function fourEyes() {
@@ -24,7 +25,7 @@ async function fourEyes() {
   const { staff: eva, merchant, store, clock } = under;
   const named = { merchant: merchant.code };
   await setSetting(eva, { ...named, key: "settingsFourEyes", value: "yes" });
-  const by = (name: string, staffId?: string) => ({ ...eva, staff: name, staffId });
+  const by = (name: string) => ({ ...eva, staff: name, staffId: name });
   const ask = (who = eva, value: string | null = "150.00") =>
     setSetting(who, { ...named, key: KEY, value });
   const waiting = () => listApprovals(eva, merchant.code);
@@ -43,14 +44,14 @@ async function fourEyes() {
       const made = { transports: [], isBackedUp: false, createdAt: clock.now() };
       await store.db.insert(staffPasskeys).values({ ...key, ...made });
     }
-    return by(id, id);
+    return by(id);
   };
   return { ...under, eva, named, by, ask, waiting, versions, person };
 }
 
 test("a second person's yes does exactly what was asked, and the terms name both", async () => {
   const { eva, named, by, ask, waiting, versions, clock } = await fourEyes();
-  expect(await ask()).toBe("noted");
+  expect(await ask()).toMatchObject(WAITING);
   expect((await versions()).map(({ version }) => version)).toEqual([1]);
   const [asked] = await waiting();
   expect(asked).toMatchObject({
@@ -70,11 +71,11 @@ test("saying the same is a yes, and saying something else asks anew", async () =
   const { named, by, ask, waiting } = await fourEyes();
   await ask();
   const [first] = await waiting();
-  expect(await ask(by("leo"), "160.00")).toBe("noted");
+  expect(await ask(by("leo"), "160.00")).toMatchObject(WAITING);
   const replaced = approve(by("ana"), { ...named, id: first!.id });
   await expect(replaced).rejects.toMatchObject({ code: "approval_over" });
-  expect(await ask(by("leo"), "170.00")).toBe("noted");
-  expect(await ask(by("eva"), "170.00")).toBe("done");
+  expect(await ask(by("leo"), "170.00")).toMatchObject(WAITING);
+  expect(await ask(by("eva"), "170.00")).toEqual({ outcome: "done", approval: null });
 });
 
 test("a no ends it, also of the person who asked, and it may be asked again", async () => {
@@ -85,9 +86,28 @@ test("a no ends it, also of the person who asked, and it may be asked again", as
   await expect(refuse(eva, { ...named, id: asked!.id })).rejects.toMatchObject({
     code: "approval_over",
   });
-  expect(await ask()).toBe("noted");
+  expect(await ask()).toMatchObject(WAITING);
   const unknown = refuse(eva, { ...named, id: "nothing" });
   await expect(unknown).rejects.toMatchObject({ code: "unknown_approval" });
+});
+
+test("a request under a typed name is nobody's: no account completes it, and a new word replaces it", async () => {
+  const { eva, merchant, named, by, ask, store, clock } = await fourEyes();
+  const now = clock.now();
+  const typed = {
+    ...{ ...named, id: "typed", verb: "setSetting", subject: KEY, state: "WAITING" as const },
+    ...{ input: { key: KEY, value: "150.00" }, askedBy: "os-user", askedAt: now },
+    expiresAt: new Date(now.getTime() + DAY_MS),
+  };
+  await store.inMerchant(merchant.code, (tx) => tx.insert(approvals).values(typed));
+  for (const person of [eva, by("os-user")]) {
+    const decided = approve(person, { ...named, id: "typed" });
+    await expect(decided).rejects.toMatchObject({ code: "approval_over" });
+  }
+  expect(await ask()).toMatchObject(WAITING);
+  expect(await readApproval(eva, { ...named, id: "typed" })).toMatchObject({ state: "REPLACED" });
+  await expect(ask()).rejects.toMatchObject({ code: "second_pair_of_eyes" });
+  expect(await ask(by("leo"))).toEqual({ outcome: "done", approval: null });
 });
 
 test("after three days nobody can say yes", async () => {
@@ -98,7 +118,7 @@ test("after three days nobody can say yes", async () => {
   expect(await waiting()).toEqual([]);
   const late = approve(by("leo"), { ...named, id: asked!.id });
   await expect(late).rejects.toMatchObject({ code: "approval_over" });
-  expect(await ask(by("leo"))).toBe("noted");
+  expect(await ask(by("leo"))).toMatchObject(WAITING);
 });
 
 test.each([
@@ -141,7 +161,7 @@ test("requests are read page by page, and another merchant's are not", async () 
 
 test("at the office a person decides what their role could have asked for, and nothing else", async () => {
   const { hired, store, merchant, parts } = await officeUnderTest();
-  const asking = { ...parts, staff: "eva" };
+  const asking = { ...parts, staff: "eva", staffId: "eva" };
   await store.db
     .update(merchants)
     .set({ settings: { settingsFourEyes: true } })

@@ -1,10 +1,15 @@
 import { z } from "zod";
+import { parseUsdt } from "../../contract/money/usdt.ts";
 import type { Permission } from "../../contract/staff/roles.ts";
+import type { FieldChoice } from "../../domain/members/register-fields.ts";
 import { parseAmount } from "../../domain/money.ts";
+import { setFlag } from "../merchant/set-flag.ts";
+import { setRegisterField } from "../merchant/set-register-field.ts";
 import { setSetting } from "../merchant/set-setting.ts";
 import { approveWithdrawal } from "../money/decide-withdrawal.ts";
 import { creditByHand } from "../money/deposits/credit-by-hand.ts";
 import { LOST_REMEDIES, reportLostPayment } from "../money/report-lost-payment.ts";
+import { setUsdtRate } from "../money/set-usdt-rate.ts";
 import { judgePurseMove, PURSE_JUDGEMENTS } from "../play/judge-purse-move.ts";
 import { releaseBonus } from "../play/release-bonus.ts";
 import type { StaffContext } from "../staff-context.ts";
@@ -29,6 +34,17 @@ function verb<Input extends z.ZodType>(
 
 const reference = z.string();
 const amount = z.string().transform((text) => parseAmount(text)!);
+const usdt = z.string().transform((text) => parseUsdt(text)!);
+const fieldChoice = z
+  .object({
+    enabled: z.boolean().optional(),
+    required: z.boolean().optional(),
+    patternId: z.string().optional(),
+    acceptedPattern: z.string().optional(),
+    minLength: z.number().optional(),
+    maxLength: z.number().optional(),
+  })
+  .transform((choice) => choice as FieldChoice);
 
 /** The verbs that a second person completes, by the name under which they ask. */
 export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
@@ -57,5 +73,16 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
     "site.setting",
     z.object({ key: z.string(), value: z.string().nullable() }),
     setSetting,
+  ),
+  setFlag: verb("site.flag", z.object({ flag: z.string(), isOn: z.boolean().nullable() }), setFlag),
+  setRegisterField: verb(
+    "site.field",
+    z.object({ field: z.string(), choice: fieldChoice.nullable() }),
+    setRegisterField,
+  ),
+  setUsdtRate: verb(
+    "usdt.rate",
+    z.object({ rate: amount, min: usdt.optional(), isSure: z.boolean().default(false) }),
+    (context, { min: usdtMin = null, ...asked }) => setUsdtRate(context, { ...asked, usdtMin }),
   ),
 };

@@ -39,7 +39,7 @@ export async function refuse(context: StaffContext, { merchant, id }: Named): Pr
     const own = and(eq(approvals.merchant, merchant), eq(approvals.id, id));
     const [row] = await tx.select().from(approvals).where(own).for("update");
     if (row?.state !== "WAITING") throw over();
-    const { staff: decidedBy, staffId: decidedById = null, clock } = context;
+    const { staff: decidedBy, staffId: decidedById, clock } = context;
     const decided = { decidedBy, decidedById, decidedAt: clock.now() };
     await changeApproval(tx, row, { state: "REFUSED", ...decided });
   });

@@ -2,20 +2,16 @@ import { and, eq, exists, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../store/open-store.ts";
 import { staff, staffPasskeys } from "../../store/schema/person.ts";
-import type { Approval } from "./second-person.ts";
-
-type Deciding = { staff: string; staffId: string | null };
 
 /**
- * True when the one who decides is the one who asked, by id or by a typed name, or has another
- * account that shares a mailbox, a phone or a passkey with theirs.
+ * True when the one who decides is the one who asked, or has another account that shares a mailbox,
+ * a phone or a passkey with theirs.
  */
 export async function isSamePerson(
   tx: Transaction,
-  { askedBy, askedById }: Pick<Approval, "askedBy" | "askedById">,
-  { staff: name, staffId }: Deciding,
+  askedById: string,
+  staffId: string,
 ): Promise<boolean> {
-  if (askedById === null || staffId === null) return askedBy === name;
   if (askedById === staffId) return true;
   const [other, theirs] = [alias(staff, "other"), alias(staffPasskeys, "theirs")];
   const sharedKey = tx

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
+import type { Waiting } from "../../contract/staff/outcome.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { newId } from "../../core/access/token.ts";
 import type { Transaction } from "../../store/open-store.ts";
@@ -21,50 +22,54 @@ export type Wanted = {
 };
 
 /**
- * The request that this person's word completes, or null when it is the first word and waits now. A
- * different input, or a request older than three days, begins anew. The caller acts in the same
- * transaction, so the yes and its effect are one. Refuses with second_pair_of_eyes the person who
- * asked, and one who shares an e-mail address, a phone or a passkey with them. Refuses with
- * approval_over a decision on a request that was decided or replaced before.
+ * The request that this person's word completes (DONE), or that waits from now on (WAITING). A
+ * different input, a request older than three days, or one of nobody known by an id begins anew. The
+ * caller acts in the same transaction, so the yes and its effect are one. Refuses with
+ * second_pair_of_eyes the person who asked, and one who shares an e-mail address, a phone or a passkey
+ * with them. Refuses with approval_over a decision on a request that was decided or replaced before.
  */
 export async function approvedBySecond(
   context: StaffContext,
   tx: Transaction,
   wanted: Wanted,
-): Promise<Approval | null> {
-  const { clock, staff, deciding } = context;
-  const staffId = context.staffId ?? null;
+): Promise<Approval> {
+  const { clock, staff, staffId, deciding } = context;
   const now = clock.now();
   const known = await holdWaiting(tx, wanted);
-  const isGood = known && known.expiresAt > now && isDeepStrictEqual(known.input, wanted.input);
-  if (deciding && (!isGood || known.id !== deciding)) {
+  const isCurrent = known && known.expiresAt > now && isDeepStrictEqual(known.input, wanted.input);
+  // A name without an id may be anybody's, so no second word completes its request.
+  const askedById = isCurrent ? known.askedById : null;
+  if (deciding && (askedById === null || known?.id !== deciding)) {
     throw new Refusal("approval_over", { status: 409 });
   }
-  if (!known || !isGood) {
+  if (!known || askedById === null) {
     if (known) await changeApproval(tx, known, { state: "REPLACED" });
-    await askSecond(context, tx, wanted);
-    return null;
+    return askSecond(context, tx, wanted);
   }
-  if (await isSamePerson(tx, known, { staff, staffId })) {
+  if (await isSamePerson(tx, askedById, staffId)) {
     throw new Refusal("second_pair_of_eyes", { status: 409 });
   }
   const decided = { decidedBy: staff, decidedById: staffId, decidedAt: now };
-  await changeApproval(tx, known, { state: "DONE", ...decided });
-  return known;
+  const change = { state: "DONE", ...decided } as const;
+  await changeApproval(tx, known, change);
+  return { ...known, ...change };
 }
 
-/** Writes a request that waits three days for a second person, and returns its id. */
+/** Writes a request that waits three days for a second person, and returns it. */
 export async function askSecond(
   { clock, random, staff, staffId }: StaffContext,
   tx: Transaction,
   wanted: Wanted,
-): Promise<string> {
+): Promise<Approval> {
   const askedAt = clock.now();
   const id = newId(random);
   const expiresAt = new Date(askedAt.getTime() + APPROVAL_DAYS * 24 * 3_600_000);
-  const asked = { askedBy: staff, askedById: staffId ?? null, askedAt, expiresAt };
-  await tx.insert(approvals).values({ ...wanted, id, state: "WAITING", ...asked });
-  return id;
+  const asked = { askedBy: staff, askedById: staffId, askedAt, expiresAt };
+  const [made] = await tx
+    .insert(approvals)
+    .values({ ...wanted, id, state: "WAITING", ...asked })
+    .returning();
+  return made!;
 }
 
 async function holdWaiting(
@@ -95,3 +100,9 @@ export async function changeApproval(
   const own = and(eq(approvals.merchant, merchant), eq(approvals.id, id));
   await tx.update(approvals).set(change).where(own);
 }
+
+/** The answer of a verb: "waiting" while its request waits; "done" after a yes, or without one. */
+export const outcomeOf = (approval: Approval | null): Waiting =>
+  approval?.state === "WAITING"
+    ? { outcome: "waiting", approval: approval.id }
+    : { outcome: "done", approval: null };

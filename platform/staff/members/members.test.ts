@@ -35,7 +35,14 @@ async function office() {
   const { merchant, clock, newMember, caller } = under;
   const store = await testStore();
   const session = await newMember("Ana2026");
-  const staff: StaffContext = { store, clock, random, secrets: SECRETS, staff: "eva" };
+  const staff: StaffContext = {
+    store,
+    clock,
+    random,
+    secrets: SECRETS,
+    staff: "eva",
+    staffId: "eva",
+  };
   const written = () =>
     store.inMerchant(merchant.code, async (tx) => ({
       staff: await tx.select().from(staffActions).where(eq(staffActions.merchant, merchant.code)),

@@ -1,8 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
+import { CONFIG_AREAS, type ConfigArea } from "../../contract/staff/merchant/config-areas.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { diffBodies, leaves, type TermChange } from "../../core/merchant/config/diff-bodies.ts";
 import { findMerchant } from "../../core/merchant/find-merchant.ts";
-import { CONFIG_AREAS, type ConfigArea, configVersions } from "../../store/schema/config.ts";
+import { configVersions } from "../../store/schema/config.ts";
 import type { StaffContext } from "../staff-context.ts";
 
 type Row = typeof configVersions.$inferSelect;

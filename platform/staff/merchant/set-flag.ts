@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { FLAGS, type WhitelabelNode } from "../../contract/core/site.ts";
+import type { Waiting } from "../../contract/staff/outcome.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { hasFlag } from "../../domain/core/whitelabel.ts";
 import { merchants } from "../../store/schema/merchant.ts";
-import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
+import { changeRule } from "./change-rule.ts";
 
 type Input = {
   merchant: string;
@@ -14,23 +15,31 @@ type Input = {
 };
 
 /**
- * Switches one white-label flag of a merchant. Refuses an unknown name with unknown_flag. Refuses
- * with module_is_off to switch on a flag below a disabled module.
+ * Switches one white-label flag of a merchant. It may wait for a second person, like changeRule.
+ * Refuses an unknown name with unknown_flag. Refuses with module_is_off to switch on a flag below a
+ * disabled module.
  */
-export async function setFlag(context: StaffContext, input: Input): Promise<void> {
+export async function setFlag(context: StaffContext, input: Input): Promise<Waiting> {
   const { merchant, isOn } = input;
   const flag = FLAGS.find((one) => one === input.flag);
   if (!flag) throw new Refusal("unknown_flag", { field: "flag" });
-  const details = { flag, isOn };
-  await asStaff(context, merchant, { action: "setFlag", details }, async (tx) => {
-    const [row] = await tx
-      .select({ tree: merchants.whitelabel })
-      .from(merchants)
-      .where(eq(merchants.code, merchant))
-      .for("update");
-    const whitelabel = withFlag(row?.tree ?? [], flag, isOn);
+  const changed = (tree: WhitelabelNode[]) => {
+    const whitelabel = withFlag(tree, flag, isOn);
     if (isOn && !hasFlag(whitelabel, flag)) throw new Refusal("module_is_off", { field: "flag" });
-    await tx.update(merchants).set({ whitelabel }).where(eq(merchants.code, merchant));
+    return whitelabel;
+  };
+  const wanted = { merchant, verb: "setFlag", subject: flag, input: { flag, isOn } };
+  return changeRule(context, wanted, {
+    check: ({ whitelabel }) => changed(whitelabel),
+    async work(tx) {
+      const [row] = await tx
+        .select({ tree: merchants.whitelabel })
+        .from(merchants)
+        .where(eq(merchants.code, merchant))
+        .for("update");
+      const whitelabel = changed(row?.tree ?? []);
+      await tx.update(merchants).set({ whitelabel }).where(eq(merchants.code, merchant));
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import { isOwnPattern } from "../../contract/core/accepted-pattern.ts";
 import { REGISTER_FIELDS, type RegisterField } from "../../contract/members/account.ts";
+import type { Waiting } from "../../contract/staff/outcome.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { changeSettings } from "../../core/merchant/config/change-settings.ts";
 import { isPatternId } from "../../domain/field-rules.ts";
@@ -8,14 +9,14 @@ import {
   type FieldChoices,
   fieldRule,
 } from "../../domain/members/register-fields.ts";
-import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
+import { changeRule } from "./change-rule.ts";
 
 type Input = { merchant: string; field: string; choice: FieldChoice | null };
 
 const LENGTH_MAX = 255;
 /** The flags decide whether these are asked for. */
-const OF_THE_FLAGS: readonly string[] = [
+export const OF_THE_FLAGS: readonly string[] = [
   "username",
   "password",
   "confirmPassword",
@@ -24,24 +25,25 @@ const OF_THE_FLAGS: readonly string[] = [
 
 /**
  * Changes a merchant's rule of one registration field, on top of its earlier rules. Null restores
- * the default. Refuses with invalid_field an unknown field or kind, an invalid RE2 expression or an
- * invalid range.
+ * the default. It may wait for a second person, like changeRule. Refuses with invalid_field an
+ * unknown field or kind, an invalid RE2 expression or an invalid range.
  */
-export async function setRegisterField(context: StaffContext, input: Input): Promise<void> {
+export async function setRegisterField(context: StaffContext, input: Input): Promise<Waiting> {
   const { merchant, choice } = input;
   const field = REGISTER_FIELDS.find((one) => one === input.field);
   if (!field) throw wrong("field");
   if (choice) checkChoice(field, choice);
-  const details = { field, ...choice };
-  const made = { by: context.staff, at: context.clock.now() };
-  await asStaff(context, merchant, { action: "setRegisterField", details }, (tx) =>
-    changeSettings(tx, merchant, made, (settings) => {
-      const { [field]: before, ...others } = (settings.registerFields ?? {}) as FieldChoices;
-      const next = choice && { ...basisOf(before, choice), ...choice };
-      if (next) checkRange(field, next);
-      return { ...settings, registerFields: next ? { ...others, [field]: next } : others };
-    }),
-  );
+  const changed = (settings: Record<string, unknown>) => {
+    const { [field]: before, ...others } = (settings.registerFields ?? {}) as FieldChoices;
+    const next = choice && { ...basisOf(before, choice), ...choice };
+    if (next) checkRange(field, next);
+    return { ...settings, registerFields: next ? { ...others, [field]: next } : others };
+  };
+  const wanted = { merchant, verb: "setRegisterField", subject: field, input: { field, choice } };
+  return changeRule(context, wanted, {
+    check: ({ settings }) => changed(settings),
+    work: (tx, made) => changeSettings(tx, merchant, made, changed),
+  });
 }
 
 /** A kind chosen alone replaces an earlier expression. */

@@ -1,8 +1,7 @@
+import type { Waiting } from "../../contract/staff/outcome.ts";
 import { changeSettings } from "../../core/merchant/config/change-settings.ts";
-import { readMerchant } from "../../core/merchant/find-merchant.ts";
-import { approvedBySecond } from "../approvals/second-person.ts";
-import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
+import { changeRule } from "./change-rule.ts";
 import { withSetting } from "./merchant-settings.ts";
 
 type Input = {
@@ -14,26 +13,14 @@ type Input = {
 };
 
 /**
- * Sets one rule of a merchant from now on, without a restart ("done"). Where the merchant's setting
- * `settingsFourEyes` is on, the first word waits for a second person ("noted"), and the version of
- * the terms names both. Refuses like withSetting.
+ * Sets one rule of a merchant. It may wait for a second person, like changeRule. Refuses like
+ * withSetting.
  */
-export async function setSetting(context: StaffContext, input: Input): Promise<"noted" | "done"> {
+export function setSetting(context: StaffContext, input: Input): Promise<Waiting> {
   const { merchant, key, value } = input;
-  const details = { key, value };
-  const { settings } = await readMerchant(context.store, merchant);
-  withSetting(settings, key, value);
-  const needsTwo = settings.settingsFourEyes === true || context.deciding !== undefined;
-  return asStaff(context, merchant, { action: "setSetting", details }, async (tx) => {
-    const wanted = { merchant, verb: "setSetting", subject: key, input: details };
-    const asked = needsTwo ? await approvedBySecond(context, tx, wanted) : null;
-    if (needsTwo && !asked) return "noted";
-    const made = {
-      by: asked?.askedBy ?? context.staff,
-      at: context.clock.now(),
-      ...(asked && { approvedBy: context.staff }),
-    };
-    await changeSettings(tx, merchant, made, (now) => withSetting(now, key, value));
-    return "done";
+  const wanted = { merchant, verb: "setSetting", subject: key, input: { key, value } };
+  return changeRule(context, wanted, {
+    check: ({ settings }) => withSetting(settings, key, value),
+    work: (tx, made) => changeSettings(tx, merchant, made, (now) => withSetting(now, key, value)),
   });
 }

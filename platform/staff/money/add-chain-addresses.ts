@@ -16,7 +16,7 @@ export async function addChainAddresses(
 ): Promise<number> {
   const wrong = addresses.find((address) => !readTronAddress(address));
   if (wrong !== undefined || addresses.length === 0) {
-    throw new Refusal("invalid_address", { field: "address", details: { address: wrong ?? "" } });
+    throw new Refusal("invalid_address", { field: "addresses", details: { address: wrong ?? "" } });
   }
   const details = { count: addresses.length };
   const entry = { action: "addChainAddresses", details, changesPages: false };

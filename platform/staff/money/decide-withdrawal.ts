@@ -1,4 +1,5 @@
 import { WITHDRAWAL_REASONS } from "../../contract/money/withdrawals.ts";
+import type { Waiting } from "../../contract/staff/outcome.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { readWithdrawTerms } from "../../core/merchant/withdraw-terms.ts";
 import { afterAct } from "../../domain/money/withdrawals/withdrawal-state.ts";
@@ -9,7 +10,7 @@ import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
 import { writeStep } from "../../money/withdrawals/write-step.ts";
 import type { WriteContext } from "../../money/write-context.ts";
 import type { Transaction } from "../../store/open-store.ts";
-import { approvedBySecond } from "../approvals/second-person.ts";
+import { approvedBySecond, outcomeOf } from "../approvals/second-person.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { holdByReference, writeContextOf } from "./hold-by-reference.ts";
@@ -20,12 +21,13 @@ const refused = (code: string) => new Refusal(code, { status: 409 });
 
 /**
  * Approves a withdrawal and returns its status. From the merchant's `fourEyesFrom` on it needs two:
- * the first approval leads to RISK_REVIEW, and the second must come from another member of staff.
+ * the first approval leads to RISK_REVIEW ("waiting"), and the second must come from another member
+ * of staff.
  */
 export async function approveWithdrawal(
   context: StaffContext,
   { merchant, reference: named }: Named,
-): Promise<WithdrawalRow["status"]> {
+): Promise<Waiting & { status: WithdrawalRow["status"] }> {
   const { staff } = context;
   const terms = await readWithdrawTerms(context.store, merchant);
   const details = { reference: named };
@@ -38,8 +40,9 @@ export async function approveWithdrawal(
     if (!status) throw refused("withdrawal_state");
     const needsTwo = row.amount >= terms.fourEyesFrom || row.status === "RISK_REVIEW";
     const asked = { merchant, verb: "approveWithdrawal", subject: reference, input: { reference } };
-    if (needsTwo && !(await approvedBySecond(context, tx, asked))) {
-      return review(context, tx, row);
+    const approval = needsTwo ? await approvedBySecond(context, tx, asked) : null;
+    if (approval?.state === "WAITING") {
+      return { ...outcomeOf(approval), status: await review(context, tx, row) };
     }
     await changeWithdrawal(writeContext, tx, row, { status });
     await writeStep(writeContext, tx, row, {
@@ -49,7 +52,7 @@ export async function approveWithdrawal(
       amount: row.amount,
     });
     await tellPayee(writeContext, tx, row, "withdrawalApproved");
-    return status;
+    return { ...outcomeOf(approval), status };
   });
 }
 

@@ -26,7 +26,9 @@ async function confirmed(isConfirmed = true) {
     withdrawalId,
     look: () => getWithdrawal(payee.context, { withdrawalId }),
     lose: (name: string, part: number, remedy: LostRemedy) =>
-      reportLostPayment(payee.staff(name), { ...named, part, remedy }),
+      reportLostPayment(payee.staff(name), { ...named, part, remedy }).then(
+        ({ outcome }) => outcome,
+      ),
     lastSteps: async (count: number) =>
       (await getWithdrawal(payee.context, { withdrawalId })).steps
         .slice(-count)
@@ -36,7 +38,7 @@ async function confirmed(isConfirmed = true) {
 
 test("a settled payment that was lost goes to the player's cash, once two have said so", async () => {
   const { lose, look, purses, messageKinds, store, merchant, lastSteps } = await confirmed();
-  expect(await lose("eva", 2, "back")).toBe("noted");
+  expect(await lose("eva", 2, "back")).toBe("waiting");
   expect(await purses()).toEqual({ cash: units(75.12), frozen: 0n });
   await expect(lose("eva", 2, "back")).rejects.toMatchObject({ code: "second_pair_of_eyes" });
   expect(await lose("luis", 2, "back")).toBe("done");
@@ -133,7 +135,7 @@ test("of one whose payments were all lost the rest goes back too, and it has fai
 test("another remedy needs two reports of its own, and eight reports at once take effect once", async () => {
   const { lose, purses } = await confirmed();
   await lose("eva", 1, "again");
-  expect(await lose("luis", 1, "back")).toBe("noted");
+  expect(await lose("luis", 1, "back")).toBe("waiting");
   const names = Array.from({ length: 8 }, (_, index) => `staff-${index}`);
   const said = await Promise.allSettled(names.map((name) => lose(name, 1, "back")));
   expect(said.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

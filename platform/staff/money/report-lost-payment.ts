@@ -1,3 +1,4 @@
+import type { Waiting } from "../../contract/staff/outcome.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { readWithdrawTerms } from "../../core/merchant/withdraw-terms.ts";
 import { canBeLost } from "../../domain/money/withdrawals/withdrawal-state.ts";
@@ -5,7 +6,7 @@ import { changeWithdrawal } from "../../money/withdrawals/change-withdrawal.ts";
 import { listInstalments } from "../../money/withdrawals/find-withdrawal.ts";
 import { actOnInstalment } from "../../money/withdrawals/payments/act-on-instalment.ts";
 import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
-import { approvedBySecond } from "../approvals/second-person.ts";
+import { approvedBySecond, outcomeOf } from "../approvals/second-person.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { holdByReference, writeContextOf } from "./hold-by-reference.ts";
@@ -18,13 +19,13 @@ type Input = { merchant: string; reference: string; part: number; remedy: LostRe
 
 /**
  * Handles a payment that was lost after it left: a bank returned it, or it was settled in error.
- * Two members of staff must report the same. The first report is recorded ("noted"), the second
- * acts ("done"). Settled money returns as its own entry; nothing is ever rewritten.
+ * Two members of staff must report the same. The first report waits ("waiting"), the second acts
+ * ("done"). Settled money returns as its own entry; nothing is ever rewritten.
  */
 export async function reportLostPayment(
   context: StaffContext,
   { merchant, reference, part: number, remedy }: Input,
-): Promise<"noted" | "done"> {
+): Promise<Waiting> {
   const { staff } = context;
   const { settlePolicy: policy } = await readWithdrawTerms(context.store, merchant);
   const details = { reference, part: number, way: remedy };
@@ -38,7 +39,8 @@ export async function reportLostPayment(
     const subject = `${row.reference}/${number}`;
     const input = { reference: row.reference, part: number, remedy };
     const asked = { merchant, verb: "reportLostPayment", subject, input };
-    if (!(await approvedBySecond(context, tx, asked))) return "noted";
+    const approval = await approvedBySecond(context, tx, asked);
+    if (approval.state === "WAITING") return outcomeOf(approval);
     const isBack = remedy === "back";
     const changed = await actOnInstalment(writeContext, tx, row, {
       instalment,
@@ -54,6 +56,6 @@ export async function reportLostPayment(
     }
     const kind = isBack ? "withdrawalReturned" : "withdrawalLost";
     await tellPayee(writeContext, tx, row, kind, { amount: instalment.amount });
-    return "done";
+    return outcomeOf(approval);
   });
 }

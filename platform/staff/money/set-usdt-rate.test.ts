@@ -29,7 +29,7 @@ test("the rate is the merchant's, each change is recorded, and a rate far from t
   expect(acts.map(({ action, details }) => [action, details])).toEqual([
     ["setUsdtRate", { rate: "17.20", min: "5.00" }],
     ["setUsdtRate", { rate: "18.00" }],
-    ["setUsdtRate", { rate: "25.00" }],
+    ["setUsdtRate", { rate: "25.00", isSure: true }],
   ]);
 });
 

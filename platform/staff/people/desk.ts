@@ -1,5 +1,5 @@
 import type { Role } from "../../contract/staff/roles.ts";
-import type { Context } from "../../core/context.ts";
+import type { Context, Keys } from "../../core/context.ts";
 import type { SealKeys } from "../../core/seal/seal-text.ts";
 
 /** A person who is logged in, with the grants in force at this moment. */
@@ -16,7 +16,7 @@ export type Desk = Pick<
   Context,
   "store" | "clock" | "random" | "clientAddress" | "userAgent" | "requestId"
 > & {
-  secrets: SealKeys;
+  secrets: SealKeys & Pick<Keys, "siteKey">;
   /** The office's address for browsers, without a path. Passkeys belong to its host. */
   officeOrigin: string;
   /** Null for calls with access "office". */
@@ -33,7 +33,7 @@ export function requirePerson({ person }: Desk): Person {
 }
 
 /** The context for seals of what belongs to the office. */
-export const sealAt = ({ secrets, random }: Pick<Desk, "secrets" | "random">) => ({
+export const sealAt = ({ secrets, random }: Pick<Desk, "random"> & { secrets: SealKeys }) => ({
   secrets,
   random,
   merchant: { code: EVERYWHERE },

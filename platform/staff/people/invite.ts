@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Role } from "../../contract/staff/roles.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { newId, newToken, tokenHash } from "../../core/access/token.ts";
-import { sealText } from "../../core/seal/seal-text.ts";
+import { type SealKeys, sealText } from "../../core/seal/seal-text.ts";
 import { emailKey, phoneKey } from "../../domain/staff/contact-key.ts";
 import { newTotpSecret } from "../../members/factors/totp.ts";
 import type { Transaction } from "../../store/open-store.ts";
@@ -13,7 +13,7 @@ import { appPlace } from "./use-app-code.ts";
 
 export const INVITATION_HOURS = 72;
 
-export type Inviting = Pick<Desk, "clock" | "random" | "secrets" | "officeOrigin">;
+export type Inviting = Pick<Desk, "clock" | "random" | "officeOrigin"> & { secrets: SealKeys };
 export type Invitee = {
   name: string;
   email: string;

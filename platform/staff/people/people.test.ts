@@ -274,7 +274,7 @@ test("nobody rewrites a grant or deletes a person", async () => {
 
 test("staff's apps are sealed anew when the master secret changes", async () => {
   await invited("support", { name: "sealed" });
-  const context = { ...office.parts, staff: "eva" };
+  const context = { ...office.parts, staff: "eva", staffId: "eva" };
   const secrets = { ...SECRETS, dataKey: new Uint8Array(32).fill(5), other: SECRETS };
   const changed = { ...context, secrets };
   const left = (kinds: { left: number }[]) => kinds.reduce((sum, kind) => sum + kind.left, 0);

@@ -1,12 +1,14 @@
 import { and, desc, eq } from "drizzle-orm";
+import type { Waiting } from "../../contract/staff/outcome.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
+import { findMerchant } from "../../core/merchant/find-merchant.ts";
 import { formatAmount } from "../../domain/money.ts";
 import type { PurseMoveRow } from "../../play/purses/begin-move.ts";
 import type { PurseAnswer } from "../../play/purses/purse-line.ts";
 import { settleMove } from "../../play/purses/settle-move.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { purseMoves } from "../../store/schema/purse.ts";
-import { approvedBySecond } from "../approvals/second-person.ts";
+import { approvedBySecond, outcomeOf } from "../approvals/second-person.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
@@ -25,12 +27,12 @@ type Input = {
 /**
  * Ends a move without a clear answer after staff were called (domain.md 1.5). Before that it is
  * refused with move_not_flagged. Two members of staff must say the same, because money is decided
- * by hand. The first is recorded ("noted"), the second acts ("done").
+ * by hand. The first one's word waits ("waiting"), the second one's acts ("done").
  */
 export function judgePurseMove(
   context: StaffContext,
   { merchant, reference, judgement, amount }: Input,
-): Promise<"noted" | "done"> {
+): Promise<Waiting> {
   const details = { reference, judgement, ...(amount && { amount: formatAmount(amount) }) };
   const entry = { action: "judgePurseMove", details, changesPages: false };
   return asStaff(context, merchant, entry, async (tx) => {
@@ -42,9 +44,10 @@ export function judgePurseMove(
     }
     const answer = answerOf(row, judgement, amount);
     const asked = { merchant, verb: "judgePurseMove", subject: reference, input: details };
-    if (!(await approvedBySecond(context, tx, asked))) return "noted";
+    const approval = await approvedBySecond(context, tx, asked);
+    if (approval.state === "WAITING") return outcomeOf(approval);
     await settleMove({ ...context, merchant: { code: merchant } }, tx, row, answer);
-    return "done";
+    return outcomeOf(approval);
   });
 }
 
@@ -60,12 +63,13 @@ function answerOf(
   return { outcome: "done", amount: moved };
 }
 
-/** The open moves, or all, newest first. */
-export function listPurseMoves(
+/** The open moves, or all, newest first. Refuses an unknown merchant with unknown_merchant. */
+export async function listPurseMoves(
   { store }: Pick<StaffContext, "store">,
   merchant: string,
   { all }: { all: boolean },
 ) {
+  await findMerchant(store, merchant);
   return store.inMerchant(merchant, (tx) =>
     tx
       .select({ row: purseMoves, username: members.username })

@@ -1,26 +1,27 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Waiting } from "../../contract/staff/outcome.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { noteLive } from "../../store/live-notes.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { findings } from "../../store/schema/reconciliation.ts";
-import { approvedBySecond } from "../approvals/second-person.ts";
+import { approvedBySecond, outcomeOf } from "../approvals/second-person.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
 type Input = { merchant: string; vendor: string; txId: string };
 
 /**
- * Releases a vendor's bonus that a ceiling held. The first member of staff is recorded ("noted"),
- * a second one credits it ("done"). Refuses an unknown or released one with unknown_bonus, and the
+ * Releases a vendor's bonus that a ceiling held. The first member of staff asks ("waiting"), a
+ * second one credits it ("done"). Refuses an unknown or released one with unknown_bonus, and the
  * same person twice with second_pair_of_eyes.
  */
 export async function releaseBonus(
   context: StaffContext,
   { merchant, vendor, txId }: Input,
-): Promise<"noted" | "done"> {
+): Promise<Waiting> {
   const { staff, clock, store } = context;
   const entry = { action: "releaseBonus", details: { vendor, txId }, changesPages: false };
-  const released = await asStaff(context, merchant, entry, async (tx) => {
+  const { member, approval } = await asStaff(context, merchant, entry, async (tx) => {
     const held = and(
       eq(findings.merchant, merchant),
       eq(findings.kind, "BONUS_HELD"),
@@ -32,15 +33,15 @@ export async function releaseBonus(
     if (!finding) throw new Refusal("unknown_bonus", { status: 404 });
     const input = { vendor, txId };
     const asked = { merchant, verb: "releaseBonus", subject: `${vendor}/${txId}`, input };
-    if (!(await approvedBySecond(context, tx, asked))) return null;
+    const approval = await approvedBySecond(context, tx, asked);
+    if (approval.state === "WAITING") return { member: null, approval };
     const now = clock.now();
     const member = await book(tx, { merchant, vendor, txId }, now);
     await tx.update(findings).set({ closedAt: now, closedBy: staff }).where(held);
-    return member;
+    return { member, approval };
   });
-  if (released === null) return "noted";
-  noteLive(store.db, { merchant, kind: "balance", member: released });
-  return "done";
+  if (member !== null) noteLive(store.db, { merchant, kind: "balance", member });
+  return outcomeOf(approval);
 }
 
 async function book(tx: Transaction, { merchant, vendor, txId }: Input, now: Date) {

@@ -19,7 +19,7 @@ async function setUp() {
   const vendors = new Map([[VENDOR, [SECRET]]]);
   const parts = { ...t, random: testRandom(), secrets: { ...SECRETS, vendors } };
   const handle = createWalletServer(parts);
-  const staff: StaffContext = { ...parts, random, staff: "eva" };
+  const staff: StaffContext = { ...parts, random, staff: "eva", staffId: "eva" };
   /** The status of a call about a player, signed with a secret; signed answers are checked. */
   const call = async (secret: string, playerId = t.playerId) => {
     const path = `${VENDOR_BASE}/balance`;

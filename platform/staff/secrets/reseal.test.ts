@@ -20,7 +20,7 @@ async function setUp() {
   const merchant = await freshMerchant();
   const store = await testStore();
   const staff = (secrets: Secrets): StaffContext => ({
-    ...{ store, clock: testClock(), random, staff: "eva", secrets },
+    ...{ store, clock: testClock(), random, staff: "eva", staffId: "eva", secrets },
   });
   return { merchant, store, staff };
 }

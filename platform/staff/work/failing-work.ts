@@ -12,7 +12,7 @@ export type FailingRun = Pick<
 >;
 type Place = Pick<FailingRun, "kind" | "slot">;
 
-const PAGE = 50;
+export const WORK_PAGE = 50;
 /** A passing failure mends itself in fewer attempts. */
 const SHOWN_FROM = 3;
 
@@ -39,7 +39,7 @@ export async function listFailingWork(
       .from(workRuns)
       .where(and(eq(workRuns.merchant, merchant), isFailing, isLater))
       .orderBy(asc(kind), asc(slot))
-      .limit(PAGE),
+      .limit(WORK_PAGE),
   );
 }
 

@@ -28,7 +28,7 @@ export const approvals = pgTable(
     input: jsonb().$type<Record<string, unknown>>().notNull(),
     state: text({ enum: APPROVAL_STATES }).notNull(),
     askedBy: text("asked_by").notNull(),
-    /** The person's id; null for a name typed on the server. */
+    /** The person's id; null for a name that an earlier version let be typed. */
     askedById: text("asked_by_id"),
     askedAt: timestamp("asked_at", { withTimezone: true }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),

@@ -1,24 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { CONFIG_AREAS } from "../../contract/staff/merchant/config-areas.ts";
 import { merchants } from "./merchant.ts";
-
-/** The areas of a merchant's terms. Each has versions of its own. */
-export const CONFIG_AREAS = [
-  "withdrawals",
-  "transfers",
-  "deposits",
-  "usdt",
-  "vendorCredits",
-  "winners",
-  "jackpot",
-  "textMessages",
-  "access",
-  "registration",
-  "vip",
-  "points",
-  "missions",
-  "affiliate",
-] as const;
-export type ConfigArea = (typeof CONFIG_AREAS)[number];
 
 /** A merchant's terms as they were and are. Written with the change, never changed. */
 export const configVersions = pgTable(

@@ -25,7 +25,7 @@ export const explain: Command = {
     const { known } = checkData(readBrand(root, code));
     if (!known) throw new WrongUse(`It cannot be read: npm run brand -- check ${code}`);
     const opened = values.database ? await openDatabase() : undefined;
-    const at = { origin: values.platform, staff: opened?.staff };
+    const at = { origin: values.platform, staff: opened?.parts };
     const steps = await valueSteps(known, key, at).finally(opened?.close);
     const shown = steps.at(-1)!;
     say(`${key} is ${JSON.stringify(shown.value)}, from ${shown.from}`);

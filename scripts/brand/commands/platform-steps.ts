@@ -13,8 +13,10 @@ import { WrongUse } from "../command.ts";
 /** A source of a value, and the value there. */
 export type Step = { from: string; value: unknown };
 
+type StaffStore = Pick<StaffContext, "store">;
+
 /** How to read the platform: a running one's address, or its database as staff use it. */
-export type PlatformAt = { origin?: string | undefined; staff?: StaffContext | undefined };
+export type PlatformAt = { origin?: string | undefined; staff?: StaffStore | undefined };
 
 const STATUSES = ["open", "maintenance", "blocked"];
 
@@ -74,14 +76,14 @@ export async function platformSteps(
 }
 
 /** Since when and by which member of staff, where the platform keeps it. */
-async function sinceWhen({ data }: KnownBrand, key: string, staff: StaffContext | undefined) {
+async function sinceWhen({ data }: KnownBrand, key: string, staff: StaffStore | undefined) {
   const origin = staff && (await originOfSetting(staff, data.merchant, key));
   if (!origin) return "";
   const { area, version, effectiveFrom, madeBy } = origin;
   return `; since ${effectiveFrom.toISOString()} by ${madeBy} (${area}, version ${version})`;
 }
 
-async function rowOf({ code, data }: KnownBrand, { store }: StaffContext): Promise<MerchantRow> {
+async function rowOf({ code, data }: KnownBrand, { store }: StaffStore): Promise<MerchantRow> {
   const { merchant } = data;
   const row = await readMerchant(store, merchant).catch((error: unknown) => {
     if (!(error instanceof Refusal && error.code === "unknown_merchant")) throw error;

@@ -40,6 +40,7 @@ await run(async () => {
         random,
         secrets: secretsFor(env),
         staff: "preview",
+        staffId: "preview",
       };
       const memory = join(env.DATA_DIR, "told.json");
       for (const line of await followFiles(staff, readMerchants(join(root, "brands")), memory))

@@ -66,8 +66,8 @@ export const DATA: readonly Control[] = [
     item: "14.2.6, 15.3.1 fields returned",
     name: "an answer has fields that the contract does not name",
     file: "platform/http/answer.ts",
-    from: "const encoded = z.encode(call.value, value as never);",
-    to: "const encoded = value;",
+    from: "answered(z.encode(call.value, value as never), reference);",
+    to: "answered(value, reference);",
     tests: [LOG_TEST],
   },
   {

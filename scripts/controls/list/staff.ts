@@ -47,6 +47,22 @@ export const STAFF: readonly Control[] = [
     tests: [APPROVALS],
   },
   {
+    item: "2.3.5 (level 3) two people",
+    name: "an account completes what was asked under a typed name",
+    file: "platform/staff/approvals/second-person.ts",
+    from: "const askedById = isCurrent ? known.askedById : null;",
+    to: 'const askedById = isCurrent ? (known.askedById ?? "") : null;',
+    tests: [APPROVALS],
+  },
+  {
+    item: "8.2.1, 8.3.1 staff",
+    name: "a terminal in production acts without a login",
+    file: "scripts/merchant/login/acting-person.ts",
+    from: "const admin = isDemonstration ? await findDemoAdmin(parts) : null;",
+    to: "const admin = await findDemoAdmin(parts);",
+    tests: ["scripts/merchant/login/acting-person.test.ts"],
+  },
+  {
     item: "16.4.2 chained logs",
     name: "a row's hash leaves out who acted",
     file: "platform/store/repeatable/42-audit.sql",

@@ -16,7 +16,7 @@ export async function sendStatus(
   { context }: Station,
   { member, isBlocked }: StatusMove,
 ): Promise<string> {
-  const staff = { ...context(null), staff: "eva" };
+  const staff = { ...context(null), staff: "eva", staffId: "eva" };
   const status = isBlocked ? "blocked" : "active";
   await setMemberStatus(staff, { merchant: code, account: member, status, reason: "sim" });
   return "OK";

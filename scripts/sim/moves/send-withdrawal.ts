@@ -51,7 +51,8 @@ export async function sendWithdrawal(
   const known = await look(world, move.key);
   if (!known) return "withdrawal_not_found";
   const own = station.context(known.member);
-  const staff = { ...own, staff: "staff" in move ? move.staff : "eva" };
+  const name = "staff" in move ? move.staff : "eva";
+  const staff = { ...own, staff: name, staffId: name };
   const named = { merchant: world.code, reference: known.id };
   const { id: withdrawalId } = known;
   const instalmentId = "part" in move ? (known.instalments[move.part - 1] ?? "none") : "";
@@ -59,7 +60,7 @@ export async function sendWithdrawal(
     case "cancel":
       return `OK ${(await cancelWithdrawal(own, { withdrawalId })).status}`;
     case "approve":
-      return `OK ${await approveWithdrawal(staff, named)}`;
+      return `OK ${(await approveWithdrawal(staff, named)).status}`;
     case "reject":
       await rejectWithdrawal(staff, { ...named, reason: "rules_broken" });
       return "OK";
@@ -79,7 +80,7 @@ export async function sendWithdrawal(
       return `OK ${await returnRest(staff, named)}`;
     case "lose": {
       const { part, remedy } = move;
-      return `OK ${await reportLostPayment(staff, { ...named, part, remedy })}`;
+      return `OK ${(await reportLostPayment(staff, { ...named, part, remedy })).outcome}`;
     }
     case "judge": {
       const { part, judgement } = move;

@@ -251,7 +251,7 @@ function lose(
   const { lost } = instalment;
   if (!isWaiting(lost, now) || lost.remedy !== remedy) {
     instalment.lost = { by: staff, at: now, remedy };
-    return "OK noted";
+    return "OK waiting";
   }
   if (lost.by === staff) return "second_pair_of_eyes";
   instalment.lost = undefined;

@@ -42,7 +42,7 @@ test("a verified e-mail is asked for a code at a new place, and a password set b
   await expect(account(other)).toBeVisible();
 
   const said = askStaff(["member", "password", "alba", username]);
-  const given = / is (\S+)$/m.exec(said)?.[1] ?? "";
+  const given = /^password +(\S+)$/m.exec(said)?.[1] ?? "";
   await other.goto(at("/member/messages"));
   await expect(other, "every session ends").toHaveURL(/\/login\?to=/);
 

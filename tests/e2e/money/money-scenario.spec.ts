@@ -94,7 +94,7 @@ test("a thousand deposited, played through at three kinds of games and paid out 
   await expectTitle(page, "Estamos revisando tu retiro");
   await expectBalance("62.50");
   const reference = (await page.getByRole("main").locator("code").textContent()) ?? "";
-  const staff = { ...backstage, staff: "eva" };
+  const staff = { ...backstage, staff: "eva", staffId: "eva" };
   await approveWithdrawal(staff, { merchant: BRAND, reference });
   const amounts = [9_000_000n, 6_000_000n];
   await payWithdrawal(staff, { merchant: BRAND, reference, amounts });

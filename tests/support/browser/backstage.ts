@@ -13,9 +13,10 @@ import { openStaff } from "#scripts/merchant/open-staff.ts";
 
 const YEAR_AND_MORE_MS = 400 * 24 * 3_600_000;
 
-type Scene = (staff: StaffContext, merchant: string, whom: string) => Promise<unknown>;
+type Backstage = Pick<StaffContext, "store" | "clock">;
+type Scene = (staff: Backstage, merchant: string, whom: string) => Promise<unknown>;
 
-const idOf = ({ store }: StaffContext, merchant: string, username: string) =>
+const idOf = ({ store }: Backstage, merchant: string, username: string) =>
   store.inMerchant(merchant, async (tx) => {
     const own = and(eq(members.merchant, merchant), eq(members.usernameKey, username));
     const [row] = await tx.select({ id: members.id }).from(members).where(own);
@@ -24,7 +25,7 @@ const idOf = ({ store }: StaffContext, merchant: string, username: string) =>
   });
 
 async function setMember(
-  staff: StaffContext,
+  staff: Backstage,
   merchant: string,
   username: string,
   change: Partial<typeof members.$inferInsert>,
@@ -74,7 +75,7 @@ const SCENES: Record<string, Scene> = {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const [scene = "", merchant = "", whom = ""] = process.argv.slice(2);
-  const { staff, close } = await openStaff();
-  await SCENES[scene]?.(staff, merchant, whom);
+  const { parts, close } = await openStaff();
+  await SCENES[scene]?.(parts, merchant, whom);
   await close();
 }

@@ -1,11 +1,12 @@
 import { Secret, TOTP } from "otpauth";
-import { freshMerchant, testClock, testStore } from "#tests/support/database.ts";
+import { freshMerchant, type TestClock, testClock, testStore } from "#tests/support/database.ts";
 import {
   staffInvitation,
   staffInvitationAccept,
 } from "../../../platform/contract/staff/entrance.ts";
 import type { Role } from "../../../platform/contract/staff/roles.ts";
 import { type Caller, send } from "../../../platform/contract/wire/send.ts";
+import type { Merchant, Secrets } from "../../../platform/core/context.ts";
 import { createPlatform } from "../../../platform/create-platform.ts";
 import { type Invitee, invite } from "../../../platform/staff/people/invite.ts";
 import { random, SECRETS } from "../platform-under-test.ts";
@@ -13,12 +14,16 @@ import { random, SECRETS } from "../platform-under-test.ts";
 export const OFFICE = "http://office.test";
 export const STAFF_PASSWORD = "nueve-lunas-azules";
 
-/** The office of a platform with one merchant of the test's own, called over HTTP without a port. */
-export async function officeUnderTest() {
+type Given = { merchant?: Merchant; clock?: TestClock; secrets?: Secrets };
+
+/**
+ * The office of a platform with one merchant, called over HTTP without a port. The merchant is the
+ * test's own, or one that another fixture has filled.
+ */
+export async function officeUnderTest(given: Given = {}) {
   const store = await testStore();
-  const merchant = await freshMerchant();
-  const clock = testClock();
-  const parts = { store, clock, random, secrets: SECRETS, officeOrigin: OFFICE };
+  const { merchant = await freshMerchant(), clock = testClock(), secrets = SECRETS } = given;
+  const parts = { store, clock, random, secrets, officeOrigin: OFFICE };
   const outside = () => Promise.reject(new Error("nobody there"));
   const { fetch } = createPlatform({ ...parts, outside });
   const caller = (more: Partial<Caller> = {}): Caller => ({
@@ -26,7 +31,7 @@ export async function officeUnderTest() {
     fetch,
     merchant: merchant.code,
     language: "es",
-    siteKey: SECRETS.siteKey,
+    siteKey: secrets.siteKey,
     // Tests share the counters of attempts, so each office has an address of its own.
     clientAddress: merchant.code,
     ...more,

@@ -9,7 +9,14 @@ export async function staffUnderTest() {
   const store = await testStore();
   const merchant = await freshMerchant();
   const clock = testClock();
-  const staff: StaffContext = { store, clock, random, secrets: SECRETS, staff: "eva" };
+  const staff: StaffContext = {
+    store,
+    clock,
+    random,
+    secrets: SECRETS,
+    staff: "eva",
+    staffId: "eva",
+  };
   const audit = () =>
     store.inMerchant(merchant.code, (tx) =>
       tx

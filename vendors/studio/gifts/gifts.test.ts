@@ -29,7 +29,7 @@ async function giftedPlayer(options: Parameters<typeof freshPlayer>[0] = {}) {
       .from(members)
       .where(and(eq(members.merchant, merchant.code), eq(members.id, member.id))),
   );
-  const staff = { ...context, staff: "eva", secrets: context.secrets };
+  const staff = { ...context, staff: "eva", staffId: "eva", secrets: context.secrets };
   const named = { merchant: merchant.code, account: row!.username, campaign: "hola-1" };
   const terms = { game: GAME.code, rounds: 3, stake: 10_000n, days: 7 };
   return {

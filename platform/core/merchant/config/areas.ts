@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { ConfigArea } from "../../../contract/staff/merchant/config-areas.ts";
 import { usdtSettings } from "../../../domain/money/usdt-terms.ts";
 import type { Reader } from "../../../store/open-store.ts";
-import type { ConfigArea } from "../../../store/schema/config.ts";
 import { jackpotSettings } from "../jackpot-terms.ts";
 import { textSettings } from "../text-terms.ts";
 import { transferSettings } from "../transfer-terms.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
+import type { ConfigArea } from "../../../contract/staff/merchant/config-areas.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import type { Reader } from "../../../store/open-store.ts";
-import type { ConfigArea } from "../../../store/schema/config.ts";
 import { merchants } from "../../../store/schema/merchant.ts";
 import { AREAS } from "./areas.ts";
 

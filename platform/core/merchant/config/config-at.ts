@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
+import type { ConfigArea } from "../../../contract/staff/merchant/config-areas.ts";
 import type { Reader } from "../../../store/open-store.ts";
-import { type ConfigArea, configVersions } from "../../../store/schema/config.ts";
+import { configVersions } from "../../../store/schema/config.ts";
 import { AREAS, type TermsOf } from "./areas.ts";
 import { currentBody } from "./body.ts";
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq } from "drizzle-orm";
+import { CONFIG_AREAS, type ConfigArea } from "../../../contract/staff/merchant/config-areas.ts";
 import type { Transaction } from "../../../store/open-store.ts";
-import { CONFIG_AREAS, type ConfigArea, configVersions } from "../../../store/schema/config.ts";
+import { configVersions } from "../../../store/schema/config.ts";
 import { merchants } from "../../../store/schema/merchant.ts";
 import { currentBody } from "./body.ts";
 

@@ -1,10 +1,11 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { staffUnderTest } from "../../../../tests/under-test/staff/staff-under-test.ts";
+import { CONFIG_AREAS, type ConfigArea } from "../../../contract/staff/merchant/config-areas.ts";
 import { setRegisterField } from "../../../staff/merchant/set-register-field.ts";
 import { setSetting } from "../../../staff/merchant/set-setting.ts";
 import { setUsdtRate } from "../../../staff/money/set-usdt-rate.ts";
-import { CONFIG_AREAS, type ConfigArea, configVersions } from "../../../store/schema/config.ts";
+import { configVersions } from "../../../store/schema/config.ts";
 import { merchants } from "../../../store/schema/merchant.ts";
 import { configAt } from "./config-at.ts";
 import { keepVersions } from "./keep-versions.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Waiting } from "../../../contract/staff/outcome.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { newId } from "../../../core/access/token.ts";
 import { readMerchant } from "../../../core/merchant/find-merchant.ts";
@@ -10,7 +11,7 @@ import { writeDepositStep } from "../../../money/cashier/settling/write-deposit-
 import type { Transaction } from "../../../store/open-store.ts";
 import { deposits } from "../../../store/schema/cashier.ts";
 import type { MemberRow } from "../../../store/schema/merchant.ts";
-import { approvedBySecond, askSecond } from "../../approvals/second-person.ts";
+import { approvedBySecond, askSecond, outcomeOf } from "../../approvals/second-person.ts";
 import { asStaff } from "../../as-staff.ts";
 import { asStaffOfMember, findNamed, type Writer } from "../../members/as-staff-of-member.ts";
 import type { StaffContext } from "../../staff-context.ts";
@@ -31,9 +32,7 @@ type Credit = {
 };
 
 /** Whether the account is credited, or waits for a second person with this request. */
-export type Credited =
-  | { outcome: "done"; reference: string }
-  | { outcome: "noted"; reference: string; approval: string };
+export type Credited = Waiting & { reference: string };
 
 /**
  * Credits an account without a payment, as a deposit by staff. From the merchant's setting
@@ -59,14 +58,14 @@ export async function creditByHand(
     const approval = await asStaff(context, merchant, asked, (tx) =>
       askSecond(context, tx, wanted),
     );
-    return { outcome: "noted", reference, approval };
+    return { ...outcomeOf(approval), reference };
   }
   const entry = { action: "creditByHand", details: { reference, amount: input.amount } };
   await asStaffOfMember(context, { merchant, account }, entry, async (tx, member, writer) => {
     if (context.deciding) await approvedBySecond(context, tx, wanted);
     await credit(context, tx, member, { writer, reference, amount });
   });
-  return { outcome: "done", reference };
+  return { ...outcomeOf(null), reference };
 }
 
 type Booked = { writer: Writer; reference: string; amount: bigint };

@@ -25,11 +25,12 @@ const DAY_MS = 86_400_000;
  * Gives a member free rounds at one game. The row is the promise; `tellGrants` tells the vendor.
  * The same campaign and member again is the same grant, and asks a vendor that refused once more;
  * other content is refused with grant_exists. Refuses what findNamed refuses, a game that is off or
- * whose vendor keeps purses (game_maintenance), and rounds worth more than one bonus may give
- * (limit_exceeded).
+ * whose vendor keeps purses (game_maintenance), rounds worth more than one bonus may give
+ * (limit_exceeded), and a stake of nothing (invalid_field).
  */
 export async function grantFreeRounds(context: StaffContext, grant: Grant): Promise<void> {
   const { merchant, campaign, game, rounds, stake, days } = grant;
+  if (stake <= 0n) throw new Refusal("invalid_field", { field: "stake" });
   const row = await readMerchant(context.store, merchant);
   if (BigInt(rounds) * stake > vendorCreditTermsOf(row).bonusPerCall)
     throw new Refusal("limit_exceeded", { status: 409 });

@@ -45,7 +45,7 @@ beforeAll(async () => {
     brands: previewBrands(root),
     platform: { base, fetch: platform.fetch, siteKey: SECRETS.siteKey },
     changes: { lastOf: () => heard++ },
-    ...{ clock, staff: { store, clock, random, secrets: SECRETS, staff: "test" } },
+    ...{ clock, staff: { store, clock, random, secrets: SECRETS, staff: "test", staffId: "test" } },
     vip: { store, clock, random, secrets: SECRETS, platform: platform.fetch, base },
     onEdit: () => {},
     ending: new AbortController().signal,

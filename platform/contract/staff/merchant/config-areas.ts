@@ -1,0 +1,18 @@
+/** The areas of a merchant's terms. Each has versions of its own. */
+export const CONFIG_AREAS = [
+  "withdrawals",
+  "transfers",
+  "deposits",
+  "usdt",
+  "vendorCredits",
+  "winners",
+  "jackpot",
+  "textMessages",
+  "access",
+  "registration",
+  "vip",
+  "points",
+  "missions",
+  "affiliate",
+] as const;
+export type ConfigArea = (typeof CONFIG_AREAS)[number];

@@ -1,0 +1,227 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { freshMember, testStore } from "#tests/support/database.ts";
+import { GAME, VENDOR } from "#tests/support/vendor.ts";
+import { officeUnderTest } from "../../../tests/under-test/staff/office-under-test.ts";
+import { freshPayee, units } from "../../../tests/under-test/withdrawals-under-test.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { type Caller, send } from "../../contract/wire/send.ts";
+import { seedDepositMethods } from "../../demo/seed-deposit-methods.ts";
+import { noteFinding } from "../../play/reconciliation/findings.ts";
+import { officeCalls } from "../../staff/office-routes.ts";
+import { deposits } from "../../store/schema/cashier.ts";
+import { feedback } from "../../store/schema/feedback.ts";
+import { staffGrants } from "../../store/schema/person.ts";
+import { purseMoves } from "../../store/schema/purse.ts";
+import { staffActions } from "../../store/schema/staff.ts";
+import { freeGrants } from "../../store/schema/vendor-wallet.ts";
+import { workRuns } from "../../store/schema/work.ts";
+
+type Input = Record<string, unknown>;
+type Names = Record<"account" | "withdrawal" | "approval" | "staff" | "grant", string>;
+/** A call, its input from the names of this merchant and an account of the caller's, the refusal. */
+type Row = readonly [string, (of: Names, own: string) => Input, string];
+
+const DEPOSIT = "D-0000-0000";
+const MOVE = "P-0000-0000";
+const CAMPAIGN = "campaign-of-hers";
+const TRANSACTION = "bonus-of-hers";
+const SUBJECT = "round-of-hers";
+const FEEDBACK = "message-of-hers";
+const WORK = { kind: "salary", period: "2026-11-19T18" };
+const PUBLISHED = "feria";
+const SECRET = "Kp7-tQ2w-Zx9v-Lm4r-Bn6s";
+const ROUNDS = { game: GAME, rounds: 1, stake: units(1) };
+
+const ofDeposit = (name: string): Row => [
+  `staffDeposit${name}`,
+  () => ({ reference: DEPOSIT, reason: "not_received" }),
+  "deposit_not_found",
+];
+const ofWithdrawal = (name: string, more: Input = {}): Row => [
+  `staffWithdrawal${name}`,
+  (of) => ({ reference: of.withdrawal, ...more }),
+  "withdrawal_not_found",
+];
+const ofMember = (name: string, more: Input = {}): Row => [
+  name,
+  (of) => ({ account: of.account, ...more }),
+  "unknown_member",
+];
+
+/** What a person with every permission at another merchant is told about each name of this one. */
+const TABLE: readonly Row[] = [
+  ["approvalDecide", (of) => ({ id: of.approval, answer: "yes" }), "unknown_approval"],
+  ["approvalList", (of) => ({ all: "no", after: of.approval }), "unknown_approval"],
+  ["staffGrantEnd", (of) => ({ staff: of.staff, id: of.grant }), "unknown_grant"],
+  ["staffBannerWithdraw", () => ({ id: PUBLISHED }), "unknown_banner"],
+  ["staffNoticeWithdraw", () => ({ id: PUBLISHED }), "no_such_notice"],
+  ["staffPromotionWithdraw", () => ({ id: PUBLISHED }), "unknown_promotion"],
+  ["staffFeedbackShow", () => ({ reference: FEEDBACK }), "unknown_feedback"],
+  ["staffFeedbackClose", () => ({ reference: FEEDBACK }), "unknown_feedback"],
+  ["staffTermsCompare", () => ({ area: "withdrawals", from: 1, to: 2 }), "unknown_version"],
+  ["staffSecretVendor", () => ({ vendor: VENDOR, secret: SECRET }), "unknown_vendor"],
+  ["staffSecretDropOld", () => ({ vendor: VENDOR }), "unknown_vendor"],
+  ["staffWorkAgain", () => WORK, "unknown_work"],
+  ...["Show", "Approve", "Ask", "Reject"].map(ofDeposit),
+  ["staffDepositCredit", (of) => ({ user: of.account, amount: units(100) }), "unknown_member"],
+  ofWithdrawal("Show"),
+  ofWithdrawal("Approve"),
+  ofWithdrawal("Pay", { part: [], through: "hand" }),
+  ofWithdrawal("Resolve", { finding: "left", part: 1 }),
+  ofWithdrawal("Judge", { judgement: "verify", part: 1 }),
+  ofWithdrawal("ReturnRest"),
+  ofWithdrawal("Lost", { part: 1, way: "back" }),
+  ofWithdrawal("Fail", { reason: "bank_refused" }),
+  ofWithdrawal("Reject", { reason: "rules_broken" }),
+  ["staffWithdrawalBlock", (of) => ({ act: "block", username: of.account }), "unknown_member"],
+  ofMember("staffMemberShow"),
+  ofMember("staffMemberPassword"),
+  ofMember("staffMemberUnlock", { unlock: "unlock-name" }),
+  ofMember("staffMemberResetWithdrawPassword"),
+  ofMember("staffMemberEndSessions"),
+  ofMember("staffMemberSetUpline", { upline: "none" }),
+  ["staffMemberSetUpline", (of, account) => ({ account, upline: of.account }), "unknown_member"],
+  ofMember("staffMemberTransfers", { act: "block-transfers" }),
+  ofMember("staffMemberStatus", { act: "block", reason: "a test" }),
+  ofMember("staffRoundsRevoke", { campaign: CAMPAIGN }),
+  ["staffRoundsRevoke", (_, account) => ({ account, campaign: CAMPAIGN }), "unknown_grant"],
+  ofMember("staffRoundsGrant", { ...ROUNDS, days: 1, campaign: "new" }),
+  [
+    "staffRoundsGrant",
+    (_, account) => ({ account, ...ROUNDS, days: 1, campaign: "other" }),
+    "game_maintenance",
+  ],
+  ["staffPurseJudge", () => ({ reference: MOVE, judgement: "never" }), "unknown_move"],
+  ["staffFindingClose", () => ({ subject: SUBJECT, reason: "a test" }), "unknown_finding"],
+  ["staffBonusRelease", () => ({ vendor: VENDOR, transaction: TRANSACTION }), "unknown_bonus"],
+];
+
+/** They list, or write what is the named merchant's own, or name people of staff, who have none. */
+const NAMELESS = [
+  ...["staffInvite", "staffList", "staffGrant", "staffEnd", "staffMerchantList"],
+  ...["staffSiteStatus", "staffSiteRegion", "staffSitePreview", "staffFieldSet"],
+  ...["staffFlagList", "staffFlagSet", "staffSettingList", "staffSettingSet"],
+  ...["staffTermsList", "staffTermsVersions", "staffUsdtRate", "staffUsdtAddresses"],
+  ...["staffBannerList", "staffBannerPublish", "staffNoticeList", "staffNoticePublish"],
+  ...["staffPromotionList", "staffPromotionPublish", "staffFeedbackList", "staffWorkList"],
+  ...["staffSecretList", "staffSecretGateway", "staffSecretReseal"],
+  ...["staffDepositList", "staffWithdrawalList", "staffRoundsList", "staffPurseList"],
+  "staffFindingList",
+];
+/** It refuses nothing: a test of its own shows that it removes nothing of another merchant. */
+const REMOVING = "staffSecretRemove";
+
+type Person = { as: Caller; account: string };
+
+const store = await testStore();
+let names: Names;
+let here: Person;
+let elsewhere: Person;
+let merchant: string;
+
+const callOf = (name: string) => officeCalls.find((call) => call.name === name)!;
+const ask = ({ as }: Pick<Person, "as">, name: string, input: Input) =>
+  send(as, callOf(name), input);
+
+beforeAll(async () => {
+  const payee = await freshPayee();
+  const { reference } = await payee.ask(400);
+  merchant = payee.merchant.code;
+  const { id: memberId, username: account } = payee.member;
+  const now = payee.clock.now();
+  const { secrets } = payee.context;
+  const office = await officeUnderTest({ merchant: payee.merchant, clock: payee.clock, secrets });
+  here = { ...(await office.hired("admin", { name: "own" })), account };
+  await payee.inMine(async (tx) => {
+    await seedDepositMethods(tx, merchant);
+    const ofHers = { merchant, memberId, createdAt: now };
+    await tx.insert(deposits).values({
+      ...{ ...ofHers, id: "deposit-of-hers", reference: DEPOSIT, method: "SPEI", kind: "transfer" },
+      ...{ amount: units(100), currency: "MXN", status: "REVIEW", idempotencyKey: "k" },
+      ...{ returnUrl: "", expiresAt: now },
+    });
+    await tx.insert(purseMoves).values({
+      ...{ ...ofHers, id: "move-of-hers", reference: MOVE, vendor: VENDOR, direction: "in" },
+      ...{ amount: units(1), origin: "player", dueAt: now, idempotencyKey: "k" },
+    });
+    await tx.insert(freeGrants).values({
+      ...{ ...ROUNDS, merchant, member: memberId, campaign: CAMPAIGN, vendor: VENDOR },
+      ...{ state: "GRANTED", grantedAt: now, expiresAt: now },
+    });
+    await tx.insert(feedback).values({
+      ...{ ...ofHers, id: FEEDBACK, type: "OTHER", content: "Hola", language: "es" },
+    });
+    await tx.insert(workRuns).values({
+      ...{ merchant, kind: WORK.kind, slot: WORK.period, state: "DEAD", attempt: 8 },
+    });
+    const finding = { merchant, party: VENDOR };
+    await noteFinding(tx, { ...finding, kind: "ROUND_MISSING", subject: SUBJECT }, now);
+    await noteFinding(tx, { ...finding, kind: "BONUS_HELD", subject: TRANSACTION }, now);
+  });
+  await publish();
+  await ask(here, "staffSecretVendor", { vendor: VENDOR, secret: SECRET });
+  for (const value of ["2", "3"]) {
+    await ask(here, "staffSettingSet", { key: "withdrawals.perDay", value });
+  }
+  const release = { vendor: VENDOR, transaction: TRANSACTION };
+  const asked = await ask(here, "staffBonusRelease", release);
+  const { staff } = await office.hired("cashier");
+  const [grant] = await store.db.select().from(staffGrants).where(eq(staffGrants.staff, staff));
+  const { approval } = asked as { approval: string };
+  names = { account, withdrawal: reference, approval, staff, grant: grant!.id };
+  const other = await officeUnderTest();
+  const { code } = other.merchant;
+  await store.inMerchant(code, (tx) => seedDepositMethods(tx, code));
+  const { username } = await freshMember(other.merchant);
+  elsewhere = { ...(await other.hired("admin", { name: "stranger" })), account: username };
+});
+
+/** A banner, a notice and a promotion of this merchant. */
+async function publish() {
+  const words = { title: "Feria", text: "Hoy", summary: "Hoy", kicker: "", action: "Ver" };
+  const of = (more: Input) => ({ id: PUBLISHED, ...more });
+  const link = { type: "PAGE", target: "/hot" };
+  const banner = { group: "w_rng", position: 1, link, words: { es: words } };
+  await ask(here, "staffBannerPublish", of(banner));
+  const notice = { types: ["B"], for: ["A"], words: { es: { ...words, content: "<p>Hoy</p>" } } };
+  await ask(here, "staffNoticePublish", of(notice));
+  const look = { category: "SEASON", audience: "EVERYONE", picture: "p_season-1", position: 0 };
+  const page = { link: "/hot", words: { es: { ...words, html: "<p>Hoy</p>" } } };
+  await ask(here, "staffPromotionPublish", of({ ...look, ...page }));
+}
+
+test("every call with a permission is in the table or names nothing", () => {
+  const granted = officeCalls.filter(({ permission }) => permission).map(({ name }) => name);
+  const listed = new Set([...TABLE.map(([name]) => name), ...NAMELESS, REMOVING]);
+  expect(granted.sort()).toEqual([...listed].sort());
+});
+
+/** The code of the refusal; null when it is done. */
+async function refusalOf(person: Person, [name, inputOf]: Row): Promise<string | null> {
+  try {
+    await ask(person, name, inputOf(names, person.account));
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+}
+
+test.each(TABLE)("%s does not know what is another merchant's", async (...row) => {
+  const [, , refusal] = row;
+  expect(await refusalOf(elsewhere, row)).toBe(refusal);
+  expect(await refusalOf(here, row)).not.toBe(refusal);
+});
+
+test("a stranger removes no secret of another merchant", async () => {
+  const removing = { act: "remove-vendor", name: VENDOR };
+  expect(await ask(elsewhere, REMOVING, removing)).toEqual({ removed: 0 });
+  expect(await ask(here, REMOVING, removing)).not.toEqual({ removed: 0 });
+});
+
+test("nothing is written in the audit of the other merchant", async () => {
+  const acts = await store.inMerchant(merchant, (tx) => tx.select().from(staffActions));
+  expect(acts.length).toBeGreaterThan(5);
+  expect(acts.filter(({ staff }) => staff === "stranger")).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { addresses } from "./addresses.ts";
+import { banner } from "./banner.ts";
+import { notice } from "./notice.ts";
+import { promotion } from "./promotion.ts";
+import type { Reader } from "./reader.ts";
+import { gatewaySecret, vendorSecret } from "./secret.ts";
+
+/** The readers by the name of their call. Every other call's inputs are read by their schemas. */
+export const readers: Readonly<Record<string, Reader>> = {
+  staffBannerPublish: banner,
+  staffNoticePublish: notice,
+  staffPromotionPublish: promotion,
+  staffSecretGateway: gatewaySecret,
+  staffSecretVendor: vendorSecret,
+  staffUsdtAddresses: addresses,
+};

@@ -1,0 +1,23 @@
+import { WrongUse } from "#scripts/lib/command-line.ts";
+import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
+import type { Reader } from "./reader.ts";
+
+/** A gateway's account. An argument would stay in the shell's history and the list of processes. */
+export const gatewaySecret: Reader = {
+  usage: "< file",
+  fields: ["secret"],
+  options: [],
+  read: async ({ standardInput }) => ({ secret: await standardInput() }),
+};
+
+/** A vendor's secret. Embedded vendors have none of their own. */
+export const vendorSecret: Reader = {
+  ...gatewaySecret,
+  async read(typed) {
+    const { vendor } = typed.words;
+    if (catalogueVendors.some(({ code }) => code === vendor)) {
+      throw new WrongUse(`${vendor} is embedded: its secret follows from MASTER_SECRET.`);
+    }
+    return gatewaySecret.read(typed);
+  },
+};
