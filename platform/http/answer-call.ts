@@ -45,7 +45,8 @@ export async function answerCall(
       const isStaff = route.call.access === "staff";
       const person = isStaff ? await findPerson(parts, tokenOf(request)) : null;
       const read = () => readWire(route.call, request, body, sealKeys);
-      const asked = { merchant: seen.merchant, person, caller, read };
+      const key = () => keyOf(route.call.keyed ?? false, request);
+      const asked = { merchant: seen.merchant, person, caller, key, read };
       return answered(await runAtOffice(parts, route, asked), caller.requestId);
     }
     const context = await contextOf(parts, route.call, request, body, caller);

@@ -1,5 +1,6 @@
 import { staffSecretReseal } from "#platform/contract/staff/secrets.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { newId } from "#platform/core/access/token.ts";
 import { runAtOffice } from "#platform/http/office/run-at-office.ts";
 import type { Person } from "#platform/staff/people/desk.ts";
 import { isUnreadable, runCommandLine, WrongUse, wordsOfError } from "#scripts/lib/command-line.ts";
@@ -54,7 +55,9 @@ async function withParts<T>(
 async function ask(terminal: Terminal, parts: TerminalParts, asked: Asked): Promise<number> {
   const person = await terminal.actor(parts);
   const { route, merchant, input, isJson } = asked;
-  const given = { merchant, person, caller: terminalCaller(), read: async () => input };
+  const key = () => (route.call.keyed ? newId(parts.random) : null);
+  const read = async () => input;
+  const given = { merchant, person, caller: terminalCaller(), key, read };
   const value = await runAtOffice(parts, route, given);
   if (isJson) terminal.say.out(JSON.stringify(value));
   else await print(terminal, asked, value as Record<string, unknown>);

@@ -21,7 +21,7 @@ export async function serveDeposits(parts: ClerkParts, merchant: string): Promis
     const waited = now - (lastAt?.getTime() ?? 0);
     if (waited < (isFresh ? TAKEN_UP_MS : DECIDED_MS)) continue;
     const served = isFresh
-      ? readDepositRequest(clerk, merchant, reference)
+      ? readDepositRequest(clerk, { merchant, reference, takesUp: true })
       : approveDeposit(clerk, { merchant, reference, amount: null });
     await served.catch((error: unknown) => {
       // A real member of staff was faster, or must say which amount really arrived.

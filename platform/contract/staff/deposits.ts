@@ -32,7 +32,10 @@ export const staffDepositList = call({
   ),
 });
 
-/** Everything for a decision. It is no GET, because a waiting deposit is in review from then on. */
+/**
+ * Everything for a decision. It is no GET: for a person who may approve, a waiting deposit is in review
+ * from then on.
+ */
 export const staffDepositShow = call({
   name: "staffDepositShow",
   method: "POST",
@@ -107,6 +110,7 @@ export const staffDepositCredit = call({
   path: "/staff/deposits/credit",
   access: "staff",
   permission: "deposit.credit",
+  keyed: true,
   line: "deposit credit <merchant>",
   input: z.object({ user: z.string().min(1).max(64), amount: money }),
   value: waiting.extend({ reference: z.string() }),

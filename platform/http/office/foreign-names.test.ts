@@ -122,7 +122,7 @@ let merchant: string;
 
 const callOf = (name: string) => officeCalls.find((call) => call.name === name)!;
 const ask = ({ as }: Pick<Person, "as">, name: string, input: Input) =>
-  send(as, callOf(name), input);
+  send(as, callOf(name), input, { key: "key-of-names" });
 
 beforeAll(async () => {
   const payee = await freshPayee();

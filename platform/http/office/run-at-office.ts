@@ -17,7 +17,9 @@ export type AtOffice = {
   /** The person who is logged in; null at the office's door. */
   person: Person | null;
   caller: Pick<RequestCaller, "clientAddress" | "userAgent" | "requestId">;
-  /** Reads the input in its form on the wire. It is read only after the guard let the person in. */
+  /** The key of a call that moves money; null for others. */
+  key: () => string | null;
+  /** Reads the input in its form on the wire, and the key, after the guard let the person in. */
   read: () => Promise<unknown>;
 };
 
@@ -28,7 +30,7 @@ export type AtOffice = {
 export async function runAtOffice(
   parts: Parts,
   { call, verb }: OfficeRoute,
-  { merchant, person, caller, read }: AtOffice,
+  { merchant, person, caller, key, read }: AtOffice,
 ): Promise<unknown> {
   if (call.access === "staff" && !person) throw new Refusal("not_logged_in", { status: 401 });
   if (call.permission && person) requireGrant(person, call.permission, merchant);
@@ -36,7 +38,7 @@ export async function runAtOffice(
   const { clientAddress, userAgent, requestId } = caller;
   const desk = {
     ...{ store, clock, random, secrets, officeOrigin, person, merchant },
-    ...{ clientAddress, userAgent, requestId },
+    ...{ clientAddress, userAgent, requestId, idempotencyKey: key() },
   };
   const value = await verb(desk, parseInput(call, await read()) as never);
   return z.encode(call.value, value as never);

@@ -14,7 +14,7 @@ export type Person = {
 /** The first argument of a verb at the office's door. */
 export type Desk = Pick<
   Context,
-  "store" | "clock" | "random" | "clientAddress" | "userAgent" | "requestId"
+  "store" | "clock" | "random" | "clientAddress" | "userAgent" | "requestId" | "idempotencyKey"
 > & {
   secrets: SealKeys & Pick<Keys, "siteKey">;
   /** The office's address for browsers, without a path. Passkeys belong to its host. */

@@ -41,5 +41,8 @@ export const logout: Command = {
 };
 
 function deskOf({ store, clock, random, secrets, officeOrigin }: TerminalParts): Desk {
-  return { ...{ store, clock, random, secrets, officeOrigin, person: null }, ...terminalCaller() };
+  return {
+    ...{ store, clock, random, secrets, officeOrigin, person: null, idempotencyKey: null },
+    ...terminalCaller(),
+  };
 }

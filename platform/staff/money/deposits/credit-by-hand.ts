@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Waiting } from "../../../contract/staff/outcome.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
@@ -9,8 +12,9 @@ import { findMethod } from "../../../money/cashier/methods.ts";
 import { creditDeposit } from "../../../money/cashier/settling/credit-deposit.ts";
 import { writeDepositStep } from "../../../money/cashier/settling/write-deposit-step.ts";
 import type { Transaction } from "../../../store/open-store.ts";
+import { approvals } from "../../../store/schema/approval.ts";
 import { deposits } from "../../../store/schema/cashier.ts";
-import type { MemberRow } from "../../../store/schema/merchant.ts";
+import { type MemberRow, members } from "../../../store/schema/merchant.ts";
 import { approvedBySecond, askSecond, outcomeOf } from "../../approvals/second-person.ts";
 import { asStaff } from "../../as-staff.ts";
 import { asStaffOfMember, findNamed, type Writer } from "../../members/as-staff-of-member.ts";
@@ -27,23 +31,25 @@ type Credit = {
   merchant: string;
   account: string;
   amount: bigint;
-  /** The deposit's reference, when a second person decides about it. */
-  reference?: string | undefined;
-};
+} & (
+  | { /** The same for a request that is sent again. */ key: string }
+  | { /** The deposit's, when a second person decides about it. */ reference: string }
+);
 
 /** Whether the account is credited, or waits for a second person with this request. */
 export type Credited = Waiting & { reference: string };
 
 /**
  * Credits an account without a payment, as a deposit by staff. From the merchant's setting
- * `deposits.fourEyesFrom` on, it waits for a second person's yes. Each call is a request of its own,
- * so that two people who mean two credits never decide each other's.
+ * `deposits.fourEyesFrom` on, it waits for a second person's yes. Each key of a person is a request of
+ * its own, so that two people who mean two credits never decide each other's. The same key again
+ * returns the same credit; with other content it is refused with key_reused, and
+ * with approval_over when a second person said no.
  */
-export async function creditByHand(
-  context: StaffContext,
-  { merchant, account, amount, reference = newReference(context.random, "D") }: Credit,
-): Promise<Credited> {
+export async function creditByHand(context: StaffContext, asked: Credit): Promise<Credited> {
+  const { merchant, account, amount } = asked;
   const { store } = context;
+  const reference = "key" in asked ? referenceOf(context, merchant, asked.key) : asked.reference;
   const { settings } = await readMerchant(store, merchant);
   const fourEyesFrom = parseAmount(terms.parse(settings).deposits.fourEyesFrom) ?? 0n;
   const { amountMin, amountMax } = await findMethod(store, merchant, METHOD);
@@ -51,11 +57,18 @@ export async function creditByHand(
     throw new Refusal("amount_out_of_range", { field: "amount" });
   }
   const input = { reference, account, amount: formatAmount(amount) };
+  const known = context.deciding ? null : await findCredit(store, { merchant, reference });
+  if (known) {
+    if (!isDeepStrictEqual(known.input, input)) throw new Refusal("key_reused", { status: 409 });
+    const isOver = known.approval?.state === "REFUSED" || known.approval?.state === "REPLACED";
+    if (isOver) throw new Refusal("approval_over", { status: 409 });
+    return { ...outcomeOf(known.approval), reference };
+  }
   const wanted = { merchant, verb: "creditByHand", subject: reference, input };
   if (amount >= fourEyesFrom && !context.deciding) {
     await findNamed(store, { merchant, account });
-    const asked = { action: "askCreditByHand", details: input, changesPages: false };
-    const approval = await asStaff(context, merchant, asked, (tx) =>
+    const entry = { action: "askCreditByHand", details: input, changesPages: false };
+    const approval = await asStaff(context, merchant, entry, (tx) =>
       askSecond(context, tx, wanted),
     );
     return { ...outcomeOf(approval), reference };
@@ -66,6 +79,41 @@ export async function creditByHand(
     await credit(context, tx, member, { writer, reference, amount });
   });
   return { ...outcomeOf(null), reference };
+}
+
+/** The reference of a key. Nobody else's key has it. */
+function referenceOf({ staffId }: StaffContext, merchant: string, key: string): string {
+  const bytes = createHash("sha256").update(`${merchant}\n${staffId}\n${key}`).digest();
+  let at = 0;
+  return newReference({ bytes: () => bytes, below: (bound) => bytes[at++]! % bound }, "D");
+}
+
+/** What an earlier request with this reference asked for, and the approval for which it waits or waited. */
+async function findCredit(
+  store: StaffContext["store"],
+  { merchant, reference }: { merchant: string; reference: string },
+) {
+  const named = and(
+    eq(approvals.merchant, merchant),
+    eq(approvals.verb, "creditByHand"),
+    eq(approvals.subject, reference),
+  );
+  const made = and(eq(deposits.merchant, merchant), eq(deposits.reference, reference));
+  return store.inMerchant(merchant, async (tx) => {
+    const [approval] = await tx.select().from(approvals).where(named);
+    if (approval) return { approval, input: approval.input };
+    const [row] = await tx
+      .select({ amount: deposits.amount, account: members.username })
+      .from(deposits)
+      .innerJoin(
+        members,
+        and(eq(members.merchant, deposits.merchant), eq(members.id, deposits.memberId)),
+      )
+      .where(made);
+    if (!row) return null;
+    const input = { reference, account: row.account, amount: formatAmount(row.amount) };
+    return { approval: null, input };
+  });
 }
 
 type Booked = { writer: Writer; reference: string; amount: bigint };
@@ -84,7 +132,7 @@ async function credit(
     .values({
       ...{ merchant, id, reference, memberId, amount, currency },
       ...{ method: METHOD, kind: "staff", status: "CREATED" },
-      ...{ idempotencyKey: `staff:${id}`, returnUrl: "", createdAt: now, expiresAt: now },
+      ...{ idempotencyKey: `staff:${reference}`, returnUrl: "", createdAt: now, expiresAt: now },
     })
     .returning();
   await writeDepositStep(writer, tx, row!, { kind: "opened", by: "staff", staff, amount });

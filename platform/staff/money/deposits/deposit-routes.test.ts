@@ -28,8 +28,9 @@ async function desk() {
   const { hired } = await officeUnderTest({ merchant, clock });
   const { as } = await hired("cashier");
   const { as: other } = await hired("cashier", { name: "otra" });
+  const { as: auditor } = await hired("auditor");
   const { depositId, reference } = deposit;
-  return { ...cashier, as, other, sendSlip, depositId, reference };
+  return { ...cashier, as, other, auditor, sendSlip, depositId, reference };
 }
 
 test("a cashier lists, reads and credits a transfer with what came", async () => {
@@ -69,14 +70,43 @@ test("another slip is asked for, and a deposit ends with the reason that its pla
 
 test("a credit by hand is done at once, or waits for the person who says yes to its request", async () => {
   const { as, other, state, depositId } = await desk();
-  const credit = (amount: number) =>
-    send(as, staffDepositCredit, { user: "pagadora1", amount: units(amount) });
+  const credit = (amount: number, key = `credit-${amount}`) =>
+    send(as, staffDepositCredit, { user: "pagadora1", amount: units(amount) }, { key });
   expect(await credit(100)).toMatchObject({ outcome: "done", approval: null });
   const asked = await credit(20_000);
   expect(asked).toMatchObject({ outcome: "waiting", approval: expect.any(String) });
   expect(await state(depositId)).toMatchObject({ balance: units(100) });
   await send(other, approvalDecide, { id: asked.approval!, answer: "yes" });
   expect(await state(depositId)).toMatchObject({ balance: units(20_100) });
+});
+
+test("a credit by hand that is sent again counts once", async () => {
+  const { as, other, state, depositId } = await desk();
+  const credit = (amount: number, key: string, by = as) =>
+    send(by, staffDepositCredit, { user: "pagadora1", amount: units(amount) }, { key });
+  const first = await credit(100, "credit-one");
+  expect(await credit(100, "credit-one")).toEqual(first);
+  const large = await credit(20_000, "credit-two");
+  expect(await credit(20_000, "credit-two")).toEqual(large);
+  await send(other, approvalDecide, { id: large.approval!, answer: "yes" });
+  expect(await credit(20_000, "credit-two")).toEqual({ ...large, outcome: "done", approval: null });
+  expect(await state(depositId)).toMatchObject({ balance: units(20_100) });
+  await expect(credit(200, "credit-one")).rejects.toMatchObject({ code: "key_reused" });
+  await expect(credit(200, "")).rejects.toMatchObject({ code: "key_required" });
+  const refused = await credit(30_000, "credit-three");
+  await send(other, approvalDecide, { id: refused.approval!, answer: "no" });
+  await expect(credit(30_000, "credit-three")).rejects.toMatchObject({ code: "approval_over" });
+  // Another person's key is another request.
+  await credit(100, "credit-one", other);
+  expect(await state(depositId)).toMatchObject({ balance: units(20_200) });
+});
+
+test("a waiting deposit is in review once somebody reads it who may approve it", async () => {
+  const { auditor, as, reference, state, depositId } = await desk();
+  expect(await send(auditor, staffDepositShow, { reference })).toMatchObject({ reference });
+  expect(await state(depositId)).toMatchObject({ status: "SLIP_SUBMITTED" });
+  await send(as, staffDepositShow, { reference });
+  expect(await state(depositId)).toMatchObject({ status: "REVIEW" });
 });
 
 test("a wrong input is refused at its field", async () => {
@@ -97,7 +127,8 @@ test("a wrong input is refused at its field", async () => {
     const outside = { code: "amount_out_of_range", field: "amount" };
     const approved = send(as, staffDepositApprove, { reference, amount });
     await expect(approved).rejects.toMatchObject(outside);
-    const credited = send(as, staffDepositCredit, { user: "pagadora1", amount });
+    const given = { user: "pagadora1", amount };
+    const credited = send(as, staffDepositCredit, given, { key: "credit-wrong" });
     await expect(credited).rejects.toMatchObject(outside);
   }
 });

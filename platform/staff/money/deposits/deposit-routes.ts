@@ -8,7 +8,9 @@ import {
 } from "../../../contract/staff/deposits.ts";
 import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { at, type OfficeRoute } from "../../office-route.ts";
+import { requirePerson } from "../../people/desk.ts";
 import { type MerchantDesk, staffOf } from "../../people/manage-people.ts";
+import { hasGrant } from "../../people/require-grant.ts";
 import { pictureOf } from "../picture-of.ts";
 import { creditByHand } from "./credit-by-hand.ts";
 import { approveDeposit, askForSlip, rejectDeposit } from "./decide-deposit.ts";
@@ -31,9 +33,11 @@ export const depositRoutes: readonly OfficeRoute[] = [
     await askForSlip(staffOf(desk), { ...input, merchant: desk.merchant });
     return {};
   }),
-  at(staffDepositCredit, (desk, { user: account, amount }) =>
-    creditByHand(staffOf(desk), { merchant: desk.merchant, account, amount }),
-  ),
+  at(staffDepositCredit, (desk, { user: account, amount }) => {
+    const { merchant, idempotencyKey: key } = desk;
+    if (key === null) throw new Error("a credit without a key");
+    return creditByHand(staffOf(desk), { merchant, account, amount, key });
+  }),
 ];
 
 async function list(
@@ -55,7 +59,9 @@ async function show(
   desk: MerchantDesk,
   { reference }: InputOf<typeof staffDepositShow>,
 ): Promise<ValueOf<typeof staffDepositShow>> {
-  const found = await readDepositRequest(staffOf(desk), desk.merchant, reference);
+  const takesUp = hasGrant(requirePerson(desk), "deposit.approve", desk.merchant);
+  const asked = { merchant: desk.merchant, reference, takesUp };
+  const found = await readDepositRequest(staffOf(desk), asked);
   const { row, username, payeeName, steps, slips } = found;
   const name = row.reference || row.id;
   return {

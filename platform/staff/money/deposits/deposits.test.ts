@@ -60,7 +60,8 @@ test("from the slip to the balance, once", async () => {
   await expect(showSlip()).rejects.toMatchObject({ code: "slip_not_needed" });
   const [waiting] = await listDepositRequests(staff(), merchant);
   expect(waiting).toMatchObject({ username: "pagadora1", row: { reference: named.reference } });
-  const { slips } = await readDepositRequest(staff(), merchant, deposit.payment?.note ?? "");
+  const note = { merchant, reference: deposit.payment?.note ?? "", takesUp: true };
+  const { slips } = await readDepositRequest(staff(), note);
   expect(slips).toMatchObject([{ contentType: "image/jpeg", width: 8 }]);
   expect(await look()).toMatchObject({ status: "REVIEW" });
   const both = [1, 2].map(() => approveDeposit(staff(), { ...named, amount: null }));
@@ -113,8 +114,8 @@ test("staff cannot decide a pending card deposit", async () => {
 
 test("a credit by hand waits for a second person from the limit on, and is a deposit in the record", async () => {
   const { staff, merchant, state, deposit } = await transferred();
-  const credit = (amount: number) =>
-    creditByHand(staff(), { merchant, account: "pagadora1", amount: units(amount) });
+  const credit = (amount: number, key = `key-${amount}`) =>
+    creditByHand(staff(), { merchant, account: "pagadora1", amount: units(amount), key });
   expect(await credit(19_999.99)).toMatchObject({ outcome: "done" });
   const asked = await credit(20_000);
   if (asked.approval === null) throw new Error(asked.outcome);
@@ -127,6 +128,7 @@ test("a credit by hand waits for a second person from the limit on, and is a dep
   await expect(approve(staff("leo"), yes)).rejects.toMatchObject({
     code: "approval_over",
   });
-  const unknown = creditByHand(staff(), { merchant, account: "nobody", amount: units(20_000) });
+  const nobody = { merchant, account: "nobody", amount: units(20_000), key: "key-of-nobody" };
+  const unknown = creditByHand(staff(), nobody);
   await expect(unknown).rejects.toMatchObject({ code: "unknown_member" });
 });

@@ -9,18 +9,22 @@ import { asStaff } from "../../as-staff.ts";
 import type { StaffContext } from "../../staff-context.ts";
 import { holdDepositByReference } from "./hold-deposit-by-reference.ts";
 
-/**
- * One deposit with everything for a decision: its member, its steps and its slips. From then on the
- * player sees that it is in review.
- */
+type Asked = {
+  merchant: string;
+  reference: string;
+  /** True for a person who may decide: from then on the player sees that it is in review. */
+  takesUp: boolean;
+};
+
+/** One deposit with everything for a decision: its member, its steps and its slips. */
 export async function readDepositRequest(
   context: StaffContext,
-  merchant: string,
-  reference: string,
+  { merchant, reference, takesUp }: Asked,
 ) {
   const entry = { action: "readDeposit", details: { reference }, changesPages: false };
   return asStaff(context, merchant, entry, async (tx) => {
-    const row = await takeUp(context, tx, await holdDepositByReference(tx, merchant, reference));
+    const held = await holdDepositByReference(tx, merchant, reference);
+    const row = takesUp ? await takeUp(context, tx, held) : held;
     const [member] = await tx
       .select({ username: members.username, payeeName: members.profile })
       .from(members)
