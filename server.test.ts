@@ -251,7 +251,14 @@ test("every server on a database is notified of a change by staff", async () => 
   const store = await openStore({ url });
   const [first, second] = seen.slice(-2);
   try {
-    const staff = { store, clock: systemClock, random, secrets: SECRETS, staff: "eva", staffId: "eva" };
+    const staff = {
+      store,
+      clock: systemClock,
+      random,
+      secrets: SECRETS,
+      staff: "eva",
+      staffId: "eva",
+    };
     await setSiteStatus(staff, { merchant: "alba", status: "maintenance" });
     const counts = () => [first, second].map((changes) => changes?.lastOf("alba"));
     await expect.poll(counts).toEqual([1, 1]);

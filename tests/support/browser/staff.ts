@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from "node:child_process";
 import { promisify } from "node:util";
 
-const COMMAND = "scripts/merchant/main.ts";
+const COMMAND = ["--import", "./server/quick-imports.ts", "scripts/merchant/main.ts"];
 /** The same variables as the servers under test; a test's own process may have others. */
 const STAGE = { DEPLOYMENT: "demo", DATA_DIR: ".data/e2e" };
 
@@ -10,7 +10,7 @@ const STAGE = { DEPLOYMENT: "demo", DATA_DIR: ".data/e2e" };
  * variables.
  */
 export function askStaff(words: string[], env: Record<string, string> = STAGE) {
-  return execFileSync(process.execPath, [COMMAND, ...words], {
+  return execFileSync(process.execPath, [...COMMAND, ...words], {
     env: { ...process.env, ...env },
     encoding: "utf8",
   });
@@ -19,7 +19,7 @@ export function askStaff(words: string[], env: Record<string, string> = STAGE) {
 /** Does the same without blocking the page; returns the command's output. */
 export async function merchantCommand(...words: string[]): Promise<string> {
   const env = { ...process.env, ...STAGE };
-  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...words], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [...COMMAND, ...words], { env });
   return stdout;
 }
 
