@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ConnectionStrip } from "./connection/connection-strip.tsx";
 import { BottomBar } from "./edges/bottom-bar.tsx";
@@ -10,16 +10,12 @@ import * as s from "./frame.css.ts";
 import { accountState } from "./header/account-state.ts";
 import { Header } from "./header/header.tsx";
 import { layoutOf } from "./layout-of.ts";
+import { LiveUpdates } from "./live/live-updates.tsx";
 import { Announcer } from "./notices/announcer.tsx";
 import { NoticeBar } from "./notices/notice-bar.tsx";
 import { useSharedSession } from "./use-shared-session.ts";
 import { useSite } from "./use-site.ts";
 import { LastVisit } from "./visitor/last-visit.tsx";
-
-// Most visitors are guests and do not need this chunk.
-const LiveEvents = lazy(() =>
-  import("./live/live-events.tsx").then((module) => ({ default: module.LiveEvents })),
-);
 
 /** Header, footer and bars, as far as the path's layout has them. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -60,11 +56,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {isWhole && kind !== "noSideMenu" && <SideButtons place="edge" />}
       {isWhole && <BottomBar />}
       {isWhole && <Announcer />}
-      {account && accountState(account) !== "trial" && (
-        <Suspense>
-          <LiveEvents account={account.id} />
-        </Suspense>
-      )}
+      {account && accountState(account) !== "trial" && <LiveUpdates account={account.id} />}
       {previews.length > 1 && <BrandSwitch previews={previews} />}
     </div>
   );

@@ -30,9 +30,10 @@ const ATTACKS = [
 ];
 const strings = [...ATTACKS, ...(naughty as string[])];
 /**
- * Each form gets a few strings in the fields that only an attacker changes; all forms together get
- * them all.
+ * Each form gets every attack and some of the strings, fewer in the fields that only an attacker
+ * changes. All forms together get each string several times.
  */
+const PER_FORM = 100;
 const PER_CHOICE = 12;
 /** Each field of a form gets a different string, and each string is in each field once. */
 const APART = 97;
@@ -114,8 +115,11 @@ describe.each(Object.entries(TYPED_FORMS))("the forms of %s", (path, forms) => {
         expect([path, form, status < 500]).toEqual([path, form, true]);
       };
       if (typed.length > 0) {
-        const rounds = strings.map((_, round) => filled(typed, strings, round));
-        await someAtOnce(rounds, attempt);
+        const list = [...ATTACKS, ...nextStrings(PER_FORM)];
+        await someAtOnce(
+          list.map((_, round) => filled(typed, list, round)),
+          attempt,
+        );
       }
       const some = [...ATTACKS, ...nextStrings(chosen.length > 0 ? PER_CHOICE : 0)];
       const rounds = some.map((_, round) => filled(chosen, some, round));

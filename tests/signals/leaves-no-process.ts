@@ -24,12 +24,16 @@ const toGroup = async ({ pid }: ChildProcess) => void process.kill(-pid!, "SIGIN
 
 export type Ending = { isEarly?: boolean; end: (child: ChildProcess) => Promise<void> };
 
+/** The ways in which a signal reaches a program. */
 export const ENDINGS: Record<string, Ending> = {
   "SIGTERM before it is up": { isEarly: true, end: signal("SIGTERM") },
   SIGTERM: { end: signal("SIGTERM") },
+  "SIGINT to the whole group": { end: toGroup },
+};
+
+export const MORE_ENDINGS: Record<string, Ending> = {
   SIGINT: { end: signal("SIGINT") },
   "SIGTERM twice": { end: twice("SIGTERM") },
-  "SIGINT to the whole group": { end: toGroup },
 };
 
 export const KILLED: Record<string, Ending> = { SIGKILL: { end: signal("SIGKILL") } };
