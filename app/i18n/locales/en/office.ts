@@ -23,7 +23,7 @@ const office: Office = {
   },
   invitation: {
     title: "Welcome, {{name}}",
-    lead: "Choose how you will log in. The invitation works once, until {{until}}.",
+    lead: "Choose how you will log in. Until {{until}} the invitation works once.",
     account: "Your account",
     byPassword: "With a password and an app",
     scan: "Scan this code with your authenticator app, or type the key.",

@@ -21,7 +21,7 @@ const office = {
   },
   invitation: {
     title: "Te damos la bienvenida, {{name}}",
-    lead: "Elige cómo vas a entrar. La invitación sirve una sola vez, hasta el {{until}}.",
+    lead: "Elige cómo vas a entrar. Hasta el {{until}} la invitación sirve una sola vez.",
     account: "Tu cuenta",
     byPassword: "Con contraseña y app",
     scan: "Escanea este código con tu app de autenticación, o escribe la clave.",
