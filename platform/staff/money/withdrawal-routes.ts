@@ -14,12 +14,12 @@ import {
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { at, type OfficeRoute } from "../office-route.ts";
 import { type MerchantDesk, staffOf } from "../people/manage-people.ts";
+import { pictureOf } from "../picture-of.ts";
 import { blockWithdrawals } from "./block-withdrawals.ts";
 import { approveWithdrawal, failWithdrawal, rejectWithdrawal } from "./decide-withdrawal.ts";
 import { judgePayment } from "./judge-payment.ts";
 import { listRequests } from "./list-requests.ts";
 import { payWithdrawal } from "./pay-withdrawal.ts";
-import { pictureOf } from "./picture-of.ts";
 import { readRequest } from "./read-request.ts";
 import { reportLostPayment } from "./report-lost-payment.ts";
 import { resolvePayment } from "./resolve-payment.ts";

@@ -15,6 +15,7 @@ import {
 } from "../../contract/staff/publishing/notices.ts";
 import { at, type OfficeRoute } from "../office-route.ts";
 import { staffOf } from "../people/manage-people.ts";
+import { pictureOf } from "../picture-of.ts";
 import { dateOf, givenWords, timeOf, titleOf } from "../published.ts";
 import { withFieldNames } from "../with-field-names.ts";
 import { listAllBanners } from "./list-all-banners.ts";
@@ -96,11 +97,7 @@ export const publishingRoutes: readonly OfficeRoute[] = [
       ...{ email: row.email, memberId: row.memberId },
       at: row.createdAt.getTime(),
       closedAt: timeOf(row.closedAt),
-      pictures: images.map(({ position, contentType, content }) => ({
-        name: `${row.id}-${position}.${contentType === "image/png" ? "png" : "jpg"}`,
-        contentType,
-        content: Buffer.from(content).toString("base64"),
-      })),
+      pictures: images.map((image) => pictureOf(`${row.id}-${image.position}`, image)),
     };
   }),
   at(staffFeedbackClose, async (desk, { reference }) => {

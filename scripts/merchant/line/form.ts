@@ -13,7 +13,7 @@ export type Form = {
   route: OfficeRoute;
   /** The first word. */
   command: string;
-  /** What follows it. The input "merchant" is no input of the call. */
+  /** What follows it. "merchant" names the merchant and is not sent as an input. */
   places: readonly Place[];
   /** The inputs that are options, by their names on the terminal. */
   options: ReadonlyMap<string, { field: string; schema: z.ZodType }>;

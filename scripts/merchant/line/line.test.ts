@@ -139,7 +139,7 @@ test("an option that a line does not have is refused, also where its value looks
   }
 });
 
-test("a secret is read from what is piped in, and is no option", async () => {
+test("a secret is read from what is piped in, never from an option", async () => {
   const { input } = await read("secret gateway alba trongrid", "key-4\n");
   expect(input).toEqual({ gateway: "trongrid", secret: "key-4\n" });
   const typed = read("secret gateway alba trongrid --secret key-4");
@@ -158,7 +158,7 @@ test("the usage shows the words, the options with an example, and what may be le
   );
 });
 
-test("a line with a name that is no input of its call is a fault of the contract", () => {
+test("a line that names an unknown input of its call is a fault of the contract", () => {
   const [route] = officeRoutes;
   expect(() => formOf(route!, "dance <merchant> <partner>")).toThrow("has no input partner");
 });

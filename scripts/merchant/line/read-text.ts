@@ -26,7 +26,7 @@ export function readText(schema: z.ZodType, name: string, text: string): unknown
   }
 }
 
-/** Amounts may not be listed with commas: "1,000" is no two amounts. */
+/** A comma separates items, but not amounts: "1,000" is one typing error, not two amounts. */
 function itemsOf(schema: z.ZodType, text: string): string[] {
   return kindOf(schema).type === "money" ? [text] : text.split(",").filter((item) => item !== "");
 }

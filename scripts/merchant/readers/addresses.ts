@@ -1,5 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { WrongUse } from "#scripts/lib/command-line.ts";
+import { readNamed } from "./read-named.ts";
 import type { Reader } from "./reader.ts";
 
 /** A wallet's addresses, in a file with one a line. */
@@ -8,10 +7,7 @@ export const addresses: Reader = {
   fields: ["addresses"],
   options: [],
   async read({ words }) {
-    const file = words.addresses ?? "";
-    const text = await readFile(file, "utf8").catch(() => {
-      throw new WrongUse(`${file} cannot be read.`);
-    });
+    const text = await readNamed(words.addresses ?? "");
     return { addresses: text.split(/\s+/).filter(Boolean) };
   },
 };

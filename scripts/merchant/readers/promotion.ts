@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { WrongUse } from "#scripts/lib/command-line.ts";
+import { readNamed } from "./read-named.ts";
 import type { Reader } from "./reader.ts";
 import { splitWords } from "./split-words.ts";
 
@@ -22,7 +22,5 @@ export const promotion: Reader = {
 
 async function readHtml(language: string, file: string | undefined): Promise<string> {
   if (!file) throw new WrongUse(`--${language}-html names the file with its text.`);
-  return readFile(file, "utf8").catch(() => {
-    throw new WrongUse(`${file} cannot be read.`);
-  });
+  return readNamed(file);
 }

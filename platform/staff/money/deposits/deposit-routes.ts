@@ -11,7 +11,7 @@ import { at, type OfficeRoute } from "../../office-route.ts";
 import { requirePerson } from "../../people/desk.ts";
 import { type MerchantDesk, staffOf } from "../../people/manage-people.ts";
 import { hasGrant } from "../../people/require-grant.ts";
-import { pictureOf } from "../picture-of.ts";
+import { pictureOf } from "../../picture-of.ts";
 import { creditByHand } from "./credit-by-hand.ts";
 import { approveDeposit, askForSlip, rejectDeposit } from "./decide-deposit.ts";
 import { listDepositRequests } from "./list-deposit-requests.ts";

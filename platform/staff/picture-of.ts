@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { picture } from "../../contract/staff/picture.ts";
+import type { picture } from "../contract/staff/picture.ts";
 
 type Stored = { contentType: "image/png" | "image/jpeg"; content: Uint8Array };
 
