@@ -35,6 +35,7 @@ const PURE = [
   "vendor_bet_at",
   "vendor_bet_items",
   "vendor_bet_refusal",
+  "vendor_gift_max",
   "vendor_instant",
   "vendor_replay",
   "vendor_term",

@@ -186,6 +186,39 @@ describe("a payout", () => {
     expect((await findingsOf(t)).map(({ subject }) => subject)).toEqual(["w0"]);
   });
 
+  test.each([
+    ["alone", 1],
+    ["in a batch", 6],
+  ])(
+    "of a round without a stake is a gift, found above a bonus's ceiling, %s",
+    async (_, count) => {
+      const t = await freshPayee();
+      const rounds = Array.from({ length: count }, (_, n) => n);
+      for (const n of rounds) await t.bet({ txId: `b${n}`, roundId: `r${n}`, amount: "0" });
+      await Promise.all(
+        rounds.map((n) =>
+          t.win({ txId: `w${n}`, roundId: `r${n}`, refTxId: `b${n}`, amount: "1000" }),
+        ),
+      );
+      expect(await findingsOf(t)).toEqual([]);
+      const answers = await Promise.all(
+        rounds.map((n) =>
+          t.win({
+            txId: `v${n}`,
+            roundId: `r${n}`,
+            refTxId: `b${n}`,
+            amount: n === 0 ? "0.01" : "0",
+          }),
+        ),
+      );
+      expect(answers.map(({ code }) => code)).toEqual(rounds.map(() => "OK"));
+      expect(await findingsOf(t)).toMatchObject([
+        { kind: "WIN_ABOVE", subject: "v0", details: { rule: "noStake" } },
+      ]);
+      await expect(t.ask(400)).rejects.toMatchObject({ code: "withdrawals_blocked" });
+    },
+  );
+
   test("above the merchant's ceiling is found whatever its stake, a pot's prize too", async () => {
     const t = await freshTable();
     await t.bet({ txId: "b1" });

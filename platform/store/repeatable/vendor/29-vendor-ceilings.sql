@@ -18,14 +18,23 @@ LANGUAGE sql IMMUTABLE AS $$
   SELECT (vendor_term(p_settings, 'winMax') * 10000)::bigint
 $$;
 
--- Which rule a payout breaks: the merchant's ceiling for one payout, or its game's highest multiple of
--- the round's stake. Null for a usual payout. A pot's prize has no multiple.
+-- The merchant's ceiling for what a round without any stake pays, in ledger units. Such a payout is a
+-- gift like a bonus.
+CREATE OR REPLACE FUNCTION vendor_gift_max(p_settings jsonb) RETURNS bigint
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT (vendor_term(p_settings, 'bonusPerCall') * 10000)::bigint
+$$;
+
+-- Which rule a payout breaks: the merchant's ceiling for one payout, the one for a round without a
+-- stake, or its game's highest multiple of the round's stake. Null for a usual payout. A pot's prize
+-- has the first only.
 CREATE OR REPLACE FUNCTION vendor_win_above(
-  p_win_max bigint, p_amount bigint, p_stake bigint, p_payout bigint, p_multiple integer,
-  p_is_pot boolean
+  p_win_max bigint, p_gift_max bigint, p_amount bigint, p_stake bigint, p_payout bigint,
+  p_multiple integer, p_is_pot boolean
 ) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE
     WHEN p_amount > p_win_max THEN 'winMax'
+    WHEN NOT p_is_pot AND p_stake = 0 AND p_payout > p_gift_max THEN 'noStake'
     WHEN NOT p_is_pot AND p_stake > 0 AND p_payout > p_stake * p_multiple THEN 'maxMultiple'
   END
 $$;

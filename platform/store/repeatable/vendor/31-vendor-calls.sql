@@ -170,7 +170,7 @@ BEGIN
   END IF;
   IF v_win > 0 THEN
     PERFORM ledger_book(s.merchant, 'vw:' || v_win_id, 'win', p_house, a.id, v_win, p_now);
-    v_above := vendor_win_above(vendor_win_max(me.settings), v_win,
+    v_above := vendor_win_above(vendor_win_max(me.settings), vendor_gift_max(me.settings), v_win,
       coalesce(r.stake, 0) + v_amount + coalesce(r.free_stake, v_free, 0),
       coalesce(r.payout, 0) + v_win, g.max_multiple, false);
     IF v_above IS NOT NULL THEN
@@ -250,8 +250,8 @@ BEGIN
   END IF;
   IF v_amount > 0 THEN
     PERFORM ledger_book(p_merchant, 'vw:' || v_id, 'win', p_house, v_account, v_amount, p_now);
-    SELECT vendor_win_above(vendor_win_max(m.settings), v_amount, r.stake + coalesce(r.free_stake, 0),
-      r.payout + v_amount, g.max_multiple,
+    SELECT vendor_win_above(vendor_win_max(m.settings), vendor_gift_max(m.settings), v_amount,
+      r.stake + coalesce(r.free_stake, 0), r.payout + v_amount, g.max_multiple,
       q ->> 'winType' = 'jackpot') INTO v_above
     FROM merchants m LEFT JOIN games g ON g.merchant = m.code AND g.code = r.game
     WHERE m.code = p_merchant;

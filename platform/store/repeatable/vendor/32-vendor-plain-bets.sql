@@ -70,7 +70,7 @@ BEGIN
         AND vendor_bet_refusal(s.ended_at, s.expires_at, s.created_at, m.status, m.type, g.vendor,
           g.is_enabled, g.min_bet, v_bet_max, v_currency, s.vendor, f.amount, f.currency, p_now) IS NULL
         -- vendor_bet marks an unusual payout.
-        AND vendor_win_above(v_win_max, coalesce(f.win, 0), f.amount, coalesce(f.win, 0),
+        AND vendor_win_above(v_win_max, NULL, coalesce(f.win, 0), f.amount, coalesce(f.win, 0),
           g.max_multiple, false) IS NULL
         AND (SELECT t.tx_id FROM vendor_transactions t WHERE t.merchant = p_merchant
           AND t.vendor = s.vendor AND t.tx_id = f.tx_id) IS NULL

@@ -7,11 +7,13 @@ CREATE OR REPLACE FUNCTION vendor_plain_wins(
 DECLARE
   v_currency text;
   v_win_max bigint;
+  v_gift_max bigint;
   h record;
   v_done jsonb;
   v_rebated record;
 BEGIN
-  SELECT currency, vendor_win_max(settings) INTO v_currency, v_win_max
+  SELECT currency, vendor_win_max(settings), vendor_gift_max(settings)
+  INTO v_currency, v_win_max, v_gift_max
   FROM merchants WHERE code = p_merchant;
   SELECT shard, balance, entry_count, last_hash, feed_count INTO h
   FROM ledger_accounts WHERE merchant = p_merchant AND id = p_house;
@@ -47,8 +49,8 @@ BEGIN
     WHERE f.same_tx = 1 AND f.same_round = 1 AND f.position <> ALL (coalesce(p_stale, '{}'))
       AND (f.ref IS NULL OR (b.member = f.member AND b.round_id = f.round_id
         AND b.kind IN ('bet', 'betwin') AND b.state = 'ACCEPTED'))
-      AND (f.amount = 0 OR vendor_win_above(v_win_max, f.amount, r.stake, r.payout + f.amount,
-        g.max_multiple, f.win_type = 'jackpot') IS NULL)
+      AND (f.amount = 0 OR vendor_win_above(v_win_max, v_gift_max, f.amount, r.stake,
+        r.payout + f.amount, g.max_multiple, f.win_type = 'jackpot') IS NULL)
       AND (SELECT t.tx_id FROM vendor_transactions t WHERE t.merchant = p_merchant
         AND t.vendor = f.vendor AND t.tx_id = f.tx_id) IS NULL
   ), kept AS (

@@ -79,8 +79,8 @@ BEGIN
   END IF;
   IF v_amount > 0 THEN
     PERFORM ledger_book(p_merchant, 'vw:' || v_id, 'adjust', p_house, v_account, v_amount, p_now);
-    v_above := (SELECT vendor_win_above(vendor_win_max(settings), v_amount, r.stake, v_payout + v_amount,
-      g.max_multiple, false) FROM merchants WHERE code = p_merchant);
+    v_above := (SELECT vendor_win_above(vendor_win_max(settings), vendor_gift_max(settings), v_amount,
+      r.stake + coalesce(r.free_stake, 0), v_payout + v_amount, g.max_multiple, false) FROM merchants WHERE code = p_merchant);
     IF v_above IS NOT NULL THEN
       PERFORM vendor_mark_win(p_merchant, v_vendor, v_tx, r.member, r.round_id, v_amount, v_above,
         p_now);

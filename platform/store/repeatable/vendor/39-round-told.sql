@@ -50,7 +50,8 @@ BEGIN
   END IF;
   IF v_payout > 0 THEN
     PERFORM ledger_book(p_merchant, 'vw:' || v_win_id, 'win', v_house, v_purse, v_payout, p_now);
-    SELECT vendor_win_above(vendor_win_max(m.settings), v_payout, v_stake, v_payout, g.max_multiple, false)
+    SELECT vendor_win_above(vendor_win_max(m.settings), vendor_gift_max(m.settings), v_payout, v_stake,
+      v_payout, g.max_multiple, false)
     INTO v_above FROM merchants m
     LEFT JOIN games g ON g.merchant = m.code AND g.code = q ->> 'gameCode'
     WHERE m.code = p_merchant;
