@@ -72,9 +72,20 @@ export async function askSecond(
   return made!;
 }
 
+/** Ends what waits about a subject by this person's no, because it can no longer be done. */
+export async function refuseWaiting(
+  { clock, staff, staffId }: Pick<StaffContext, "clock" | "staff" | "staffId">,
+  tx: Transaction,
+  wanted: Omit<Wanted, "input">,
+): Promise<void> {
+  const known = await holdWaiting(tx, wanted);
+  const decided = { decidedBy: staff, decidedById: staffId, decidedAt: clock.now() };
+  if (known) await changeApproval(tx, known, { state: "REFUSED", ...decided });
+}
+
 async function holdWaiting(
   tx: Transaction,
-  { merchant, verb, subject }: Wanted,
+  { merchant, verb, subject }: Omit<Wanted, "input">,
 ): Promise<Approval | undefined> {
   const [row] = await tx
     .select()

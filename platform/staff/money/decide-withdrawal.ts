@@ -10,7 +10,7 @@ import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
 import { writeStep } from "../../money/withdrawals/write-step.ts";
 import type { WriteContext } from "../../money/write-context.ts";
 import type { Transaction } from "../../store/open-store.ts";
-import { approvedBySecond, outcomeOf } from "../approvals/second-person.ts";
+import { approvedBySecond, outcomeOf, refuseWaiting } from "../approvals/second-person.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { holdByReference, writeContextOf } from "./hold-by-reference.ts";
@@ -77,6 +77,11 @@ export async function rejectWithdrawal(
     const row = await holdByReference(tx, merchant, reference);
     const status = afterAct(row.status, "reject");
     if (!status) throw refused("withdrawal_state");
+    await refuseWaiting(context, tx, {
+      merchant,
+      verb: "approveWithdrawal",
+      subject: row.reference,
+    });
     const writeContext = writeContextOf(context, merchant);
     await giveBack(writeContext, tx, row, { status, reason });
     const { staff } = context;

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { freshPayee, units } from "../../../../tests/under-test/withdrawals-under-test.ts";
+import { listApprovals } from "../../../staff/approvals/list-approvals.ts";
 import {
   approveWithdrawal,
   failWithdrawal,
@@ -226,6 +227,18 @@ test("from the limit on, two of the staff must say yes", async () => {
   const small = await ask(399.99);
   const other = { merchant: merchant.code, reference: small.reference };
   expect(await approveWithdrawal(staff("eva"), other)).toMatchObject({ status: "APPROVED" });
+});
+
+test("a refusal ends the approval that waits for a second person", async () => {
+  const settings = { withdrawals: { fourEyesFrom: "400.00" } };
+  const { ask, staff, merchant } = await freshPayee({ settings });
+  const { reference } = await ask(400);
+  const named = { merchant: merchant.code, reference };
+  await approveWithdrawal(staff("eva"), named);
+  const listed = () => listApprovals(staff(), merchant.code, { all: true });
+  expect(await listed()).toMatchObject([{ subject: reference, state: "WAITING" }]);
+  await rejectWithdrawal(staff("luis"), { ...named, reason: "rules_broken" });
+  expect(await listed()).toMatchObject([{ state: "REFUSED", decidedBy: "luis" }]);
 });
 
 test("steps stay as they were written, and a reference is one merchant's", async () => {
