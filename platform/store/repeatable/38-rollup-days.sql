@@ -187,30 +187,37 @@ RETURNS TABLE (
     LEFT JOIN feed_marks k ON k.merchant = a.merchant AND k.consumer = 'days'
     WHERE a.merchant = p_merchant AND a.owner = 'house' AND a.kind = 'game'
       AND a.feed_count > coalesce(k.marks[a.shard + 1], 0)
+  ), fed AS MATERIALIZED (
+    SELECT f.day, f.member, f.game_type, f.rounds, f.stake, f.payout, f.valid_bet
+    FROM due JOIN feed_dated(p_merchant) f ON f.shard = due.shard AND f.number > due.mark
   ), unread AS MATERIALIZED (
-    SELECT f.* FROM due JOIN feed_dated(p_merchant) f ON f.shard = due.shard AND f.number > due.mark
-    WHERE f.day BETWEEN p_from AND p_to
-      AND (EXISTS (SELECT FROM member_tree t WHERE t.merchant = p_merchant
-          AND t.ancestor = p_agent AND t.descendant = f.member AND t.depth > 0
-          AND t.since_day <= f.day)
-        OR EXISTS (SELECT FROM member_tree_past p WHERE p.merchant = p_merchant
-          AND p.ancestor = p_agent AND p.descendant = f.member AND p.since_day <= f.day
-          AND p.until_day > f.day))
+    SELECT day, member, game_type, sum(rounds) AS rounds, sum(stake)::bigint AS stake,
+      sum(payout)::bigint AS payout, sum(valid_bet)::bigint AS valid_bet
+    FROM fed WHERE day BETWEEN p_from AND p_to GROUP BY 1, 2, 3
+  ), below AS (
+    SELECT u.* FROM unread u JOIN member_tree t ON t.merchant = p_merchant
+      AND t.ancestor = p_agent AND t.descendant = u.member AND t.depth > 0 AND t.since_day <= u.day
+    UNION ALL
+    SELECT u.* FROM unread u JOIN member_tree_past p ON p.merchant = p_merchant
+      AND p.ancestor = p_agent AND p.descendant = u.member AND p.since_day <= u.day
+      AND p.until_day > u.day
   ), line AS (
-    SELECT u.day, u.game_type, u.member, sum(u.rounds) AS rounds, sum(u.stake) AS stake,
-      sum(u.payout) AS payout, sum(u.valid_bet) AS valid_bet
-    FROM unread u GROUP BY GROUPING SETS ((u.day, u.member, u.game_type), (u.day, u.member))
+    SELECT b.*, b.rounds > 0 AND NOT k.of_type AS is_new, b.rounds > 0 AND NOT k.of_any AS is_new_all
+    FROM below b CROSS JOIN LATERAL (
+      SELECT coalesce(bool_or(d.game_type = b.game_type), false) AS of_type, count(*) > 0 AS of_any
+      FROM member_day d WHERE d.merchant = p_merchant AND d.day = b.day AND d.member = b.member
+        AND d.rounds > 0) k
   ), both_parts AS (
     SELECT d.day, d.game_type, d.rounds, d.stake, d.payout, d.valid_bet, d.active,
       d.first_deposits, d.new_members
     FROM team_day d WHERE d.merchant = p_merchant AND d.agent = p_agent
       AND d.day BETWEEN p_from AND p_to
     UNION ALL
-    SELECT l.day, coalesce(l.game_type, 'ALL'), l.rounds, l.stake, l.payout, l.valid_bet,
-      (l.rounds > 0 AND NOT EXISTS (SELECT FROM member_day d WHERE d.merchant = p_merchant
-        AND d.day = l.day AND d.member = l.member AND d.rounds > 0
-        AND d.game_type = coalesce(l.game_type, d.game_type)))::int, 0, 0
-    FROM line l
+    SELECT l.day, coalesce(l.game_type, 'ALL'), sum(l.rounds), sum(l.stake), sum(l.payout),
+      sum(l.valid_bet), CASE WHEN grouping(l.game_type) = 1
+        THEN count(DISTINCT l.member) FILTER (WHERE l.is_new_all)
+        ELSE count(*) FILTER (WHERE l.is_new) END, 0, 0
+    FROM line l GROUP BY GROUPING SETS ((l.day, l.game_type), (l.day))
   )
   SELECT b.day, b.game_type, sum(b.rounds)::bigint, sum(b.stake)::bigint, sum(b.payout)::bigint,
     sum(b.valid_bet)::bigint, sum(b.active)::bigint, sum(b.first_deposits)::bigint,
