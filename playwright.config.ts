@@ -4,6 +4,7 @@ import { TEST_BRANDS } from "./scripts/lib/test-brands.ts";
 
 const executablePath = findTestBrowser(process.env.CHROMIUM);
 const isSplit = process.env.E2E_SPLIT === "1";
+const isQuick = process.env.E2E_QUICK === "1";
 const SITE = 4310;
 const PLATFORM = 4311;
 
@@ -61,7 +62,10 @@ export default defineConfig({
     },
   },
   // Most players come by phone, so a test runs there. @desktop moves it to a desktop, @both runs it
-  // at both widths because width is its subject, and @no-js runs it without JavaScript too.
+  // at both widths because width is its subject, and @no-js runs it without JavaScript too. A quick
+  // run has each test once, without those marked @whole; a form that takes money or opens an account
+  // runs without JavaScript as well, by @no-js-always.
+  grepInvert: isQuick ? /@whole/ : [],
   projects: [
     {
       name: "phone",
@@ -70,12 +74,12 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      grep: /@desktop|@both/,
+      grep: isQuick ? /@desktop/ : /@desktop|@both/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: "no-js",
-      grep: /@no-js/,
+      grep: isQuick ? /@no-js-always/ : /@no-js/,
       use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false },
     },
   ],

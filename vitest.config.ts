@@ -21,6 +21,7 @@ export default defineConfig({
     vanillaExtractPlugin({ unstable_mode: "transform" }),
   ],
   test: {
+    tags: [{ name: "whole", description: "npm run test:whole runs it, and npm test does not" }],
     projects: [
       { extends: true, test: { ...shared, name: "pure", pool: "threads", include: pure } },
       {

@@ -1,6 +1,13 @@
 import { readFileSync, rmSync } from "node:fs";
 import { runProgram } from "./lib/run-program.ts";
 import { TEST_BRANDS } from "./lib/test-brands.ts";
+import { QUICK } from "./lib/test-files.ts";
+
+/**
+ * Everything that a change must pass. `--whole` adds the tests that try every combination, and the
+ * browser tests' repeats (docs/decisions/048-two-runs-of-tests.md).
+ */
+const isWhole = process.argv.includes("--whole");
 
 type Tally = { passed: number; failed: number };
 type Stage = { name: string; run: () => Promise<Tally> };
@@ -35,6 +42,8 @@ type UnitReport = { numPassedTests: number; numFailedTests: number };
 type BrowserReport = { stats: { expected: number; unexpected: number } };
 const unitFile = "test-results/unit.json";
 const unitArgs = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitFile}`];
+if (!isWhole) unitArgs.push(QUICK);
+const browserArgs = ["scripts/e2e.ts", ...(isWhole ? [] : ["--quick"])];
 
 const build: Stage = {
   name: "build",
@@ -55,7 +64,7 @@ const unit: Stage = {
 };
 const browser: Stage = {
   name: "browser tests",
-  run: counted("node", ["scripts/e2e.ts"], "test-results/e2e.json", (report: BrowserReport) => ({
+  run: counted("node", browserArgs, "test-results/e2e.json", (report: BrowserReport) => ({
     passed: report.stats.expected,
     failed: report.stats.unexpected,
   })),

@@ -44,7 +44,7 @@ test("no two brands share a code, a merchant or a host", () => {
   }
 });
 
-describe("a build of one brand", () => {
+describe("a build of one brand", { tags: "whole" }, () => {
   const folder = `test-results/build-${code}`;
   const env: NodeJS.ProcessEnv = {
     ...process.env,

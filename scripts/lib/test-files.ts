@@ -5,6 +5,8 @@ const root = resolve(import.meta.dirname, "../..");
 const SKIPPED = ["node_modules", "build", ".data", ".git", "test-results"];
 /** Tests that take minutes and judge by statistics. They run when the command line names them. */
 const BY_HAND = "by-hand";
+/** Leaves out the tests that only a whole run has. */
+export const QUICK = "--tags-filter=!whole";
 
 /**
  * Every test file by its needs. `database` files use the tests' PostgreSQL, directly or through
@@ -16,12 +18,19 @@ export function testFiles(): { pure: string[]; database: string[] } {
     ? SKIPPED
     : [...SKIPPED, BY_HAND];
   const exclude = (name: string) => skipped.includes(name);
-  const files = globSync("**/*.test.{ts,tsx}", { cwd: root, exclude });
+  const isLeftOut = process.argv.includes(QUICK) ? isWhole : () => false;
+  const files = globSync("**/*.test.{ts,tsx}", { cwd: root, exclude }).filter(
+    (file) => !isLeftOut(file),
+  );
   return {
     pure: files.filter((file) => !needsDatabase(file)),
     database: files.filter((file) => needsDatabase(file)),
   };
 }
+
+/** A file of the whole run is not even loaded by a quick one. */
+const isWhole = (file: string) =>
+  readFileSync(resolve(root, file), "utf8").startsWith("// @module-tag whole\n");
 
 const known = new Map<string, boolean>();
 

@@ -27,7 +27,10 @@ test("a read-only opening creates no database where there is none", async () => 
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test("a read-only opening refuses an outdated database, and reads one that is up to date", async () => {
+test("a read-only opening refuses an outdated database, and reads one that is up to date", {
+  tags: "whole",
+  timeout: 60_000,
+}, async () => {
   const { ownerUrl, stop } = await startEmbedded({ dataDir });
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
@@ -45,4 +48,4 @@ test("a read-only opening refuses an outdated database, and reads one that is up
     await client.end();
     await stop();
   }
-}, 60_000);
+});

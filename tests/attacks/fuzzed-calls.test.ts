@@ -1,3 +1,4 @@
+// @module-tag whole
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Call, envelope } from "#platform/contract/wire/call.ts";

@@ -1,3 +1,4 @@
+// @module-tag whole
 import { createHmac } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";

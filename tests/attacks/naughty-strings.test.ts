@@ -1,3 +1,4 @@
+// @module-tag whole
 import naughty from "big-list-of-naughty-strings" with { type: "json" };
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag whole
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, test, vi } from "vitest";
 import {

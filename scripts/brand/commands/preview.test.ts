@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-test("the data of a running preview are not deleted, wherever DATA_DIR is", async () => {
+test("the data of a running preview are not deleted, wherever DATA_DIR is", {
+  tags: "whole",
+  timeout: 60_000,
+}, async () => {
   const own = join(dataDir, "preview");
   const running = await startEmbedded({ dataDir: own, address: "http://127.0.0.1:3100" });
   const kept = join(own, "told.json");
@@ -35,7 +38,7 @@ test("the data of a running preview are not deleted, wherever DATA_DIR is", asyn
   }
   await emptyData(own);
   expect(existsSync(own)).toBe(false);
-}, 60_000);
+});
 
 test("data that no server starts on are begun anew all the same", async () => {
   const broken = join(dataDir, "broken");

@@ -75,7 +75,7 @@ test.describe("what stands between a newcomer and the rest", () => {
 
 test.use({ expectedStatuses: [422] });
 
-test("a member without a password proves themselves by a code, and typed input is kept @desktop @no-js", async ({
+test("a member without a password proves themselves by a code, and typed input is kept @whole @desktop @no-js", async ({
   page,
   baseURL,
 }, { project }) => {

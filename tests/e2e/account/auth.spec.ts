@@ -9,7 +9,7 @@ const dialogOf = (page: Page) => page.getByRole("dialog");
 test.describe("register", () => {
   test.use({ expectedStatuses: [400, 422] });
 
-  test("what is wrong stands next to its field @no-js", async ({ page, baseURL }) => {
+  test("what is wrong stands next to its field @no-js-always", async ({ page, baseURL }) => {
     await page.goto(brandUrl(baseURL, "noche", "/register"));
     await expectAccessibleAtBothWidths(page);
     const dialog = dialogOf(page);
@@ -52,7 +52,7 @@ test.describe("register", () => {
     );
   });
 
-  test("a taken name is reported at its field, and the rest is kept @no-js", async ({
+  test("a taken name is reported at its field, and the rest is kept @no-js-always", async ({
     page,
     baseURL,
   }) => {
@@ -76,7 +76,7 @@ test.describe("register", () => {
 test.describe("login", () => {
   test.use({ expectedStatuses: [422] });
 
-  test("a wrong password is refused, the right one leads on to where one was going @no-js", async ({
+  test("a wrong password is refused, the right one leads on to where one was going @no-js-always", async ({
     page,
     baseURL,
   }, { project }) => {

@@ -15,7 +15,7 @@ const NEW_PASSWORD = "Otra-frase-para-jugar-8";
 
 test.use({ expectedStatuses: [422] });
 
-test("a forgotten password is reset by the e-mail's link, once @no-js", async ({
+test("a forgotten password is reset by the e-mail's link, once @no-js-always", async ({
   page,
   baseURL,
 }, info) => {
@@ -116,7 +116,7 @@ test("a passkey opens the door without a name @desktop", async ({ page, baseURL 
   await expect(page.getByText("La passkey se quitó.")).toBeVisible();
 });
 
-test("a changed password is the only one that opens", async ({ page, baseURL }) => {
+test("a changed password is the only one that opens @whole", async ({ page, baseURL }) => {
   const username = await becomeMember({ page, baseURL, brand: "noche", path: "/member/password" });
   const fields = async (old: string, next: string) => {
     await page.getByLabel("Contraseña actual").fill(old);

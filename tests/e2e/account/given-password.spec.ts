@@ -7,7 +7,7 @@ import { logIn, newUsername, PASSWORD } from "../../support/browser/visitor.ts";
 
 const NEW_PASSWORD = "Otra-frase-para-jugar-8";
 
-test("a verified e-mail is asked for a code at a new place, and a password set by staff is changed first @desktop", async ({
+test("a verified e-mail is asked for a code at a new place, and a password set by staff is changed first @whole @desktop", async ({
   page,
   baseURL,
   elsewhere,

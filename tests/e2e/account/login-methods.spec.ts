@@ -233,7 +233,7 @@ test("the tabs of a browser come and go together @desktop", async ({ page, baseU
   await expect(visit).toBeHidden();
 });
 
-test("one click plays for free, and what needs an account leads to one @no-js", async ({
+test("one click plays for free, and what needs an account leads to one @no-js-always", async ({
   page,
   baseURL,
 }, info) => {

@@ -21,7 +21,7 @@ test.describe("a guest", () => {
 test.describe("a deposit", () => {
   test.use({ expectedStatuses: [400] });
 
-  test("out of the limits is refused at the amount @no-js", async ({ page, baseURL }) => {
+  test("out of the limits is refused at the amount @no-js-always", async ({ page, baseURL }) => {
     await becomeMember({ page, baseURL, brand: "noche", path: "/member/deposit" });
     await expectAccessibleAtBothWidths(page);
     await expect(amountField(page)).toHaveAccessibleDescription("Mín. $50.00, máx. $50,000.00");
@@ -41,7 +41,7 @@ test.describe("a deposit", () => {
     await expectAccessible(page);
   });
 
-  test("takes a quick amount, is paid and stands in the balance @no-js", async ({
+  test("takes a quick amount, is paid and stands in the balance @no-js-always", async ({
     page,
     baseURL,
   }) => {

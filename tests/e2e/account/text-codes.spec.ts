@@ -51,7 +51,7 @@ async function expectWaitGoesOn(place: Locator) {
   expect(await seconds()).toBeLessThan(first);
 }
 
-test("a code to log in or to register needs a captcha where many went out @desktop @no-js", async ({
+test("a code to log in or to register needs a captcha where many went out @whole @desktop @no-js", async ({
   page,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ test("a code to log in or to register needs a captcha where many went out @deskt
   await messageTo(page, `+52${number}`, /\b\d{6}\b/);
 });
 
-test("a code for a new password or number needs a captcha where many went out @desktop @no-js", async ({
+test("a code for a new password or number needs a captcha where many went out @whole @desktop @no-js", async ({
   page,
   baseURL,
 }) => {

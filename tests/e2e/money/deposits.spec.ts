@@ -137,7 +137,7 @@ function typeAtFirstSight(amount: string) {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-test("a voucher that waits for its payment is found first among all deposits @no-js @desktop", async ({
+test("a voucher that waits for its payment is found first among all deposits @whole @no-js @desktop", async ({
   page,
   baseURL,
 }) => {
@@ -201,7 +201,7 @@ test("a voucher that waits for its payment is found first among all deposits @no
   await expect(main).toContainText("Esta página no existe");
 });
 
-test("a session that ends in the middle of a deposit comes back to the filled form @no-js @desktop", async ({
+test("a session that ends in the middle of a deposit comes back to the filled form @no-js-always @desktop", async ({
   page,
   baseURL,
 }, { project }) => {

@@ -2,7 +2,7 @@ import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
 
-test("a player sends money to the agent above, having looked at it once more @no-js @desktop", async ({
+test("a player sends money to the agent above, having looked at it once more @no-js-always @desktop", async ({
   page,
   baseURL,
 }) => {

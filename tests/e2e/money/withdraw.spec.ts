@@ -28,7 +28,7 @@ const drawn = () =>
 test.describe("a withdrawal", () => {
   test.use({ expectedStatuses: [422] });
 
-  test("is asked for, paid and, come at once or after a doubt, complete @no-js @desktop", async ({
+  test("is asked for, paid and, come at once or after a doubt, complete @no-js-always @desktop", async ({
     page,
     baseURL,
   }, info) => {

@@ -167,7 +167,7 @@ test("a frame says when its game is late, and when its window was blocked @deskt
   await expectAccessible(page);
 });
 
-test("going back before a reloaded list's scripts have loaded shows what the address says @desktop", async ({
+test("going back before a reloaded list's scripts have loaded shows what the address says @whole @desktop", async ({
   page,
   baseURL,
 }) => {
@@ -205,7 +205,7 @@ test("going back before a reloaded list's scripts have loaded shows what the add
   }
 });
 
-test("a lottery's heart stays in this browser, and a list that fails offers to try again", async ({
+test("a lottery's heart stays in this browser, and a list that fails offers to try again @whole", async ({
   page,
   baseURL,
 }, info) => {

@@ -102,7 +102,7 @@ test("a member plays roulette for money, and the round stands in the record", as
   await expectAccessibleAtBothWidths(page);
 });
 
-test("the header keeps a win back until the wheel has shown it, in every tab @desktop", async ({
+test("the header keeps a win back until the wheel has shown it, in every tab @whole @desktop", async ({
   page,
   context,
   baseURL,

@@ -18,7 +18,8 @@ for (const brand of brands) {
   });
 
   for (const theme of ["light", "dark"] as const) {
-    test(`${brand} can be read by everyone in its ${theme} theme`, async ({
+    const repeat = brand === "mareo" ? " @whole" : "";
+    test(`${brand} can be read by everyone in its ${theme} theme${repeat}`, async ({
       page,
       baseURL,
       context,

@@ -17,7 +17,7 @@ test.describe("a closed site", () => {
   });
   test.afterAll(() => server.close());
 
-  test("says when maintenance ends, lets staff in, and opens again", async ({ page }) => {
+  test("says when maintenance ends, lets staff in, and opens again @whole", async ({ page }) => {
     const home = brandUrl(server.url, brand);
     await page.goto(home);
     await expect(page.getByRole("banner")).toBeVisible();

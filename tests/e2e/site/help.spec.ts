@@ -38,7 +38,8 @@ for (const [language, brand] of [
   ["es", "alba"],
   ["en", "noche"],
 ] as const) {
-  test(`the help centre leads to every article in ${language} @no-js`, async ({
+  const repeat = language === "es" ? "" : " @whole";
+  test(`the help centre leads to every article in ${language}${repeat} @no-js`, async ({
     page,
     baseURL,
   }) => {
@@ -94,7 +95,10 @@ test("inside an app the help stands alone, and stays so", async ({ page, baseURL
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of use");
 });
 
-test("keys pressed during hydration do not prevent it @desktop", async ({ page, baseURL }) => {
+test("keys pressed during hydration do not prevent it @whole @desktop", async ({
+  page,
+  baseURL,
+}) => {
   const slow = await page.context().newCDPSession(page);
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   for (const path of ["/help", "/rng"]) {

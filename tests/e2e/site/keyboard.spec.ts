@@ -8,7 +8,7 @@ const say = words.es;
 /** The menu and the header come before a page's content. */
 const FAR = 60;
 
-test("an account is opened, left, entered again, changed and left for good by keys alone @desktop", async ({
+test("an account is opened, left, entered again, changed and left for good by keys alone @whole @desktop", async ({
   page,
   baseURL,
 }) => {

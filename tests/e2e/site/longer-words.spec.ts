@@ -7,7 +7,7 @@ const pages = [
 ];
 
 for (const brand of ["alba", "noche", "mareo"]) {
-  test(`no word of ${brand} is cut where a language needs two fifths more room`, async ({
+  test(`no word of ${brand} is cut where a language needs two fifths more room @whole`, async ({
     page,
     baseURL,
   }) => {

@@ -91,7 +91,10 @@ test.describe("the announcements", () => {
     await expect(announcements(page)).toBeVisible();
   });
 
-  test("open once a session for guests, and again for members", async ({ page, baseURL }, info) => {
+  test("open once a session for guests, and again for members @whole", async ({
+    page,
+    baseURL,
+  }, info) => {
     const { brand, notice } = brandOf(info);
     await page.goto(brandUrl(baseURL, brand, "/login"));
     await expect(page.getByRole("dialog")).toHaveCount(1);

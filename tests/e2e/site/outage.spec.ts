@@ -14,7 +14,7 @@ const DIGITS = "482915";
 const AGAIN = "Enviar otra vez";
 
 // Each test ends the server in the middle of something and starts it again.
-test.describe("an outage", () => {
+test.describe("an outage @whole", () => {
   test.describe.configure({ mode: "serial" });
   test.use({ hasOutage: true });
 

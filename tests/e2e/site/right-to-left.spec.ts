@@ -10,7 +10,7 @@ const pages = [
   ...["mareo/help", "noche/register"],
 ];
 
-test("where one reads from the right every page stands as its mirror shows it @both", async ({
+test("where one reads from the right every page stands as its mirror shows it @whole @both", async ({
   page,
   baseURL,
 }) => {
@@ -22,7 +22,7 @@ test("where one reads from the right every page stands as its mirror shows it @b
   }
 });
 
-test("a right-to-left brand is complete, for guests and for members @both", async ({
+test("a right-to-left brand is complete, for guests and for members @whole @both", async ({
   page,
   baseURL,
 }) => {
