@@ -5,6 +5,7 @@ import { TEST_BRANDS } from "./scripts/lib/test-brands.ts";
 const executablePath = findTestBrowser(process.env.CHROMIUM);
 const isSplit = process.env.E2E_SPLIT === "1";
 const isQuick = process.env.E2E_QUICK === "1";
+const leftOut = isQuick ? [/@whole/] : [];
 const SITE = 4310;
 const PLATFORM = 4311;
 
@@ -65,21 +66,22 @@ export default defineConfig({
   // at both widths because width is its subject, and @no-js runs it without JavaScript too. A quick
   // run has each test once, without those marked @whole; a form that takes money or opens an account
   // runs without JavaScript as well, by @no-js-always.
-  grepInvert: isQuick ? /@whole/ : [],
   projects: [
     {
       name: "phone",
-      grepInvert: /@desktop/,
+      grepInvert: [/@desktop/, ...leftOut],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: "desktop",
       grep: isQuick ? /@desktop/ : /@desktop|@both/,
+      grepInvert: leftOut,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: "no-js",
       grep: isQuick ? /@no-js-always/ : /@no-js/,
+      grepInvert: leftOut,
       use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false },
     },
   ],

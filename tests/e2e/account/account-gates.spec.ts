@@ -14,7 +14,7 @@ const main = (page: Page) => page.getByRole("main");
 test.describe("what stands between a newcomer and the rest", () => {
   test.use({ expectedStatuses: [422] });
 
-  test("a captcha where many signed up, digits that were forgotten, a password too old @desktop @no-js", async ({
+  test("a captcha where many signed up, digits that were forgotten, a password too old @whole @desktop @no-js", async ({
     page,
     baseURL,
   }) => {

@@ -87,7 +87,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("the country is found by typing, by keys alone", async ({ page, baseURL }) => {
+test("the country is found by typing, by keys alone @whole", async ({ page, baseURL }) => {
   await page.clock.install();
   await page.goto(brandUrl(baseURL, "alba", "/login?way=sms"));
   await untilAwake(page);
@@ -143,7 +143,7 @@ async function askTooOften(page: Page, another: Locator) {
 test.describe("after three failures", () => {
   test.use({ expectedStatuses: [422] });
 
-  test("a captcha is required, and a question can replace it @no-js", async ({
+  test("a captcha is required, and a question can replace it @whole @no-js", async ({
     page,
     baseURL,
   }, info) => {
@@ -204,7 +204,11 @@ test("a remembered browser comes back by itself, until it logs out", async ({
   expect(left).not.toContain("remember");
 });
 
-test("the tabs of a browser come and go together @desktop", async ({ page, baseURL, context }) => {
+test("the tabs of a browser come and go together @whole @desktop", async ({
+  page,
+  baseURL,
+  context,
+}) => {
   const username = await becomeMember({ page, baseURL, brand: "alba", path: "/member/bets" });
   const other = await context.newPage();
   await other.goto(brandUrl(baseURL, "alba", "/logout"));

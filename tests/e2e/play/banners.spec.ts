@@ -126,7 +126,7 @@ test("the counter of /rng shows the pot, and leads to how it is won @no-js", asy
   await expect(counter).toHaveCount(0);
 });
 
-test("the winners roll until they are stopped @desktop", async ({ page, baseURL }) => {
+test("the winners roll until they are stopped @whole @desktop", async ({ page, baseURL }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const board = page.getByRole("region", { name: "Ganan en la avenida" });
   await expect(async () => {

@@ -89,7 +89,7 @@ test("a guest's heart is kept through signing up, and shows among the saved game
 test.describe("a refused heart", () => {
   test.use({ expectedStatuses: [422] });
 
-  test("turns back and says why", async ({ page, baseURL }, info) => {
+  test("turns back and says why @whole", async ({ page, baseURL }, info) => {
     const path = "/rngList";
     await enterAs({ page, baseURL, brand: brandOf(info), path, username: "prueba" });
     const heart = heartOf(page, "Don Pulpo");

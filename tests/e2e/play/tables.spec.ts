@@ -15,7 +15,7 @@ async function amountOf(meter: Locator): Promise<number> {
   return Number((await meter.textContent())?.replace(/[^\d.]/g, ""));
 }
 
-test("a guest spins a slot with play money", async ({ page, baseURL }, info) => {
+test("a guest spins a slot with play money @whole", async ({ page, baseURL }, info) => {
   const game = "/game?gameCode=tres-cerezas&mode=demo";
   await page.goto(brandUrl(baseURL, brandOf(info), game));
   const balance = meterOf(page, "Saldo");

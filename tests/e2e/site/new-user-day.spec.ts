@@ -19,7 +19,7 @@ const main = (page: Page) => page.getByRole("main");
 /** alba verifies a new member's number by a code, and asks for a code at an unknown place. */
 type Day = { origin: string | undefined; brand: "alba" | "mareo"; hasScript: boolean };
 
-test("a new user's day: from the first code to the session that is ended @no-js @both", async ({
+test("a new user's day: from the first code to the session that is ended @whole @no-js @both", async ({
   page,
   baseURL: origin,
   elsewhere,
