@@ -91,6 +91,7 @@ test("a login leads on to where the person wanted to go, and to no other site", 
 
 test("the pages speak English, by night, and lead back to where the choice was made", async () => {
   const { ask } = browser();
+  expect((await ask("/login")).html).toContain('<html lang="es">');
   const choice = { back: "/login?next=%2Fterminal", language: "en", theme: "dark" };
   expect((await ask("/preferences", choice)).to).toBe("/login?next=%2Fterminal");
   const { html, headers } = await ask("/login");

@@ -4,7 +4,8 @@ import type { Words } from "./visit.server.ts";
 type Props = {
   t: Words;
   language: string;
-  theme: "light" | "dark";
+  /** The person's choice; without one the system's scheme holds. */
+  theme: "light" | "dark" | undefined;
   title: string;
   /** Where the buttons for language and theme lead back to. */
   back: string;
@@ -16,7 +17,6 @@ type Props = {
 
 /** The frame of every page of the office: plain, and the same for every brand. */
 export function Shell({ t, language, theme, title, back, isNarrow, isIn, children }: Props) {
-  const otherTheme = theme === "dark" ? "light" : "dark";
   const otherLanguage = language === "es" ? "en" : "es";
   return (
     <html lang={language} data-theme={theme}>
@@ -48,9 +48,11 @@ export function Shell({ t, language, theme, title, back, isNarrow, isIn, childre
           )}
           <form className="prefs" method="post" action="/preferences">
             <input type="hidden" name="back" value={back} />
-            <button className="plain" type="submit" name="theme" value={otherTheme}>
-              {t(`theme.${otherTheme}`)}
-            </button>
+            {(["light", "dark"] as const).map((scheme) => (
+              <button className="plain" type="submit" name="theme" value={scheme} key={scheme}>
+                {t(`theme.${scheme}`)}
+              </button>
+            ))}
             <button
               className="plain"
               type="submit"

@@ -19,7 +19,8 @@ export type OfficeVisit = {
   request: Request;
   url: URL;
   language: Language;
-  theme: Theme;
+  /** What the person chose; without a choice the system decides. */
+  theme: Theme | undefined;
   t: Words;
   token: string | undefined;
   ask<C extends Call>(call: C, input: InputOf<C>): Promise<ValueOf<C>>;
@@ -52,7 +53,7 @@ export async function visitOf(request: Request, context: OfficeContext): Promise
     request,
     url: new URL(request.url),
     language,
-    theme: theme === "dark" ? "dark" : "light",
+    theme: theme === "dark" || theme === "light" ? theme : undefined,
     t: i18nFor(undefined, language).getFixedT(language, "office"),
     token,
     ask: (call, input) => send(caller, call, input),

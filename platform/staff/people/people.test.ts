@@ -185,11 +185,12 @@ test("a person sees and ends their own sessions, and no other's", async () => {
   const leo = await hired("content", { name: "leo" });
   clock.advance(60_000);
   const login = { email: eva.email, password: STAFF_PASSWORD, code: code(eva.secret) };
-  await send(caller({ userAgent: "Another browser" }), staffLogin, login);
+  const userAgent = "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0";
+  await send(caller({ userAgent }), staffLogin, login);
   const { list } = await send(eva.as, staffSessionList, {});
   expect(list.map(({ isCurrent, kind, device }) => [isCurrent, kind, device])).toEqual([
     [true, "invitation", ""],
-    [false, "password", "Another browser"],
+    [false, "password", "Firefox · Windows"],
   ]);
   const foreign = send(leo.as, staffSessionEnd, { id: list[1]!.id });
   await expect(foreign).rejects.toMatchObject({ code: "unknown_session" });

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt, ne, or } from "drizzle-orm";
 import type { staffMe, staffSessionEnd, staffSessionList } from "../../contract/staff/account.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
+import { deviceOf } from "../../domain/members/device-of.ts";
 import { staffSessions } from "../../store/schema/person.ts";
 import { type Desk, requirePerson } from "./desk.ts";
 import { STAFF_IDLE_MINUTES } from "./find-person.ts";
@@ -59,13 +60,20 @@ export async function listStaffSessions(
       id: row.id,
       isCurrent: row.id === sessionId,
       kind: row.kind,
-      device: row.device,
+      device: nameOf(row),
       address: row.address,
       createdAt: row.createdAt.getTime(),
       lastSeenAt: row.lastSeenAt.getTime(),
     })),
     after: others.length > SHOWN ? shown.at(-1)!.id : null,
   };
+}
+
+/** A terminal names itself; of a browser its name and system are enough to recognise it. */
+function nameOf({ kind, device }: Pick<typeof staffSessions.$inferSelect, "kind" | "device">) {
+  if (kind === "terminal") return device;
+  const { browser, system } = deviceOf(device);
+  return [browser, system].filter(Boolean).join(" · ") || device;
 }
 
 /** Ends one of the person's own sessions. Refuses any other with unknown_session. */
