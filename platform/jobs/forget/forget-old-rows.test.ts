@@ -100,8 +100,10 @@ test("rows past their days are forgotten, younger ones stay, and other merchants
   await leave(mine, "new", 1);
   await leave(theirs, "old", 0);
   expect(await left(mine)).toEqual(each(2));
-  await forgetOldRows({ store: mine.store, clock, merchant: mine.merchant });
+  const forget = () => forgetOldRows({ store: mine.store, clock, merchant: mine.merchant });
+  expect(await forget()).toBe(true);
   expect(await left(mine)).toEqual(each(1));
+  expect(await forget()).toBe(false);
   expect(await left(theirs)).toEqual(each(1));
 });
 

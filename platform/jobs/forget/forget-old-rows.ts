@@ -9,11 +9,16 @@ const DAY_MS = 24 * 3_600_000;
 /** Rows of one transaction, so that a long backlog blocks nobody. */
 const BATCH = 5_000;
 
-/** Deletes a merchant's rows that are past their use, a batch after the other. */
-export async function forgetOldRows(context: ForgetContext): Promise<void> {
-  for (const kind of await listOld(context)) {
+/**
+ * Deletes a merchant's rows that are past their use, a batch after the other, and tells whether
+ * there were any.
+ */
+export async function forgetOldRows(context: ForgetContext): Promise<boolean> {
+  const old = await listOld(context);
+  for (const kind of old) {
     for (let deleted = BATCH; deleted === BATCH; ) deleted = await forgetBatch(context, kind);
   }
+  return old.length > 0;
 }
 
 /** The kinds that have any old row, asked together, because an idle merchant has none. */

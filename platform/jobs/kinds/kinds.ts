@@ -186,9 +186,11 @@ export const KINDS: readonly Kind[] = [
   {
     ...{ name: "forget", isEverywhere: true },
     async work(parts) {
-      await forgetOldRows(parts);
-      // Not all merchants in the same minute.
-      return { again: inMs(parts, HOUR_MS + parts.random.below(5 * MINUTE_MS)) };
+      const hadAny = await forgetOldRows(parts);
+      // Rows stay for days, so an idle merchant is looked at a few times a day. Not all merchants in
+      // the same minute.
+      const later = (hadAny ? 1 : 6) * HOUR_MS;
+      return { again: inMs(parts, later + parts.random.below(later / 12)) };
     },
   },
 ];

@@ -162,7 +162,9 @@ async function loseAnswer(page: Page, server: OwnServer, path: string) {
     async (route) => {
       const { host, pathname, search } = new URL(route.request().url());
       const headers = { ...(await route.request().allHeaders()), host };
-      await route.fetch({ url: server.url + pathname + search, headers, maxRedirects: 0 });
+      const url = server.url + pathname + search;
+      const lost = await route.fetch({ url, headers, maxRedirects: 0 });
+      expect(lost.status(), "the lost answer").toBeLessThan(400);
       await server.kill();
       await route.abort("connectionfailed");
     },
