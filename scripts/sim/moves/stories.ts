@@ -326,7 +326,13 @@ function slip(scene: Scene, member: string, session: string): Move[] {
   const cash = state.members[member]!.cash;
   const shared = next("r");
   const bets = Array.from({ length: dice.between(2, 4) }, () => {
-    const amount = dice.pick([2_000, 1_999, dice.between(2_000, 40_000), Math.floor(cash / 2), 0]);
+    const amount = dice.pick([
+      2_000,
+      1_999,
+      dice.between(2_000, 40_000),
+      Math.max(0, Math.floor(cash / 2)),
+      0,
+    ]);
     const round = dice.percent(25) ? shared : next("r");
     const game = dice.percent(90) ? "RNG" : "LIVE";
     return { tx: next("t"), round, game, amount, ...terms(scene, amount) };
