@@ -53,7 +53,7 @@ test("a forgotten password is reset by the e-mail's link, once @no-js-always", a
   await expect(page.getByRole("dialog", { name: "Este enlace ya no sirve" })).toBeVisible();
 });
 
-test("an app's code stands between a new browser and the account @whole", async ({
+test("an app's code stands between a new browser and the account", async ({
   page,
   elsewhere,
   baseURL,

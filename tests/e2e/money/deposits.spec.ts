@@ -10,7 +10,7 @@ const READ = { timeout: 20_000 };
 const CLERK = { timeout: 40_000 };
 const gaussian = { type: "gaussian" as const, mean: 200, sigma: 40 };
 
-test("USDT is sent to an address of one's own, confirmed by blocks and credited @whole @no-js", async ({
+test("USDT is sent to an address of one's own, confirmed by blocks and credited @no-js", async ({
   page,
   baseURL,
 }) => {

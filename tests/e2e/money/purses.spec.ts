@@ -4,7 +4,7 @@ import { becomeMember } from "../../support/browser/member-by-call.ts";
 
 test.use({ expectedStatuses: [400] });
 
-test("a player moves money to a game's wallet and takes all of it back @whole @no-js @desktop", async ({
+test("a player moves money to a game's wallet and takes all of it back @no-js-always @desktop", async ({
   page,
   baseURL,
 }) => {
