@@ -15,6 +15,9 @@ import { calls, routes } from "./routes.ts";
 
 export const BASE = "/platform";
 
+/** Written for the first who reads it: it takes half a second, and few starts have a reader. */
+let document: ReturnType<typeof openApi> | undefined;
+
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } };
 
 /**
@@ -31,9 +34,11 @@ export function createApp(parts: PlatformParts & { live: LiveHub }): Hono<{ Bind
   app.get(BASE + live.path, ({ req, env }) =>
     answerLive(parts, req.raw, env?.incoming?.socket?.remoteAddress),
   );
-  const document = openApi([...calls, ...officeCalls], BASE);
   if (parts.isDocumented ?? true) {
-    app.get(`${BASE}/openapi.json`, (context) => context.json(document));
+    app.get(`${BASE}/openapi.json`, (context) => {
+      document ??= openApi([...calls, ...officeCalls], BASE);
+      return context.json(document);
+    });
   }
   app.route(VENDOR_BASE, vendorWalletRoutes(parts));
   app.onError((error, context) => {
