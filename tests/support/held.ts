@@ -81,7 +81,8 @@ function watchTimers(): void {
         ms,
         ...rest,
       );
-      if (ms >= SHORT_MS && isOurs()) hold(timer, "a timer");
+      // A timer that may be cut off by the end of the process belongs to whatever stays open.
+      if (ms >= SHORT_MS && isOurs()) hold(timer, "a timer", () => timer.hasRef());
       return timer;
     },
     setTimeout,
