@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { testFiles } from "./scripts/lib/test-files.ts";
 import { brandsPlugin } from "./scripts/lib/vite-brands.ts";
 
-const { pure, database } = testFiles();
+const { pure, database, bundledPure, bundledDatabase } = testFiles();
 
 /** Files of one worker share their modules: what a test opens, it closes (tests/support/leaves-nothing.ts). */
 const shared = {
@@ -15,6 +15,19 @@ const shared = {
   hookTimeout: 30_000,
 };
 
+/** Node imports these files itself. */
+const plain = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+const onDatabase = {
+  pool: "forks" as const,
+  globalSetup: ["./tests/support/global-setup.ts"],
+  sequence: { groupOrder: 1 },
+};
+
+const project = (name: string, include: string[], ...options: object[]) => ({
+  extends: true as const,
+  test: Object.assign({ ...shared, pool: "threads" as const, name, include }, ...options),
+});
+
 export default defineConfig({
   plugins: [
     brandsPlugin(undefined, undefined),
@@ -23,18 +36,10 @@ export default defineConfig({
   test: {
     tags: [{ name: "whole", description: "npm run test:whole runs it, and npm test does not" }],
     projects: [
-      { extends: true, test: { ...shared, name: "pure", pool: "threads", include: pure } },
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: "database",
-          pool: "forks",
-          include: database,
-          globalSetup: ["./tests/support/global-setup.ts"],
-          sequence: { groupOrder: 1 },
-        },
-      },
+      project("pure", pure, plain),
+      project("database", database, plain, onDatabase),
+      project("bundled", bundledPure),
+      project("bundled on a database", bundledDatabase, onDatabase),
     ],
   },
 });

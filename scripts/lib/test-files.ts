@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -11,9 +11,12 @@ export const QUICK = "--tags-filter=!whole";
 /**
  * Every test file by its needs. `database` files use the tests' PostgreSQL, directly or through
  * their imports; `pure` files do not. The code imports no test support, so only tests and their
- * support are followed.
+ * support are followed. `bundled` files of either kind reach something that only Vite can read.
  */
-export function testFiles(): { pure: string[]; database: string[] } {
+export function testFiles(): Record<
+  "pure" | "database" | "bundledPure" | "bundledDatabase",
+  string[]
+> {
   const skipped = process.argv.some((word) => word.includes(BY_HAND))
     ? SKIPPED
     : [...SKIPPED, BY_HAND];
@@ -22,33 +25,61 @@ export function testFiles(): { pure: string[]; database: string[] } {
   const files = globSync("**/*.test.{ts,tsx}", { cwd: root, exclude }).filter(
     (file) => !isLeftOut(file),
   );
+  const chosen = (bundled: boolean, database: boolean) =>
+    files.filter((file) => needsBundler(file) === bundled && needsDatabase(file) === database);
   return {
-    pure: files.filter((file) => !needsDatabase(file)),
-    database: files.filter((file) => needsDatabase(file)),
+    pure: chosen(false, false),
+    database: chosen(false, true),
+    bundledPure: chosen(true, false),
+    bundledDatabase: chosen(true, true),
   };
 }
 
 /** A file of the whole run is not even loaded by a quick one. */
-const isWhole = (file: string) =>
-  readFileSync(resolve(root, file), "utf8").startsWith("// @module-tag whole\n");
+const isWhole = (file: string) => read(file).text.startsWith("// @module-tag whole\n");
 
-const known = new Map<string, boolean>();
+const needsDatabase = (file: string) =>
+  reaches(file, (_, text) => text.includes('inject("serverUrl")'), TEST_SUPPORT);
 
-function needsDatabase(file: string): boolean {
-  const answer = known.get(file);
-  if (answer !== undefined) return answer;
-  known.set(file, false);
-  const text = readFileSync(resolve(root, file), "utf8");
-  const needs = text.includes('inject("serverUrl")') || supportOf(file, text).some(needsDatabase);
-  known.set(file, needs);
-  return needs;
+const TEST_SUPPORT = /^tests\//;
+const EVERYTHING = /^/;
+const BUNDLED_NAME = /\.(tsx|css|css\.ts)$/;
+const BUNDLED_WORD = /\bimport\.meta\.(glob|env)\b|\?(url|raw)\b[^"]*"/;
+
+/** Node runs plain TypeScript by itself, which spares most tests the bundler. */
+const needsBundler = (file: string) =>
+  reaches(file, (path, text) => BUNDLED_NAME.test(path) || BUNDLED_WORD.test(text), EVERYTHING);
+
+/** Whether a file is of that kind, or one that it reaches through imports of `followed` paths. */
+function reaches(
+  start: string,
+  isSuch: (path: string, text: string) => boolean,
+  followed: RegExp,
+): boolean {
+  const met = new Set([start]);
+  for (const path of met) {
+    const { text, imports } = read(path);
+    if (isSuch(path, text)) return true;
+    for (const next of imports) if (followed.test(next)) met.add(next);
+  }
+  return false;
 }
 
-/** The test support that a file imports, as paths from the root. */
-function supportOf(file: string, text: string): string[] {
-  return [...text.matchAll(/\bfrom "(#|\.)([^"]+)"/g)]
-    .map(([, mark, name = ""]) =>
-      mark === "#" ? name : relative(root, resolve(root, dirname(file), `.${name}`)),
-    )
-    .filter((path) => path.startsWith("tests/"));
+type Read = { text: string; imports: string[] };
+const known = new Map<string, Read>();
+
+/** A file's text and its imports, as paths from the root. */
+function read(file: string): Read {
+  const before = known.get(file);
+  if (before) return before;
+  // A text may hold an import that is an example.
+  const text = existsSync(resolve(root, file)) ? readFileSync(resolve(root, file), "utf8") : "";
+  const imports = [
+    ...text.matchAll(/\b(?:from|import|import\() ?"(#|\.)([^"]+\.[a-z]+)[^".]*"/g),
+  ].map(([, mark, name = ""]) =>
+    mark === "#" ? name : relative(root, resolve(root, dirname(file), `.${name}`)),
+  );
+  const answer = { text, imports };
+  known.set(file, answer);
+  return answer;
 }
