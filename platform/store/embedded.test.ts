@@ -65,7 +65,9 @@ test("written data is there after a stop, because the disk is waited for", async
   await second.stop();
 });
 
-test("a refused statement leaves none of its values in the server's own log", async () => {
+test("a refused statement leaves none of its values in the server's own log", {
+  tags: "whole",
+}, async () => {
   const server = await startEmbedded({ dataDir });
   await ask(server.ownerUrl, "create table people (email text primary key)");
   const add = "insert into people values ('ana@example.com')";
@@ -106,7 +108,7 @@ test("a server left behind by a killed process is taken over", async () => {
   await next.stop();
 });
 
-test("a sharing starter joins a held server and leaves it running", async () => {
+test("a sharing starter joins a held server and leaves it running", { tags: "whole" }, async () => {
   const holder = await startEmbedded({ dataDir });
   const guest = await startEmbedded({ dataDir, shared: true });
   await guest.stop();
@@ -114,7 +116,7 @@ test("a sharing starter joins a held server and leaves it running", async () => 
   await holder.stop();
 });
 
-test("a pid file that points at another program is no hindrance", async () => {
+test("a pid file that points at another program is no hindrance", { tags: "whole" }, async () => {
   const first = await startEmbedded({ dataDir });
   await first.stop();
   await writeFile(join(dataDir, "pg18/postmaster.pid"), `${process.pid}\n`, { mode: 0o600 });
@@ -137,6 +139,7 @@ test("a database killed with its server recovers what was committed", async () =
 
 test.runIf(process.platform === "linux")(
   "a backend that does not see its server die does not keep the next from starting",
+  { tags: "whole" },
   async () => {
     const holder = await otherHolder();
     const client = new pg.Client({ connectionString: holder.url });
@@ -155,7 +158,9 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-test("data that PostgreSQL refuses end in one line with its reason", async () => {
+test("data that PostgreSQL refuses end in one line with its reason", {
+  tags: "whole",
+}, async () => {
   const first = await startEmbedded({ dataDir });
   await first.stop();
   await writeFile(join(dataDir, "pg18/postgresql.conf"), "no such setting = 1\n");

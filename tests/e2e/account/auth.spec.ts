@@ -52,7 +52,7 @@ test.describe("register", () => {
     );
   });
 
-  test("a taken name is reported at its field, and the rest is kept @no-js-always", async ({
+  test("a taken name is reported at its field, and the rest is kept @no-js", async ({
     page,
     baseURL,
   }) => {
@@ -109,7 +109,7 @@ test.describe("login", () => {
     await expect(page).toHaveURL(brandUrl(baseURL, "noche"));
   });
 
-  test("the name is remembered when that was asked for, and the password never", async ({
+  test("the name is remembered when that was asked for, and the password never @whole", async ({
     page,
     baseURL,
   }) => {
@@ -154,7 +154,7 @@ test.describe("the dialog", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("closes by its button, also where it was the first page @no-js", async ({
+  test("closes by its button, also where it was the first page @no-js @whole", async ({
     page,
     baseURL,
   }) => {

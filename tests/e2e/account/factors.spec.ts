@@ -15,7 +15,7 @@ const NEW_PASSWORD = "Otra-frase-para-jugar-8";
 
 test.use({ expectedStatuses: [422] });
 
-test("a forgotten password is reset by the e-mail's link, once @no-js-always", async ({
+test("a forgotten password is reset by the e-mail's link, once @no-js", async ({
   page,
   baseURL,
 }, info) => {
@@ -93,7 +93,7 @@ test("an app's code stands between a new browser and the account", async ({
   await expect(account(third)).toBeVisible();
 });
 
-test("a passkey opens the door without a name @desktop", async ({ page, baseURL }) => {
+test("a passkey opens the door without a name @desktop @whole", async ({ page, baseURL }) => {
   await addDeviceLock(page);
   const username = await becomeMember({ page, baseURL, brand: "alba", path: "/member/factors" });
   await page.getByLabel("Nombre para reconocerla").fill("Mi portátil");

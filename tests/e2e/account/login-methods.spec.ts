@@ -64,7 +64,7 @@ test.describe("by a code on the phone", () => {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a dialog animates when it opens, and not when its page hydrates @desktop", async ({
+  test("a dialog animates when it opens, and not when its page hydrates @desktop @whole", async ({
     page,
     baseURL,
   }) => {
@@ -179,7 +179,7 @@ test.describe("after three failures", () => {
   });
 });
 
-test("a remembered browser comes back by itself, until it logs out", async ({
+test("a remembered browser comes back by itself, until it logs out @whole", async ({
   page,
   baseURL,
   context,

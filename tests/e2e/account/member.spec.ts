@@ -86,7 +86,7 @@ test.describe("a deposit", () => {
     await expect(recent).toContainText("No se completó");
   });
 
-  test("that the gateway reports twice is credited once", async ({ page, baseURL }) => {
+  test("that the gateway reports twice is credited once @whole", async ({ page, baseURL }) => {
     await becomeMember({ page, baseURL, brand: "noche", path: "/member/deposit" });
     await openPayment(page, "300");
     await endPayment(page, "Pagar, con aviso doble");

@@ -61,7 +61,10 @@ test.describe("by mobile number", () => {
     await expect(page.getByRole("banner").getByLabel(words.es.account)).toBeVisible();
   });
 
-  test("without a code the number alone opens an account at mareo", async ({ page, baseURL }) => {
+  test("without a code the number alone opens an account at mareo @whole", async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(brandUrl(baseURL, "mareo", "/register?tab=mobile"));
     const dialog = dialogOf(page);
     await expect(dialog.getByLabel("Código de verificación")).toHaveCount(0);
@@ -81,7 +84,10 @@ test.describe("by mobile number", () => {
 test.describe("with more fields", () => {
   test.use({ expectedStatuses: [400, 422] });
 
-  test("each says what it needs, and the age is held to @no-js", async ({ page, baseURL }) => {
+  test("each says what it needs, and the age is held to @no-js @whole", async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(brandUrl(baseURL, "noche", "/register"));
     const dialog = dialogOf(page);
     await submit(dialog).click();

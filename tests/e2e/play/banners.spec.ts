@@ -18,7 +18,7 @@ async function wake(page: Page) {
   }).toPass();
 }
 
-test("each page has the banners of its own group, and some have none @no-js @both", async ({
+test("each page has the banners of its own group, and some have none @no-js @both @whole", async ({
   page,
   baseURL,
 }, info) => {
@@ -41,7 +41,7 @@ test("each page has the banners of its own group, and some have none @no-js @bot
   await expect(strip(page)).toHaveCount(0);
 });
 
-test("a phone fetches the small drawing", async ({ page, baseURL }) => {
+test("a phone fetches the small drawing @whole", async ({ page, baseURL }) => {
   for (const path of ["/", "/rng"]) {
     await page.goto(brandUrl(baseURL, "noche", path));
     const drawing = page.getByRole("article").first().locator("picture img");
@@ -52,7 +52,7 @@ test("a phone fetches the small drawing", async ({ page, baseURL }) => {
   }
 });
 
-test("they follow the path without a new page, and turn by their dots @both", async ({
+test("they follow the path without a new page, and turn by their dots @both @whole", async ({
   page,
   baseURL,
 }, info) => {
@@ -66,7 +66,7 @@ test("they follow the path without a new page, and turn by their dots @both", as
   await expect(strip(page)).toHaveCount(0);
 });
 
-test("they can be stopped, and then stand still @desktop", async ({ page, baseURL }) => {
+test("they can be stopped, and then stand still @desktop @whole", async ({ page, baseURL }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   await page.goto(brandUrl(baseURL, "mareo", "/rng"));

@@ -41,7 +41,7 @@ test("finds games while one types and chooses, and the address says what was cho
   await expect(page.getByRole("checkbox", { name: "25 líneas o más" })).toBeChecked();
 });
 
-test("a choice made during hydration is kept", async ({ page, baseURL }, info) => {
+test("a choice made during hydration is kept @whole", async ({ page, baseURL }, info) => {
   await tapAtWaking(page, 'input[name="lines"]');
   await page.addInitScript(noteChoices);
   await page.goto(brandUrl(baseURL, brandOf(info), "/rngList"));
@@ -123,7 +123,10 @@ test("a guest tries a game with play money, and may go on to play for real", asy
   await expect(page).toHaveURL(/\/login\?to=%2Fgame%3FgameCode%3Ddon-pulpo/);
 });
 
-test("a list left before hydration is restored as it was @desktop", async ({ page, baseURL }) => {
+test("a list left before hydration is restored as it was @desktop @whole", async ({
+  page,
+  baseURL,
+}) => {
   const scripts = "**/assets/*.js";
   await page.route(scripts, () => new Promise<never>(() => undefined));
   const list = brandUrl(baseURL, "mareo", "/rngList?q=don+pulpo");
@@ -138,7 +141,7 @@ test("a list left before hydration is restored as it was @desktop", async ({ pag
   await expect(page).toHaveURL(/\/rngList\?q=don\+pulpo$/);
 });
 
-test("a frame says when its game is late, and when its window was blocked @desktop", async ({
+test("a frame says when its game is late, and when its window was blocked @desktop @whole", async ({
   page,
   baseURL,
 }) => {

@@ -99,14 +99,14 @@ test.describe("the list of games", () => {
     await expect(gameCards(page)).toHaveCount(24);
   });
 
-  test("shows what is played most @no-js", async ({ page, baseURL }) => {
+  test("shows what is played most @no-js @whole", async ({ page, baseURL }) => {
     await page.goto(brandUrl(baseURL, "noche", "/hot"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lo más jugado");
     await expect(gameCards(page).first()).toBeVisible();
     await expectAccessibleAtBothWidths(page);
   });
 
-  test("puts an icon where a picture does not come", async ({ page, baseURL }) => {
+  test("puts an icon where a picture does not come @whole", async ({ page, baseURL }) => {
     await page.route("**/media/games/**", (route) => route.fulfill(NOT_A_PICTURE));
     await page.goto(brandUrl(baseURL, "mareo", "/rngList"));
     const first = gameCards(page).first();
@@ -132,7 +132,7 @@ test.describe("the banners", () => {
   });
 
   for (const reducedMotion of ["reduce", "no-preference"] as const) {
-    test(`turn by themselves only where motion is welcome: ${reducedMotion}`, async ({
+    test(`turn by themselves only where motion is welcome: ${reducedMotion} @whole`, async ({
       page,
       baseURL,
     }) => {
@@ -170,7 +170,7 @@ test.describe("a game", () => {
     await expect(spinOf(frameOf(page))).toBeEnabled();
   });
 
-  test("opens with play money for a trial account", async ({ page, baseURL }) => {
+  test("opens with play money for a trial account @whole", async ({ page, baseURL }) => {
     const path = "/game?gameCode=don-pulpo";
     await enterAs({ page, baseURL, brand: "noche", path, username: "prueba" });
     const game = frameOf(page);
@@ -220,7 +220,11 @@ test.describe("a game", () => {
     expect(balance).toBeCloseTo(100 - staked + won, 2);
   });
 
-  test("shows money that is credited while it is open", async ({ page, context, baseURL }) => {
+  test("shows money that is credited while it is open @whole", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const path = "/game?gameCode=tres-cerezas";
     await becomeMember({ page, baseURL, brand: "alba", path, deposit: 100 });
     const game = frameOf(page);

@@ -60,7 +60,7 @@ test("a guest learns baccarat by the keyboard, and reads what it returns", async
   await expectAccessible(page);
 });
 
-test("a member plays roulette for money, and the round stands in the record", async ({
+test("a member plays roulette for money, and the round stands in the record @whole", async ({
   page,
   baseURL,
 }, info) => {

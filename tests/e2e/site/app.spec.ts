@@ -39,7 +39,7 @@ test("the app's page shows a code, two guides and the brand's own manifest", asy
 test.describe("with the worker that keeps the offline page", () => {
   test.use({ serviceWorkers: "allow", hasOutage: true });
 
-  test("without a connection the installed app says so, in the visitor's language", async ({
+  test("without a connection the installed app says so, in the visitor's language @whole", async ({
     page,
     context,
     baseURL,
@@ -60,7 +60,7 @@ test.describe("with the worker that keeps the offline page", () => {
   });
 });
 
-test("the brand's addresses are measured, and another one opens the same page @no-js", async ({
+test("the brand's addresses are measured, and another one opens the same page @no-js @whole", async ({
   page,
   baseURL,
   javaScriptEnabled,

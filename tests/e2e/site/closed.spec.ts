@@ -51,7 +51,7 @@ test.describe("a closed site", () => {
     await expect(page.getByText("Vista previa")).toHaveCount(0);
   });
 
-  test("is closed to a country and to nobody else, on the very page others keep", async ({
+  test("is closed to a country and to nobody else, on the very page others keep @whole", async ({
     page,
     browser,
   }) => {

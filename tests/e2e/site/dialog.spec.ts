@@ -118,7 +118,7 @@ test("the page behind keeps its place, and of two dialogs the upper one is meant
   await expect.poll(() => page.evaluate(() => scrollY), "free again").toBeGreaterThan(place);
 });
 
-test("it is moved by its head or by arrow keys, never off the screen @desktop", async ({
+test("it is moved by its head or by arrow keys, never off the screen @desktop @whole", async ({
   page,
 }) => {
   const box = async (name: string) =>

@@ -90,7 +90,7 @@ test("on phones the menu shows every section", async ({ page, baseURL }) => {
   await expect(menu).toBeHidden();
 });
 
-test("the row of sections on a phone opens where one is", async ({ page, baseURL }) => {
+test("the row of sections on a phone opens where one is @whole", async ({ page, baseURL }) => {
   for (const brand of ["alba", "noche", "mareo"]) {
     await page.goto(brandUrl(baseURL, brand, "/help"));
     const sections = page.getByRole("navigation", { name: "Secciones" });
@@ -139,7 +139,7 @@ test("a link with a language keeps it on the next pages @no-js", async ({ page, 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the vendors' row moves by itself until it is stopped @both", async ({
+  test("the vendors' row moves by itself until it is stopped @both @whole", async ({
     page,
     baseURL,
   }, info) => {
@@ -159,7 +159,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("a visitor with reduced motion scrolls the vendors' row by hand @desktop", async ({
+test("a visitor with reduced motion scrolls the vendors' row by hand @desktop @whole", async ({
   page,
   baseURL,
 }) => {

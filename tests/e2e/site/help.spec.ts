@@ -38,8 +38,7 @@ for (const [language, brand] of [
   ["es", "alba"],
   ["en", "noche"],
 ] as const) {
-  const repeat = language === "es" ? "" : " @whole";
-  test(`the help centre leads to every article in ${language}${repeat} @no-js`, async ({
+  test(`the help centre leads to every article in ${language} @no-js @whole`, async ({
     page,
     baseURL,
   }) => {
@@ -85,7 +84,7 @@ test("the help is searched without accents, and leads to the very section @no-js
   ).toBeVisible();
 });
 
-test("inside an app the help stands alone, and stays so", async ({ page, baseURL }) => {
+test("inside an app the help stands alone, and stays so @whole", async ({ page, baseURL }) => {
   await page.goto(brandUrl(baseURL, "mareo", "/helpmc?lang=en"));
   await expect(page.getByRole("banner")).toHaveCount(0);
   await page.getByRole("link", { name: /^Withdrawals/ }).click();
@@ -108,7 +107,10 @@ test("keys pressed during hydration do not prevent it @whole @desktop", async ({
   }
 });
 
-test("typing into a dialog before hydration continues after it", async ({ page, baseURL }) => {
+test("typing into a dialog before hydration continues after it @whole", async ({
+  page,
+  baseURL,
+}) => {
   const { promise: isTime, resolve: wake } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", (route) => isTime.then(() => route.continue()));
   await page.goto(brandUrl(baseURL, "alba", "/login"), { waitUntil: "commit" });

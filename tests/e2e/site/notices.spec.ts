@@ -38,7 +38,7 @@ test("the bar shows the titles, and a click opens that notice @no-js @both", asy
   await expect(page).toHaveURL(brandUrl(baseURL, brand));
 });
 
-test("a tap during hydration opens its notice", async ({ page, baseURL }, info) => {
+test("a tap during hydration opens its notice @whole", async ({ page, baseURL }, info) => {
   const { brand, notice, slug } = brandOf(info);
   await tapAtWaking(page, `a[href="/noticePage/${slug}"]`);
   await page.goto(brandUrl(baseURL, brand, "/hot"));
@@ -49,7 +49,7 @@ test("a tap during hydration opens its notice", async ({ page, baseURL }, info) 
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the bar moves, and stops for its button and the keyboard @desktop", async ({
+  test("the bar moves, and stops for its button and the keyboard @desktop @whole", async ({
     page,
     baseURL,
   }) => {
@@ -75,7 +75,7 @@ test.describe("where motion is welcome", () => {
 test.describe("the announcements", () => {
   test.use({ hasAnnouncements: true });
 
-  test("wait until another dialog is closed", async ({ page, baseURL }, info) => {
+  test("wait until another dialog is closed @whole", async ({ page, baseURL }, info) => {
     const { brand, notice } = brandOf(info);
     await page.clock.install();
     await page.goto(brandUrl(baseURL, brand));

@@ -40,7 +40,7 @@ test("without a script the link goes there by itself @no-js @desktop", async ({
 test.describe("what can go wrong", () => {
   test.use({ expectedStatuses: [503] });
 
-  test("a window that the browser keeps shut has a plain link as its way out @desktop", async ({
+  test("a window that the browser keeps shut has a plain link as its way out @desktop @whole", async ({
     page,
     baseURL,
   }) => {
@@ -58,7 +58,7 @@ test.describe("what can go wrong", () => {
     await expect(message).toBeHidden();
   });
 
-  test("a service that does not answer closes its window and says so", async ({
+  test("a service that does not answer closes its window and says so @whole", async ({
     page,
     baseURL,
   }) => {

@@ -19,16 +19,11 @@ export const themeCookie = (theme: "light" | "dark", url: string) => ({
 /** Checks both themes at both widths, a desktop's and a phone's, in one visit. */
 export async function expectAccessibleInEachLook(page: Page) {
   if (await isWithoutScripts(page)) return;
-  const usual = page.viewportSize()!;
   for (const theme of ["light", "dark"] as const) {
     await page.context().addCookies([themeCookie(theme, page.url())]);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-    for (const size of [DESKTOP, PHONE]) {
-      await page.setViewportSize(size);
-      await expectAccessible(page);
-    }
-    await page.setViewportSize(usual);
+    await expectAccessibleAtBothWidths(page);
   }
 }
 
