@@ -64,10 +64,9 @@ function simulate(): string | undefined {
 
 function test(): string | undefined {
   const folders = TESTS.map((name) => `platform/${name}`);
-  const run = spawnSync(join(copy, "node_modules/.bin/vitest"), ["run", "--no-color", ...folders], {
-    cwd: copy,
-    encoding: "utf8",
-  });
+  const args = ["run", "--no-color", "--bail=1", ...folders];
+  const vitest = join(copy, "node_modules/.bin/vitest");
+  const run = spawnSync(vitest, args, { cwd: copy, encoding: "utf8" });
   if (run.status === 0) return undefined;
   const failed = /FAIL\s+(?:\|\w+\|\s+)?(\S+)/.exec(run.stderr + run.stdout)?.[1];
   return failed ?? run.stdout.slice(-300);
