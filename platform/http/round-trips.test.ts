@@ -15,7 +15,7 @@ const HINT = /work_hint/;
 async function tripsOf(work: () => Promise<unknown>): Promise<number> {
   const asked = vi.spyOn(pg.Client.prototype, "query");
   await work();
-  const trips = asked.mock.calls.filter(([asked]) => !HINT.test(JSON.stringify(asked))).length;
+  const trips = asked.mock.calls.filter(([query]) => !HINT.test(JSON.stringify(query))).length;
   asked.mockRestore();
   return trips;
 }

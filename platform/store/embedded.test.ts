@@ -116,7 +116,7 @@ test("a sharing starter joins a held server and leaves it running", { tags: "who
   await holder.stop();
 });
 
-test("a pid file that points at another program is no hindrance", { tags: "whole" }, async () => {
+test("a server starts although its pid file names another program", { tags: "whole" }, async () => {
   const first = await startEmbedded({ dataDir });
   await first.stop();
   await writeFile(join(dataDir, "pg18/postmaster.pid"), `${process.pid}\n`, { mode: 0o600 });
