@@ -44,6 +44,8 @@ export async function expectAccessibleAtBothWidths(page: Page) {
 export async function expectAccessible(page: Page) {
   // axe is a script itself; the projects with JavaScript check the same page.
   if (await isWithoutScripts(page)) return;
+  // A list that loads is dimmed, and the address changes a moment before it is drawn.
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const found = (await findBarriers(page)).map(
     ({ rule, element, why }) => `${rule}: ${element} ${why}`,
   );
