@@ -2,6 +2,7 @@ import type { RequestListener, Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Env, readEnv } from "#env";
 import type { Random } from "#platform/core/context.ts";
+import { createMissingMerchants, howToApply } from "./server/backend/missing-merchants.ts";
 import type { Backend } from "./server/backend/open-backend.ts";
 import { type Database, openDatabase } from "./server/backend/open-database.ts";
 import { platformFor } from "./server/backend/platform-for.ts";
@@ -90,10 +91,17 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     };
     site = await openSite?.(parts, listening.server);
     const files = openSite ? site?.files : staticFiles("public");
-    listener = listenerFor(
-      createApp({ env, log, site, backend, files, officeHost: new URL(origins.office).hostname }),
-      site,
-    );
+    const missingMerchants = createMissingMerchants(site?.merchants ?? [], parts.platform!);
+    const officeHost = new URL(origins.office).hostname;
+    const answering = { env, log, site, backend, files, officeHost, missingMerchants };
+    listener = listenerFor(createApp(answering), site);
+    // A demonstration leaves out brands on purpose (DEMO_BRANDS).
+    if (env.DEPLOYMENT !== "demo") {
+      for (const merchant of await missingMerchants()) {
+        log.warn({ merchant }, howToApply(merchant));
+        tell(howToApply(merchant));
+      }
+    }
     announce({ env, port, site, backend, tell, logFile });
     return { port, played: backend?.played ?? Promise.resolve(), close };
   } catch (error) {

@@ -19,7 +19,7 @@ import { renderPage } from "./respond/render-page.server.ts";
 import { sharedParts } from "./respond/shared-parts.server.ts";
 
 export { answerOffice } from "./office/answer-office.server.tsx";
-export { hasBrandAt } from "./request/brand/brand.server.ts";
+export { brandMerchants, hasBrandAt } from "./request/brand/brand.server.ts";
 export { pageSharing } from "./request/brand/page-sharing.server.ts";
 export { openLive } from "./request/open-live.server.ts";
 

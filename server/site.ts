@@ -20,6 +20,7 @@ export type Visit = Pick<AppLoadContext, "requestId" | "clientAddress" | "client
 /** What the site's entry exports besides rendering. */
 type SiteEntry = {
   hasBrandAt(host: string): boolean;
+  brandMerchants: readonly string[];
   pageSharing(
     request: Request,
     context: Pick<AppLoadContext, "platform" | "changes"> & Visit,
@@ -45,6 +46,8 @@ export type SiteHandler = {
    * go.
    */
   hasBrandAt?: (host: string) => boolean;
+  /** The merchants of this build's brands; absent during development. */
+  merchants?: readonly string[];
   /** The stream of events for a member's open pages. */
   live?: (request: Request, visit: Visit) => Promise<Response>;
   /** The office's pages, which answer on their own host alone. */
@@ -65,7 +68,7 @@ export async function builtSite(
   { hasCdn = false } = {},
 ): Promise<SiteHandler> {
   const build = await loadBuild(join(folder, "server/index.js"));
-  const { pageSharing, hasBrandAt } = entryOf(build);
+  const { pageSharing, hasBrandAt, brandMerchants } = entryOf(build);
   const render = renderer(build, "production", parts);
   const ending = new AbortController();
   const visits = new WeakMap<Request, Visit>();
@@ -79,6 +82,7 @@ export async function builtSite(
   return {
     files: staticFiles(join(folder, "client")),
     hasBrandAt,
+    merchants: brandMerchants,
     page(request, visit) {
       visits.set(request, visit);
       return serve(request);

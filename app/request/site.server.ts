@@ -11,6 +11,7 @@ import { holdsPreviewPass, writeSession } from "./cookies/cookies.server.ts";
 import { readDevice } from "./cookies/session-cookies.server.ts";
 import { requireFlags, requireGuard, requireLogin } from "./guards/guards.server.ts";
 import { isReading, loginAndBack } from "./guards/guest-guard.ts";
+import { NOT_SET_UP } from "./not-set-up.ts";
 import { flagsOf } from "./offers/flags.ts";
 import { platformOf, siteKeysOf } from "./platform.server.ts";
 import { sharedAnswer } from "./shared-answers.server.ts";
@@ -150,7 +151,7 @@ async function makeSite(args: Args): Promise<Site> {
     const key = JSON.stringify([guest.base, brand.config.code, change, language, name]);
     return sharedAnswer(guest.fetch, key, make);
   };
-  const status = () => statusFor(caller(), new URL(request.url).host, change);
+  const status = () => statusFor(caller(), new URL(request.url).host, change).catch(whenNotSetUp);
   return {
     brand,
     language,
@@ -178,6 +179,12 @@ const isSomebody = (member: Site["member"]) =>
     (found) => found !== null,
     () => true,
   );
+
+/** A brand whose merchant the platform does not know yet has a neutral page for every address. */
+function whenNotSetUp(error: unknown): never {
+  const isNotSetUp = error instanceof Refusal && error.code === "unknown_merchant";
+  throw isNotSetUp ? new Response(NOT_SET_UP, { status: 503 }) : error;
+}
 
 function guestWhenRefused(error: unknown): null {
   if (error instanceof Refusal) return null;

@@ -5,6 +5,7 @@ import { VENDOR_BASE } from "#platform/contract/play/vendor-wallet.ts";
 import { LIVE_PATH } from "#platform/contract/wire/live-path.ts";
 import { loggedError } from "#platform/contract/wire/logged-error.ts";
 import { visitorOf } from "#platform/http/caller/visitor-of.ts";
+import { howToApply } from "../backend/missing-merchants.ts";
 import type { Backend } from "../backend/open-backend.ts";
 import { OUTBOX_HOST, OUTBOX_PATH } from "../demo/outbox-path.ts";
 import type { SiteHandler } from "../site.ts";
@@ -27,6 +28,8 @@ export type AppParts = {
   backend?: Backend | undefined;
   /** The games' pictures, for a process without a site. */
   files?: MiddlewareHandler | undefined;
+  /** The merchants of the site's brands that the platform does not know. */
+  missingMerchants?: (() => Promise<string[]>) | undefined;
   /** The host of the office's pages. */
   officeHost?: string | undefined;
 };
@@ -50,8 +53,11 @@ export function createApp(parts: AppParts) {
   app.use(accompany(env, log, backend));
   app.get("/health", (context) => context.text("ok"));
   app.get("/ready", async (context) => {
-    const isReady = !backend || (await backend.isReady());
-    return isReady ? context.text("ready") : context.text("no database", 503);
+    if (backend && !(await backend.isReady())) return context.text("no database", 503);
+    const missing = (await parts.missingMerchants?.()) ?? [];
+    // One brand that waits for its merchant does not keep the others from their players.
+    const isReady = missing.length === 0 || missing.length < (site?.merchants?.length ?? 0);
+    return isReady ? context.text("ready") : context.text(missing.map(howToApply).join("\n"), 503);
   });
   const { office } = site ?? {};
   if (office) app.use(atOffice(env, officeHost, office));

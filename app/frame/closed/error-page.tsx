@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, useRouteError, useRouteLoaderData } from "@
 import type { I18nPayload } from "#app/i18n/languages.ts";
 import { useSsr } from "#app/i18n/ssr.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { NOT_SET_UP } from "#app/request/not-set-up.ts";
 import type { loader } from "#app/root.tsx";
 import { buttonLook } from "#app/ui/forms/button-look.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
@@ -16,13 +17,18 @@ function useReference(): string | undefined {
   return payload.reference;
 }
 
+function kindOf(error: unknown): "notFound" | "unset" | "broken" {
+  if (!isRouteErrorResponse(error)) return "broken";
+  if (error.status === 503 && error.data === NOT_SET_UP) return "unset";
+  return error.status === 404 ? "notFound" : "broken";
+}
+
 /** The page for any error, in the brand's look, with a link home and a contact. */
 export function ErrorPage() {
   const { t } = useTranslation();
   const error = useRouteError();
   const site = useRouteLoaderData<typeof loader>("root");
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const kind = isMissing ? "notFound" : "broken";
+  const kind = kindOf(error);
   const reference = useReference();
   if (site?.closed) return <Closed />;
   return (
@@ -50,8 +56,8 @@ export function ErrorPage() {
       )}
       <div className={s.actions}>
         <a href="/" className={buttonLook({ tone: "action" })}>
-          <Icon name="house" />
-          {t("error.home")}
+          <Icon name={kind === "unset" ? "refresh-cw" : "house"} />
+          {t(kind === "unset" ? "closed.again" : "error.home")}
         </a>
         {site && (
           <a

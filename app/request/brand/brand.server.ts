@@ -71,6 +71,9 @@ export function findBrand(request: Request): SiteBrand | undefined {
 export const hasBrandAt = (host: string): boolean =>
   findBrand(new Request(`http://${host}`)) !== undefined;
 
+/** The merchants of this build's brands. */
+export const brandMerchants: readonly string[] = brands.map(({ config }) => config.merchant);
+
 /** Every origin of a brand, with the scheme and port of this request. */
 export function originsOf({ config }: SiteBrand, request: Request): string[] {
   const { protocol, port } = new URL(request.url);

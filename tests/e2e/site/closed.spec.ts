@@ -2,6 +2,28 @@ import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { type OwnServer, startOwnServer } from "../../support/browser/own-server.ts";
 
+test.describe("a brand whose merchant is not in the database", () => {
+  test.use({ expectedStatuses: [503] });
+
+  test("says that it is not open yet, at every address, in no brand's look @no-js", async ({
+    page,
+    baseURL,
+  }) => {
+    for (const path of ["/?lang=es", "/rngList", "/login"]) {
+      const answer = await page.goto(brandUrl(baseURL, "grada", path));
+      expect(answer?.status()).toBe(503);
+      expect(answer?.headers()["retry-after"]).toBeDefined();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Este sitio todavía no abre",
+      );
+      await expect(page.getByRole("banner")).toHaveCount(0);
+    }
+    await expectAccessibleAtBothWidths(page);
+    await page.goto(brandUrl(baseURL, "grada", "/?lang=en"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This site is not open yet");
+  });
+});
+
 // A closed site is closed for every test, so these tests have a server of their own.
 test.describe("a closed site", () => {
   test.describe.configure({ mode: "serial" });

@@ -173,6 +173,8 @@ const common: Common = {
     brokenTitle: "Something failed on our side",
     brokenText:
       "It has been logged. If you were sending something, see in your account whether it arrived before you repeat it.",
+    unsetTitle: "This site is not open yet",
+    unsetText: "We are getting it ready. Please try again later.",
     home: "Go to home",
     reference: "Reference",
     service: "Write to customer service",

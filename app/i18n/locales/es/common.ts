@@ -171,6 +171,8 @@ const common = {
     brokenTitle: "Algo falló de nuestro lado",
     brokenText:
       "Ya quedó registrado. Si enviabas algo, revisa en tu cuenta si llegó antes de repetirlo.",
+    unsetTitle: "Este sitio todavía no abre",
+    unsetText: "Lo estamos preparando. Vuelve a intentarlo más tarde.",
     home: "Ir al inicio",
     reference: "Referencia",
     service: "Escribir a atención al cliente",
