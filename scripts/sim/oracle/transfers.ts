@@ -1,6 +1,6 @@
 import { midnightOf } from "./midnight-of.ts";
 import { type Atom, type State, type Terms, tell } from "./state.ts";
-import { openRequirement, withdrawableOf } from "./wagering.ts";
+import { dropRequirements, openRequirement, withdrawableOf } from "./wagering.ts";
 
 /** "a" is the agent directly above "b". */
 export type TransferMove = { key: string; from: string; direction: "up" | "down"; amount: number };
@@ -15,7 +15,12 @@ export function transferAtom(
   return (state) => {
     const { key, from, amount } = move;
     const known = state.transfers[key];
-    if (known) return known.amount === amount ? "OK" : "key_reused";
+    if (known && known.amount !== amount) return "key_reused";
+    if (known) {
+      // The sender's standing is read before the key, and reading it drops what is bust.
+      dropRequirements(state, from, now);
+      return "OK";
+    }
     const refusal = refusalOf(state, move, now, terms);
     if (refusal) return refusal;
     const to = from === "a" ? "b" : "a";
