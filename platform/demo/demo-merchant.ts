@@ -1,5 +1,6 @@
 import type { Flag } from "../contract/core/site.ts";
 import type { BannerGroup } from "../contract/publishing/banners.ts";
+import type { MerchantFile } from "../contract/staff/merchant/merchant-file.ts";
 import type { LetterLook } from "../core/outbox/letter-look.ts";
 import type { FieldChoices } from "../domain/members/register-fields.ts";
 import type { BannerWords } from "../store/schema/notice.ts";
@@ -33,7 +34,18 @@ export type DemoMerchant = {
   country?: string;
   flags?: Flag[];
   letterLook?: Omit<LetterLook, "name">;
-};
+} & Pick<MerchantFile, OwnPart>;
+
+/** What a folder may say itself, in place of the demonstration's standard. */
+type OwnPart =
+  | "languages"
+  | "settings"
+  | "usdt"
+  | "customerService"
+  | "servicePaths"
+  | "methods"
+  | "notices"
+  | "promotions";
 
 export function banner(
   groupName: DemoBanner["groupName"],

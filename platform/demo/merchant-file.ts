@@ -2,8 +2,11 @@ import { z } from "zod";
 import { FLAGS } from "../contract/core/site.ts";
 import { REGISTER_FIELDS } from "../contract/members/account.ts";
 import { BANNER_GROUPS } from "../contract/publishing/banners.ts";
+import { merchantFile as wholeFile } from "../contract/staff/merchant/merchant-file.ts";
 import type { DemoMerchant } from "./demo-merchant.ts";
 
+const { languages, settings, usdt, customerService, servicePaths } = wholeFile.shape;
+const { methods, notices, promotions } = wholeFile.shape;
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
 const amount = z.string().regex(/^\d+\.\d{2}$/);
 const words = z.strictObject({
@@ -14,8 +17,8 @@ const words = z.strictObject({
 });
 
 /**
- * A brand's data for the platform, brands/<code>/merchant.json. It is read when a demonstration
- * starts, so a new folder is a new brand without any code.
+ * A brand's data for the platform, brands/<code>/merchant.json, as a demonstration needs it: with
+ * a pot, first games and banners in both languages. A new folder is a new brand without any code.
  */
 export const merchantFile: z.ZodType<DemoMerchant> = z.strictObject({
   code: z.string().regex(/^[a-z][a-z0-9]{1,19}$/),
@@ -58,4 +61,5 @@ export const merchantFile: z.ZodType<DemoMerchant> = z.strictObject({
       words: z.strictObject({ es: words, en: words }),
     }),
   ),
+  ...{ languages, settings, usdt, customerService, servicePaths, methods, notices, promotions },
 });

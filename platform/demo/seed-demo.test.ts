@@ -171,6 +171,57 @@ test("a merchant of a brand's folder is seeded without a line of code", async ()
   ]);
 });
 
+test("a folder says its own terms, methods and texts, and an edit of them is followed", async () => {
+  const store = await testStore();
+  const words = (title: string) => ({ es: { title, content: "<p>Desde P 0.20</p>" } });
+  const fileWith = (title: string, amountMin: string) =>
+    merchantFile.parse({
+      ...{
+        ...demoMerchants[0]!,
+        code: "mina",
+        name: "Mina",
+        banners: [],
+        hosts: ["mina.localhost"],
+      },
+      ...{ currency: "MXN", currencySymbol: "$", country: "MX", flags: ["USERNAMEREG3"] },
+      registration: { ageMin: 18, invitation: "MINA2026", fields: {} },
+      letterLook: {
+        ...{ page: "#f8f8ff", ground: "#111122", onGround: "#ffffff" },
+        ...{ accent: "#3dffc0", action: "#7c5cff", onAction: "#ffffff" },
+      },
+      settings: { "withdrawals.amountMin": amountMin },
+      notices: [{ id: "hola", types: ["B"], execution: ["A"], words: words(title) }],
+      methods: [
+        {
+          ...{ code: "SPEI", kind: "transfer", amountMin: "20.00", amountMax: "900.00" },
+          ...{ speed: "minutes", expiresInMinutes: 60 },
+        },
+      ],
+    });
+  const seeded = async (title: string, amountMin: string) => {
+    const wanted = { merchants: [fileWith(title, amountMin)], only: ["mina"] };
+    await seedDemo(store, { clock: testClock(), random, ...wanted });
+    const told = await store.inMerchant("mina", (tx) =>
+      tx.execute(sql`select m.settings->'withdrawals'->>'amountMin' as least,
+        (select string_agg(code, ' ' order by position) from deposit_methods) as methods,
+        (select string_agg(words->'es'->>'title' || ' ' || (words->'es'->>'content'), ' ')
+          from notices) as notices
+        from merchants m where m.code = 'mina'`),
+    );
+    return told.rows[0];
+  };
+  const methods = "SPEI STAFF";
+  const notices = (title: string) => `${title} <p>Desde $0.20</p>`;
+  expect(await seeded("Hola", "70.00")).toEqual({
+    least: "70.00",
+    methods,
+    notices: notices("Hola"),
+  });
+  expect(await seeded("Buenas", "80.00")).toEqual({
+    ...{ least: "80.00", methods, notices: notices("Buenas") },
+  });
+});
+
 function expectWhole({ words, link }: DemoBanner, codes: unknown[]) {
   for (const { title, text, action } of [words.es, words.en]) {
     expect(title.length * text.length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import type { SealContext } from "../core/seal/seal-text.ts";
 import { seedDemoAdmin } from "../staff/people/demo-admin.ts";
 import type { Store, Transaction } from "../store/open-store.ts";
 import { merchantHosts, merchants } from "../store/schema/merchant.ts";
+import { applyFolder } from "./apply-folder.ts";
 import { seedClub } from "./club/seed-club.ts";
 import type { DemoAccount } from "./demo-accounts.ts";
 import { demoBrands } from "./demo-brands.ts";
@@ -55,8 +56,8 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Demo
     const made = await store.inMerchant(merchant.code, async (tx) => {
       await seedCatalogue(tx, merchant, studioOrigin, options.clock.now());
       await seedBanners(tx, merchant);
-      await seedNotices(tx, merchant, options.clock);
-      await seedPromotions(tx, merchant, options.clock);
+      if (!merchant.notices) await seedNotices(tx, merchant, options.clock);
+      if (!merchant.promotions) await seedPromotions(tx, merchant, options.clock);
       await seedDepositMethods(tx, merchant.code, merchant);
       await seedClub(tx, merchant.code);
       await seedPosts(tx, merchant);
@@ -66,10 +67,14 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Demo
       if (options.seededBy) await noteSeed(tx, merchant.code, options.seededBy);
       return logins;
     });
+    if (isOfFolder(merchant)) await applyFolder({ store, ...options }, merchant);
     accounts.push(...made);
   }
   return accounts;
 }
+
+/** The demonstration's own merchants have no file. */
+const isOfFolder = ({ hosts }: DemoMerchant) => hosts !== undefined;
 
 async function noteSeed(tx: Transaction, code: string, seededBy: string) {
   const noted = sql`${merchants.settings} || ${JSON.stringify({ seededBy })}::jsonb`;

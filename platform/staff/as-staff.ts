@@ -18,18 +18,28 @@ type Entry = {
  * with unknown_merchant.
  */
 export async function asStaff<T>(
-  { store, clock, random, staff }: StaffContext,
+  context: StaffContext,
+  merchant: string,
+  entry: Entry,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const { store } = context;
+  await findMerchant(store, merchant);
+  return store.inMerchant(merchant, (tx) => actOfStaff(context, tx, merchant, entry, work));
+}
+
+/** The same within the caller's transaction, in which the merchant may be new. */
+export async function actOfStaff<T>(
+  { clock, random, staff }: Pick<StaffContext, "clock" | "random" | "staff">,
+  tx: Transaction,
   merchant: string,
   { action, details = {}, changesPages = true }: Entry,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  await findMerchant(store, merchant);
-  return store.inMerchant(merchant, async (tx) => {
-    const done = await work(tx);
-    const id = newId(random);
-    const log = { merchant, log: "staff", at: clock.now() } as const;
-    await appendAudit(tx, log, { id, staff, action, details });
-    if (changesPages) await announceChange(tx, merchant);
-    return done;
-  });
+  const done = await work(tx);
+  const id = newId(random);
+  const log = { merchant, log: "staff", at: clock.now() } as const;
+  await appendAudit(tx, log, { id, staff, action, details });
+  if (changesPages) await announceChange(tx, merchant);
+  return done;
 }

@@ -1,3 +1,4 @@
+import { staffMerchantExport } from "#platform/contract/staff/merchant/apply.ts";
 import { staffSecretReseal } from "#platform/contract/staff/secrets.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { newId } from "#platform/core/access/token.ts";
@@ -59,7 +60,8 @@ async function ask(terminal: Terminal, parts: TerminalParts, asked: Asked): Prom
   const read = async () => input;
   const given = { merchant, person, caller: terminalCaller(), key, read };
   const value = await runAtOffice(parts, route, given);
-  if (isJson) terminal.say.out(JSON.stringify(value));
+  if (route.call === staffMerchantExport) terminal.say.out(JSON.stringify(value, null, 2));
+  else if (isJson) terminal.say.out(JSON.stringify(value));
   else await print(terminal, asked, value as Record<string, unknown>);
   // A script that changes the master secret goes on only when nothing is left.
   const isIncomplete = route.call === staffSecretReseal && (value as { left: number }).left > 0;

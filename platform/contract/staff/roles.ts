@@ -1,6 +1,8 @@
 /** What a member of staff may be allowed to do. Each verb of staff asks for exactly one of them. */
 export const PERMISSIONS = [
   "merchant.list",
+  "merchant.read",
+  "merchant.apply",
   "site.status",
   "site.region",
   "site.preview",

@@ -57,17 +57,6 @@ export function demoMethod(code: string, kind: Kind, terms: Terms): DemoMethod {
   };
 }
 
-/** By hand and never offered. Its limits are those of one credit. */
-export const STAFF_METHOD: DemoMethod = {
-  code: "STAFF",
-  kind: "staff",
-  amountMin: 100n,
-  amountMax: units(1_000_000),
-  fee: HOUSE,
-  expiresInMinutes: HOUR,
-  speed: "instant",
-};
-
 function units(amount: number): bigint {
   return BigInt(amount) * 10_000n;
 }

@@ -192,6 +192,7 @@ const KEPT = [
   "member_tree",
   "member_tree_past",
   "members",
+  "merchant_files",
   "merchant_hosts",
   "merchant_secrets",
   "merchants",

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { parseUsdt } from "../../contract/money/usdt.ts";
+import { merchantFile } from "../../contract/staff/merchant/merchant-file.ts";
 import type { Permission } from "../../contract/staff/roles.ts";
 import type { FieldChoice } from "../../domain/members/register-fields.ts";
 import { parseAmount } from "../../domain/money.ts";
+import { applyFile } from "../merchant/file/apply-file.ts";
 import { setFlag } from "../merchant/set-flag.ts";
 import { setRegisterField } from "../merchant/set-register-field.ts";
 import { setSetting } from "../merchant/set-setting.ts";
@@ -48,6 +50,11 @@ const fieldChoice = z
 
 /** The verbs that a second person completes, by the name under which they ask. */
 export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
+  applyFile: verb(
+    "merchant.apply",
+    z.object({ file: merchantFile, isOver: z.boolean() }),
+    (context, asked) => applyFile(context, { ...asked, mayMake: false }),
+  ),
   approveWithdrawal: verb("withdrawal.approve", z.object({ reference }), approveWithdrawal),
   creditByHand: verb(
     "deposit.credit",

@@ -29,7 +29,7 @@ export type Wanted = {
  * with them. Refuses with approval_over a decision on a request that was decided or replaced before.
  */
 export async function approvedBySecond(
-  context: StaffContext,
+  context: Omit<StaffContext, "store" | "secrets">,
   tx: Transaction,
   wanted: Wanted,
 ): Promise<Approval> {
@@ -57,7 +57,7 @@ export async function approvedBySecond(
 
 /** Writes a request that waits three days for a second person, and returns it. */
 export async function askSecond(
-  { clock, random, staff, staffId }: StaffContext,
+  { clock, random, staff, staffId }: Omit<StaffContext, "store" | "secrets">,
   tx: Transaction,
   wanted: Wanted,
 ): Promise<Approval> {

@@ -90,14 +90,24 @@ export function settingsOf({ settings }: Pick<MerchantRow, "settings">): Merchan
  * unknown_setting. Refuses with invalid_setting a value of the wrong kind or one that contradicts
  * the others.
  */
-export function withSetting(settings: Settings, key: string, text: string | null): Settings {
-  const standard = STANDARD[key];
-  if (standard === undefined) throw new Refusal("unknown_setting", { field: "key" });
-  const path = key.split(".");
-  // Hours come in pairs: a single one is combined with the other's default.
-  const beside = key.startsWith("withdrawals.hours.") ? termsOf({ settings }).hours : {};
-  const next = put(settings, path, text === null ? undefined : readText(text, standard), beside);
-  if (!makesSense(next)) throw new Refusal("invalid_setting", { field: key });
+export const withSetting = (settings: Settings, key: string, text: string | null): Settings =>
+  withSettings(settings, [[key, text]]);
+
+/** The same for several keys at once, which may contradict the former values of each other. */
+export function withSettings(
+  settings: Settings,
+  values: readonly (readonly [key: string, text: string | null])[],
+): Settings {
+  let next = settings;
+  for (const [key, text] of values) {
+    const standard = STANDARD[key];
+    if (standard === undefined) throw new Refusal("unknown_setting", { field: "key" });
+    const path = key.split(".");
+    // Hours come in pairs: a single one is combined with the other's default.
+    const beside = key.startsWith("withdrawals.hours.") ? termsOf({ settings: next }).hours : {};
+    next = put(next, path, text === null ? undefined : readText(text, standard), beside);
+  }
+  if (!makesSense(next)) throw new Refusal("invalid_setting", { field: values.at(-1)?.[0] ?? "" });
   return next;
 }
 

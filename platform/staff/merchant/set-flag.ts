@@ -44,7 +44,11 @@ export async function setFlag(context: StaffContext, input: Input): Promise<Wait
 }
 
 /** The tree with the flag changed in place, added below the first module, or removed. */
-function withFlag(tree: WhitelabelNode[], flag: string, isOn: boolean | null): WhitelabelNode[] {
+export function withFlag(
+  tree: WhitelabelNode[],
+  flag: string,
+  isOn: boolean | null,
+): WhitelabelNode[] {
   const without = (nodes: WhitelabelNode[]): WhitelabelNode[] =>
     nodes.flatMap((node) =>
       node.modId === flag ? [] : [{ ...node, childrenNodes: without(node.childrenNodes) }],

@@ -46,6 +46,12 @@ export async function setRegisterField(context: StaffContext, input: Input): Pro
   });
 }
 
+/** Refuses with invalid_field a whole rule that no field can have. */
+export function requireRegisterChoice(field: RegisterField, choice: FieldChoice): void {
+  checkChoice(field, choice);
+  checkRange(field, choice);
+}
+
 /** A kind chosen alone replaces an earlier expression. */
 function basisOf(before: FieldChoice = {}, choice: FieldChoice): FieldChoice {
   const { acceptedPattern: _expression, ...others } = before;

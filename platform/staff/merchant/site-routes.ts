@@ -10,6 +10,7 @@ import { at, type OfficeRoute } from "../office-route.ts";
 import { EVERYWHERE } from "../people/desk.ts";
 import { staffOf } from "../people/manage-people.ts";
 import { blockRegion } from "./block-region.ts";
+import { fileRoutes } from "./file/file-routes.ts";
 import { listMerchants } from "./list-merchants.ts";
 import { makePreview } from "./make-preview.ts";
 import { setSiteStatus } from "./set-site-status.ts";
@@ -40,4 +41,5 @@ export const siteRoutes: readonly OfficeRoute[] = [
     return {};
   }),
   at(staffSitePreview, makePreview),
+  ...fileRoutes,
 ];

@@ -1,5 +1,6 @@
 import { addresses } from "./addresses.ts";
 import { banner } from "./banner.ts";
+import { merchantFile } from "./merchant-file.ts";
 import { notice } from "./notice.ts";
 import { promotion } from "./promotion.ts";
 import type { Reader } from "./reader.ts";
@@ -8,6 +9,7 @@ import { gatewaySecret, vendorSecret } from "./secret.ts";
 /** The readers by the name of their call. Every other call's inputs are read by their schemas. */
 export const readers: Readonly<Record<string, Reader>> = {
   staffBannerPublish: banner,
+  staffMerchantApply: merchantFile,
   staffNoticePublish: notice,
   staffPromotionPublish: promotion,
   staffSecretGateway: gatewaySecret,

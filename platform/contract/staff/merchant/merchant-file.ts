@@ -1,0 +1,179 @@
+import { z } from "zod";
+import { PROMOTION_CATEGORIES } from "../../club/promotion-categories.ts";
+import { AUDIENCES } from "../../club/promotions.ts";
+import { FLAGS } from "../../core/site.ts";
+import { REGISTER_FIELDS } from "../../members/account.ts";
+import { DEPOSIT_KINDS, DEPOSIT_SPEEDS, FEE_PAYERS } from "../../money/cashier.ts";
+import { BANNER_GROUPS, LINKAGE_TYPES } from "../../publishing/banners.ts";
+import { EXECUTIONS, NOTICE_TYPES } from "../../publishing/notices.ts";
+import { languageTag } from "../../wire/language-tag.ts";
+
+const line = (most: number) => z.string().trim().max(most);
+const amount = z.string().regex(/^\d{1,12}\.\d{2}$/);
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+const country = z.string().regex(/^[A-Z]{2}$/);
+const id = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/);
+/** The name of a picture in the brand's own assets. */
+const picture = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/);
+/** An instant in ISO 8601, in the form that `export` writes. */
+const instant = z.iso.datetime({ offset: true }).overwrite((text) => new Date(text).toISOString());
+const inLanguages = <Words extends z.ZodType>(words: Words) =>
+  z.record(languageTag, words).refine((given) => Object.keys(given).length > 0);
+
+const jackpot = z.strictObject({
+  seed: amount,
+  hitMin: amount,
+  hitMax: amount,
+  shareBasisPoints: z.int().min(1).max(1_000),
+});
+
+const fieldChoice = z.strictObject({
+  enabled: z.boolean().optional(),
+  required: z.boolean().optional(),
+  patternId: z.string().max(40).optional(),
+  acceptedPattern: z.string().max(200).optional(),
+  minLength: z.int().optional(),
+  maxLength: z.int().optional(),
+});
+
+const method = z.strictObject({
+  code: z.string().regex(/^[A-Z0-9_]{1,20}$/),
+  kind: z.enum(DEPOSIT_KINDS).exclude(["staff"]),
+  /** By language. Without a name the site uses the kind's own. */
+  names: z.record(languageTag, line(60)).default({}),
+  /** ISO 3166; none means every country. */
+  countries: z.array(country).default([]),
+  amountMin: amount,
+  amountMax: amount,
+  quickAmounts: z.array(amount).max(12).default([]),
+  fee: z
+    .strictObject({
+      fixed: amount,
+      basisPoints: z.int().min(0).max(5_000),
+      payer: z.enum(FEE_PAYERS),
+    })
+    .default({ fixed: "0.00", basisPoints: 0, payer: "house" }),
+  expiresInMinutes: z.int().min(5).max(20_160),
+  speed: z.enum(DEPOSIT_SPEEDS),
+  /** Null when staff check the payment themselves. */
+  gateway: z.enum(["mockpay", "dlocal", "mockchain", "trongrid"]).nullable().default(null),
+  /** A transfer's `bank`, `holder` and `account`, or a gateway's own name for the method. */
+  details: z.record(z.string().max(40), z.string().max(200)).default({}),
+});
+
+const banner = z.strictObject({
+  /** `<groupName>-<position>` without one. */
+  id: id.optional(),
+  groupName: z.enum(BANNER_GROUPS),
+  position: z.int().min(1).max(99),
+  /** The group's picture of that number without one. */
+  picture: picture.optional(),
+  link: z
+    .strictObject({ type: z.enum(LINKAGE_TYPES), target: z.string().min(1).max(300) })
+    .nullable(),
+  words: inLanguages(
+    z.strictObject({
+      kicker: line(60),
+      title: line(80).min(1),
+      text: line(200),
+      action: line(40),
+    }),
+  ),
+  /** The first instant of showing, and the first after it. */
+  from: instant.nullable().default(null),
+  to: instant.nullable().default(null),
+});
+
+const notice = z.strictObject({
+  id,
+  types: z.array(z.enum(NOTICE_TYPES)).min(1),
+  execution: z.array(z.enum(EXECUTIONS)).min(1),
+  words: inLanguages(
+    z.strictObject({ title: line(80).min(1), content: z.string().trim().min(1).max(8_000) }),
+  ),
+  /** Without it, from when the file is applied. */
+  from: instant.optional(),
+  to: instant.nullable().default(null),
+});
+
+const promotion = z.strictObject({
+  id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/),
+  category: z.enum(PROMOTION_CATEGORIES),
+  audience: z.enum(AUDIENCES).default("EVERYONE"),
+  picture,
+  linkTo: z.string().max(300).nullable().default(null),
+  words: inLanguages(
+    z.strictObject({
+      title: line(80).min(1),
+      summary: line(200).min(1),
+      action: line(30),
+      html: z.string().trim().min(1).max(20_000),
+    }),
+  ),
+  /** Null announces it without a day. */
+  startsAt: instant.nullable().default(null),
+  endsAt: instant.nullable().default(null),
+});
+
+/**
+ * What one merchant is at the platform, brands/<code>/merchant.json. A part that the file leaves out
+ * stays as it is. Amounts are in the merchant's currency, "100.00".
+ */
+export const merchantFile = z.strictObject({
+  code: z.string().regex(/^[a-z][a-z0-9]{1,19}$/),
+  name: line(40).min(1),
+  hosts: z
+    .array(
+      z
+        .string()
+        .max(253)
+        .regex(/^[a-z0-9.-]+$/),
+    )
+    .min(1),
+  /** ISO 4217. It never changes. */
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  currencySymbol: line(4).min(1),
+  country,
+  languages: z.array(languageTag).min(1).optional(),
+  /** The flags that are on. The others are off. */
+  flags: z.array(z.enum(FLAGS)),
+  registration: z.strictObject({
+    ageMin: z.int().min(18).max(30),
+    /** The merchant's own invitation code. */
+    invitation: z
+      .string()
+      .regex(/^[A-Z0-9]{4,20}$/)
+      .optional(),
+    fields: z.partialRecord(z.enum(REGISTER_FIELDS), fieldChoice),
+  }),
+  /** By the keys of `setting <merchant> list`. */
+  settings: z.record(z.string().max(80), z.union([z.string(), z.int(), z.boolean()])).optional(),
+  /** The terms of its pot. */
+  jackpot: jackpot.optional(),
+  usdt: z.strictObject({ rate: amount, min: amount }).optional(),
+  letterLook: z
+    .strictObject({
+      page: colour,
+      ground: colour,
+      onGround: colour,
+      accent: colour,
+      action: colour,
+      onAction: colour,
+    })
+    .optional(),
+  /** The buttons of customer service, and where its window leads. */
+  customerService: z
+    .array(z.strictObject({ csType: line(20), title: line(60), path: line(300) }))
+    .optional(),
+  servicePaths: z
+    .array(z.strictObject({ type: z.int(), path: line(300), isVip: z.boolean().optional() }))
+    .optional(),
+  methods: z.array(method).max(50).optional(),
+  banners: z.array(banner).max(200).optional(),
+  notices: z.array(notice).max(200).optional(),
+  promotions: z.array(promotion).max(100).optional(),
+  /** The games that stand first, by their codes. */
+  favourites: z.array(z.string().max(60)).max(100).optional(),
+});
+
+export type MerchantFile = z.output<typeof merchantFile>;

@@ -1,0 +1,247 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { freshVendor } from "#tests/support/vendor.ts";
+import { staffUnderTest } from "#tests/under-test/staff/staff-under-test.ts";
+import { merchantFile } from "../../../contract/staff/merchant/merchant-file.ts";
+import { configAt } from "../../../core/merchant/config/config-at.ts";
+import { readMerchant } from "../../../core/merchant/find-merchant.ts";
+import { depositMethods } from "../../../store/schema/cashier.ts";
+import { merchants } from "../../../store/schema/merchant.ts";
+import { banners } from "../../../store/schema/notice.ts";
+import { approve } from "../../approvals/decide-approval.ts";
+import { publishNotice } from "../../publishing/publish-notice.ts";
+import { setSetting } from "../set-setting.ts";
+import { setSiteStatus } from "../set-site-status.ts";
+import { applyFile } from "./apply-file.ts";
+import { exportFile } from "./export-file.ts";
+
+const words = (title: string) => ({
+  es: { kicker: "Hoy", title, text: "Desde $0.20", action: "Jugar" },
+});
+const card = {
+  ...{ code: "CARD", kind: "card", amountMin: "50.00", amountMax: "5000.00", speed: "instant" },
+  ...{ expiresInMinutes: 30, gateway: "dlocal", details: { paymentMethodId: "CARD" } },
+};
+const spei = {
+  ...{ code: "SPEI", kind: "transfer", amountMin: "100.00", amountMax: "9000.00" },
+  ...{ speed: "minutes", expiresInMinutes: 1440, names: { es: "Transferencia" } },
+  details: { bank: "Banco", holder: "Casa", account: "012" },
+};
+
+/** A file of a merchant that nobody has yet. */
+function fileOf(code: string, more: Record<string, unknown> = {}) {
+  return merchantFile.parse({
+    ...{ code, name: "Casa Luna", hosts: [`${code}.example`, `www.${code}.example`] },
+    ...{ currency: "MXN", currencySymbol: "$", country: "MX", flags: ["DIRECTREG3"] },
+    registration: {
+      ...{ ageMin: 21, invitation: "LUNA2026" },
+      fields: { birthday: { enabled: true, required: true } },
+    },
+    settings: {
+      "withdrawals.amountMin": "300.00",
+      "withdrawals.amountMax": "900.00",
+      passwordDays: 0,
+    },
+    jackpot: { seed: "500.00", hitMin: "501.00", hitMax: "650.00", shareBasisPoints: 50 },
+    methods: [card, spei],
+    banners: [
+      {
+        ...{ groupName: "w_home", position: 1, words: words("Hola") },
+        link: { type: "PAGE", target: "/rngList" },
+      },
+    ],
+    notices: [
+      {
+        ...{ id: "hola", types: ["B"], execution: ["A", "B"] },
+        words: { es: { title: "Hola", content: "<p>Hola</p><script>x</script>" } },
+      },
+    ],
+    promotions: [
+      {
+        ...{ id: "rtp", category: "START", picture: "p_fair-1", linkTo: "/rngList" },
+        words: { es: { title: "RTP", summary: "A la vista", action: "Ver", html: "<p>RTP</p>" } },
+      },
+    ],
+    ...more,
+  });
+}
+
+async function at() {
+  const under = await staffUnderTest();
+  const code = `n${under.merchant.code.replaceAll(/[^a-z0-9]/g, "").slice(-12)}`;
+  const eva = under.staff;
+  const luis = { ...eva, staff: "luis", staffId: "luis" };
+  const apply = (more: Record<string, unknown> = {}, options = {}, by = eva) =>
+    applyFile(by, { merchant: code, file: fileOf(code, more), mayMake: true, ...options });
+  const acts = async (...args: Parameters<typeof apply>) => {
+    const { steps } = await apply(...args);
+    return Object.fromEntries(steps.map(({ item, act }) => [item, act]));
+  };
+  const open = () => setSiteStatus(eva, { merchant: code, status: "open", until: null });
+  const set = (key: string, value: string) => setSetting(eva, { merchant: code, key, value });
+  return { ...under, code, eva, luis, apply, acts, open, set };
+}
+
+test("a file makes a merchant, closed until staff open it, and says what it made", async () => {
+  const { code, apply, store, clock } = await at();
+  const { steps, outcome } = await apply();
+  expect(outcome).toBe("done");
+  expect(new Set(steps.map(({ act }) => act))).toEqual(new Set(["added"]));
+  expect(steps.map(({ item }) => item)).toEqual(
+    expect.arrayContaining(["merchant.name", "flags.DIRECTREG3", "methods.SPEI", "jackpot"]),
+  );
+  const row = await readMerchant(store, code);
+  expect(row).toMatchObject({
+    ...{ name: "Casa Luna", currency: "MXN", status: 1, ageMin: 21, isDemonstration: false },
+    settings: { country: "MX", withdrawals: { amountMin: "300.00", amountMax: "900.00" } },
+  });
+  const { terms } = await store.inMerchant(code, (tx) =>
+    configAt(tx, code, "withdrawals", clock.now()),
+  );
+  expect(terms.withdrawals.amountMin).toBe(3_000_000n);
+  const methods = await store.inMerchant(code, (tx) =>
+    tx.select().from(depositMethods).where(eq(depositMethods.merchant, code)),
+  );
+  expect(methods.map((method) => [method.code, method.amountMin]).sort()).toEqual([
+    ["CARD", 500_000n],
+    ["SPEI", 1_000_000n],
+    ["STAFF", 100n],
+  ]);
+});
+
+test("the same file again changes nothing, also when two apply it at once", async () => {
+  const { apply } = await at();
+  await Promise.all([apply(), apply()]);
+  expect((await apply()).steps).toEqual([]);
+});
+
+test("a plan makes nothing", async () => {
+  const { code, apply, store } = await at();
+  const { steps } = await apply({}, { isPlan: true });
+  expect(steps.length).toBeGreaterThan(20);
+  await expect(readMerchant(store, code)).rejects.toThrow("unknown_merchant");
+});
+
+test("a changed file is followed: added, changed and removed", async () => {
+  const { acts, code, store } = await at();
+  await acts();
+  const found = await acts({
+    ...{ name: "Casa Sol", hosts: [`${code}.example`, `m.${code}.example`], flags: [] },
+    ...{ methods: [{ ...card, amountMin: "60.00" }], banners: [], settings: { passwordDays: 0 } },
+  });
+  expect(found).toEqual({
+    "merchant.name": "changed",
+    "flags.DIRECTREG3": "changed",
+    "settings.withdrawals.amountMin": "removed",
+    "settings.withdrawals.amountMax": "removed",
+    [`hosts.m.${code}.example`]: "added",
+    [`hosts.www.${code}.example`]: "removed",
+    "methods.CARD": "changed",
+    "methods.SPEI": "removed",
+    "banners.w_home-1": "removed",
+  });
+  const shown = await store.inMerchant(code, (tx) =>
+    tx.select({ isEnabled: banners.isEnabled }).from(banners).where(eq(banners.merchant, code)),
+  );
+  expect(shown).toEqual([{ isEnabled: false }]);
+});
+
+test("what staff changed since is left, and only a person's word goes over it", async () => {
+  const { acts, set, eva, code } = await at();
+  await acts();
+  await set("withdrawals.amountMin", "350.00");
+  await publishNotice(eva, code, {
+    ...{ id: "propia", types: ["B"], execution: ["A"] },
+    words: { es: { title: "Propia", content: "<p>De la casa</p>" } },
+  });
+  const more = {
+    settings: { "withdrawals.amountMin": "200.00", "withdrawals.amountMax": "900.00" },
+  };
+  expect(await acts(more)).toEqual({
+    "settings.withdrawals.amountMin": "left",
+    "settings.passwordDays": "removed",
+  });
+  expect(await acts(more)).toEqual({ "settings.withdrawals.amountMin": "left" });
+  expect(await acts(more, { isOver: true })).toEqual({
+    "settings.withdrawals.amountMin": "changed",
+  });
+  expect(await acts(more)).toEqual({});
+});
+
+test("an export has staff's changes, and applying it changes nothing", async () => {
+  const { apply, set, eva, code } = await at();
+  await apply();
+  await set("withdrawals.amountMin", "350.00");
+  const file = await exportFile(eva, code);
+  expect(file).toMatchObject({
+    ...{ code, name: "Casa Luna", currency: "MXN", flags: ["DIRECTREG3"] },
+    settings: { "withdrawals.amountMin": "350.00", passwordDays: 0 },
+    registration: { ageMin: 21, invitation: "LUNA2026" },
+    notices: [{ id: "hola", words: { es: { content: "<p>Hola</p>" } } }],
+  });
+  expect(file.methods?.map((method) => method.code)).toEqual(["CARD", "SPEI"]);
+  const again = await applyFile(eva, { merchant: code, file, mayMake: false });
+  expect(again.steps).toEqual([]);
+  const next = { ...file, settings: { ...file.settings, "withdrawals.amountMin": "360.00" } };
+  const { steps } = await applyFile(eva, { merchant: code, file: next, mayMake: false });
+  expect(steps).toMatchObject([{ item: "settings.withdrawals.amountMin", act: "changed" }]);
+});
+
+test("on an open site terms of money wait for a second person, and texts do not", async () => {
+  const { apply, open, eva, luis, code, store } = await at();
+  await apply();
+  await open();
+  expect(await apply({ name: "Casa Sol" })).toMatchObject({ outcome: "done" });
+  const dearer = { name: "Casa Mar", methods: [{ ...card, amountMax: "9000.00" }, spei] };
+  const asked = await apply(dearer);
+  expect(asked).toMatchObject({ outcome: "waiting", approval: expect.any(String) });
+  expect((await readMerchant(store, code)).name).toBe("Casa Sol");
+  const named = { merchant: code, id: asked.approval! };
+  await expect(approve(eva, named)).rejects.toThrow("second_pair_of_eyes");
+  await approve(luis, named);
+  expect((await readMerchant(store, code)).name).toBe("Casa Mar");
+  expect((await apply(dearer)).steps).toEqual([]);
+  const terms = { seed: "500.00", hitMin: "501.00", hitMax: "700.00", shareBasisPoints: 50 };
+  expect(await apply({ ...dearer, jackpot: terms })).toMatchObject({ outcome: "waiting" });
+});
+
+test("a banner of a game that is not there waits for it", async () => {
+  const { acts, code, store } = await at();
+  const game = {
+    ...{ groupName: "w_home", position: 2, words: words("Juega") },
+    link: { type: "GAME", target: "GAME-1" },
+  };
+  const more = { banners: [game], favourites: ["GAME-1"] };
+  expect(await acts(more)).toMatchObject({
+    "banners.w_home-2": "waiting",
+    "favourites.GAME-1": "waiting",
+  });
+  const [row] = await store.db.select().from(merchants).where(eq(merchants.code, code));
+  await freshVendor({ ...row!, country: "MX" }, { game: "GAME-1" });
+  expect(await acts(more)).toEqual({ "banners.w_home-2": "added", favourites: "added" });
+  expect(await acts(more)).toEqual({});
+});
+
+test("what cannot be is refused at its place, and nothing of the file is done", async () => {
+  const { apply, code, store, eva } = await at();
+  const refused = (more: Record<string, unknown>, options = {}) =>
+    expect(apply(more, options).then(() => "done")).rejects;
+  await refused({}, { mayMake: false }).toThrow("no_permission");
+  await refused({ methods: [card, card] }).toMatchObject({ field: "file.methods.1" });
+  await refused({ methods: [{ ...card, amountMin: "9000.00" }] }).toMatchObject({
+    field: "file.methods.0.amountMin",
+  });
+  await refused({ settings: { nothing: 1 } }).toMatchObject({ code: "unknown_setting" });
+  await refused({ settings: { "withdrawals.amountMin": "9000000.00" } }).toMatchObject({
+    code: "invalid_setting",
+  });
+  await expect(readMerchant(store, code)).rejects.toThrow("unknown_merchant");
+  await apply();
+  await refused({ currency: "EUR" }).toMatchObject({ code: "currency_is_fixed" });
+  const other = await at();
+  await expect(other.apply({ hosts: [`${code}.example`] })).rejects.toMatchObject({
+    ...{ code: "host_taken", details: { host: `${code}.example` } },
+  });
+  const foreign = { merchant: other.code, file: fileOf(code), mayMake: true };
+  await expect(applyFile(eva, foreign)).rejects.toMatchObject({ field: "file.code" });
+});

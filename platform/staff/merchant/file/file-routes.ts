@@ -1,0 +1,34 @@
+import { staffMerchantApply, staffMerchantExport } from "../../../contract/staff/merchant/apply.ts";
+import { at, type OfficeRoute } from "../../office-route.ts";
+import { EVERYWHERE, requirePerson } from "../../people/desk.ts";
+import { staffOf } from "../../people/manage-people.ts";
+import { hasGrant } from "../../people/require-grant.ts";
+import { applyFile } from "./apply-file.ts";
+import { exportFile } from "./export-file.ts";
+
+/** Staff's calls about a merchant's file. */
+export const fileRoutes: readonly OfficeRoute[] = [
+  at(staffMerchantApply, async (desk, { file, plan, over }) => {
+    const mayMake = hasGrant(requirePerson(desk), "merchant.apply", EVERYWHERE);
+    const asked = { isPlan: plan === "yes", isOver: over === "yes", mayMake };
+    const { merchant } = desk;
+    const { steps, ...outcome } = await applyFile(staffOf(desk), { merchant, file, ...asked });
+    return {
+      ...outcome,
+      steps: steps.map(({ act, item, before, after }) => ({
+        ...{ act, item },
+        ...{ before: said(before), after: said(after) },
+      })),
+    };
+  }),
+  at(staffMerchantExport, (desk) => exportFile(desk, desk.merchant)),
+];
+
+const SHOWN = 60;
+
+/** A value as one short text; null without one. */
+function said(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
+}
