@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DrizzleQueryError } from "drizzle-orm";
@@ -275,4 +275,39 @@ test("a secret is read from the input and never shown, and an embedded vendor ha
   const [embedded] = catalogueVendors;
   expect(await pipe(`secret vendor ${code} ${embedded?.code}`, "x")).toBe(1);
   expect(errors[0]).toContain("is embedded");
+});
+
+test("a merchant is made from a brand's file, and written back into it", async () => {
+  const { code, out, errors, printed, type } = await terminal();
+  const folder = await mkdtemp(join(tmpdir(), "merchant-file-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, "merchant.json");
+  const made = `n${code.replaceAll(/\W/g, "").slice(-12)}`;
+  const grada = JSON.parse(await readFile("brands/grada/merchant.json", "utf8"));
+  await writeFile(file, JSON.stringify({ ...grada, code: made, hosts: [`${made}.example`] }));
+  expect(await type(`apply ${made} --file ${file} --plan`)).toBe(0);
+  expect(printed().join("\n")).toMatch(/added +merchant\.name +- +Grada/);
+  expect(await type(`list`)).toBe(0);
+  expect(out.join("\n")).not.toContain(`${made} `);
+  expect(await type(`apply ${made} --file ${file}`)).toBe(0);
+  out.length = 0;
+  expect(await type(`list`)).toBe(0);
+  expect(out.find((line) => line.startsWith(`${made} `))).toContain("maintenance");
+  out.length = 0;
+  expect(await type(`export ${made}`)).toBe(0);
+  await writeFile(file, out.join("\n"));
+  expect(JSON.parse(out.join("\n"))).toMatchObject({ code: made, name: "Grada" });
+  out.length = 0;
+  expect(await type(`apply ${made} --file ${file} --json`)).toBe(0);
+  expect(JSON.parse(out[0]!)).toEqual({ outcome: "done", approval: null, steps: [] });
+  expect(errors).toEqual([]);
+});
+
+test("a file that is none is refused at its place", async () => {
+  const { code, errors, type } = await terminal();
+  expect(await type(`apply ${code}`)).toBe(1);
+  expect(said(errors)).toEqual([`brands/${code}/merchant.json cannot be read.`]);
+  errors.length = 0;
+  expect(await type(`apply ${code} --file package.json`)).toBe(1);
+  expect(said(errors)).toEqual([expect.stringMatching(/^Refused: invalid_\w+ \(file\./)]);
 });
