@@ -25,7 +25,8 @@ async function main(words: string[]): Promise<number> {
   try {
     if (act === "rebuild") for (const rebuild of REBUILDS) await rebuild(parts.store, only!);
     const random = isWhole ? undefined : parts.random;
-    return (await verifyBooks(parts.store, { say: console.log, only, random })) === 0 ? 0 : 1;
+    const options = { say: console.log, only, random, now: parts.clock.now() };
+    return (await verifyBooks(parts.store, options)) === 0 ? 0 : 1;
   } finally {
     await close();
   }

@@ -11,7 +11,9 @@ async function books() {
   const { code } = merchant;
   const read = async () => {
     const said: string[] = [];
-    const found = await verifyBooks(store, { say: (line) => said.push(line), only: code });
+    const found = await verifyBooks(store, {
+      ...{ say: (line) => said.push(line), only: code, now: new Date() },
+    });
     return { found, said };
   };
   const tamper = async (statement: string) => {

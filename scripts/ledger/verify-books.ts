@@ -8,6 +8,7 @@ import {
   verifySums,
 } from "#platform/money/ledger/verify-ledger.ts";
 import { listFindings } from "#platform/play/reconciliation/findings.ts";
+import { noteSoundBooks } from "#platform/play/reconciliation/note-sound-books.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 
@@ -16,14 +17,18 @@ type Options = {
   only?: string | undefined;
   /** Chooses the accounts that are read from their first entry; without it all are. */
   random?: Random | undefined;
+  now: Date;
 };
 
 /**
  * Verifies the books of one merchant or of all. Prints the balances and the open differences from
- * the vendors. Verifies the logs of staff and members. Returns the number of problems. Each names its
- * account and entry, its account, its transfer or its round.
+ * the vendors. Verifies the logs of staff and members. Stores when books were found sound. Returns the
+ * number of problems. Each names its account and entry, its account, its transfer or its round.
  */
-export async function verifyBooks(store: Store, { say, only, random }: Options): Promise<number> {
+export async function verifyBooks(
+  store: Store,
+  { say, only, random, now }: Options,
+): Promise<number> {
   const rows = await store.db
     .select({ code: merchants.code })
     .from(merchants)
@@ -35,6 +40,9 @@ export async function verifyBooks(store: Store, { say, only, random }: Options):
       ? await verifySinceSeals(store.db, code, random)
       : await verifyLedger(store.db, code);
     const problems = [...checked, ...sums, ...(await verifyAudit(store.db, code))];
+    if (problems.length === 0) {
+      await store.inMerchant(code, (tx) => noteSoundBooks(tx, code, { isWhole: !random, now }));
+    }
     const lines = await store.inMerchant(code, (tx) => trialBalance(tx, code));
     const open = await store.inMerchant(code, (tx) => listFindings(tx, code));
     const entries = lines.reduce((sum, line) => sum + line.entries, 0n);

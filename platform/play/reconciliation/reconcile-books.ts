@@ -3,11 +3,12 @@ import { sealLedger, verifySums } from "../../money/ledger/verify-ledger.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import type { RoundsContext } from "./end-stuck-rounds.ts";
 import { noteFinding } from "./findings.ts";
+import { noteSoundBooks } from "./note-sound-books.ts";
 
 /**
  * Verifies a merchant's logs, and its books from their seals, on the first of the month as a whole.
- * Sound books are sealed. Each problem becomes a finding, all in one transaction in which `finish` ends
- * the run.
+ * Sound books are sealed, and their time is stored. Each problem becomes a finding, all in one
+ * transaction in which `finish` ends the run.
  */
 export async function reconcileBooks(
   context: RoundsContext,
@@ -26,6 +27,7 @@ export async function reconcileBooks(
       const named = { ...finding, subject: `${problem} ${subject}`, details: { problem } };
       await noteFinding(tx, named, clock.now());
     }
+    if (problems.length === 0) await noteSoundBooks(tx, code, { isWhole, now });
     await finish?.(tx);
   });
 }
