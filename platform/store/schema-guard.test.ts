@@ -44,7 +44,14 @@ const PURE = [
 ];
 
 /** They serve all merchants at once, by their purpose. */
-const SHARED_FUNCTIONS = ["live_notify", "vendor_forget_nonces", "work_due", "work_hint"];
+const SHARED_FUNCTIONS = [
+  "backlog_state",
+  "live_notify",
+  "vendor_forget_nonces",
+  "waiting_state",
+  "work_due",
+  "work_hint",
+];
 
 const OURS = `pronamespace = 'public'::regnamespace
   and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;

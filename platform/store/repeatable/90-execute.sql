@@ -3,6 +3,7 @@ REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA public FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger_transfer, ledger_transfer_upto, ledger_transfers, ledger_balance,
   ledger_problems, ledger_problems_from, ledger_seal, ledger_sum_problems,
   vendor_wallet, vendor_settle, vendor_forget_nonces, live_notify, work_hint, work_due,
+  waiting_state, backlog_state,
   games_resembling, wagering_bust, ledger_hold,
   round_end, round_told, round_forced_at, bonus_release, feed_unread, feed_fold, quarter_of, member_played,
   member_valid_bet, game_played, recent_wins, fact_problems,
