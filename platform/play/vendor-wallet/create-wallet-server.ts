@@ -54,9 +54,13 @@ export function createWalletServer(
       unreadable(parts, error),
     );
     if (signed instanceof Response) return signed;
-    if ("status" in signed) return writeRefusal(signed);
+    if ("status" in signed) {
+      reportUnread(parts, signed.code);
+      return writeRefusal(signed);
+    }
     const read = signed.call;
     if ("refusal" in read) {
+      reportUnread(parts, read.refusal);
       const status = read.refusal === "BAD_REQUEST" ? 400 : 200;
       const { refusal: code } = read;
       const field = read.field ?? fieldOf(code);
@@ -90,6 +94,12 @@ function unreadable({ log }: WalletServerParts, error: unknown): Response {
   const entry = { call: "vendor.secrets", merchant: "", durationMs: 0, requestId: "" };
   log?.({ ...entry, outcome: "failed", error: loggedError(error) });
   return Response.json({ code: "TEMPORARY", message: "unknown outcome" }, { status: 503 });
+}
+
+/** A request that does not say which message and merchant it is, or is of nobody known. */
+function reportUnread({ log }: WalletServerParts, code: VendorCode): void {
+  const entry = { call: "vendor.unread", merchant: "", durationMs: 0, requestId: "" };
+  log?.({ ...entry, outcome: "refused", code });
 }
 
 const MOVING = ["bet", "bets", "betwin", "win", "rollback", "bonus", "adjust"];
