@@ -70,6 +70,10 @@ const shape = z.object({
     .optional(),
   /** The port of `npm run platform`, different from the site's 3000. */
   PLATFORM_PORT: port(3001),
+  /** Serves figures for Prometheus at /metrics on a port of their own; without it there are none. */
+  METRICS_PORT: port(0).unwrap().optional(),
+  /** Where that port listens. Only this machine by default, because whoever reaches it may read. */
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   /** Limits the process to one brand, as the build with the same variable does. */
   BRAND: z
     .string()

@@ -89,7 +89,7 @@ function ask(path: string, { host = "alba", method = "GET", headers, body }: Ask
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "server-test-"));
-  const started = await start();
+  const started = await start({ METRICS_PORT: "0" });
   ({ running, said } = started);
   expect(said.join("\n")).toContain(`http://alba.localhost:${running.port}`);
 });
@@ -228,6 +228,32 @@ test("a body in pieces arrives whole, and a write may come without any", async (
   expect([bare.status, JSON.parse(bare.text).body]).toEqual([200, ""]);
 });
 
+test("figures of requests, calls, pools and what waits lie on a port of their own", async () => {
+  const read = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${running.metricsPort}${path}`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  await ask("/platform/games/list?name=private", { headers: { "x-merchant": "alba" } });
+  await ask("/games/private-name");
+  const { status, text } = await read("/metrics");
+  expect(status).toBe(200);
+  for (const line of [
+    /^gaming_http_requests_total\{route="page",status="2xx"\} [1-9]/m,
+    /^gaming_http_request_duration_seconds_bucket\{le="10",route="page"\} [1-9]/m,
+    /^gaming_calls_total\{call="\w+",outcome="done"\} [1-9]/m,
+    /^gaming_wallet_messages_total\{message="\w+",code="OK"\} [1-9]/m,
+    /^gaming_database_connections\{pool="main",state="idle"\} \d/m,
+    /^gaming_state_read_success 1$/m,
+    /^gaming_jobs_dead\{kind="verifyBooks"\} 0$/m,
+    /^gaming_books_never_sound\{scope="whole"\} 3$/m,
+    /^nodejs_eventloop_lag_seconds \d/m,
+  ])
+    expect(text).toMatch(line);
+  expect(text).not.toContain("private");
+  expect((await read("/")).status).toBe(404);
+  expect((await ask("/metrics")).text).toContain('"requestId"');
+});
+
 test("behind https the site sees https, and the browser must stay on https", async () => {
   const plain = running;
   const secure = await start({ PUBLIC_SCHEME: "https" });
@@ -269,6 +295,9 @@ test("every server on a database is notified of a change by staff", async () => 
 });
 
 test("a busy port is reported in one line, and nothing stays open", async () => {
+  await expect(start({ METRICS_PORT: String(running.metricsPort) })).rejects.toThrow(
+    `Port ${running.metricsPort} on 127.0.0.1 is busy: stop what listens there or set another METRICS_PORT.`,
+  );
   await expect(start({ PORT: String(running.port) })).rejects.toThrow(
     `Port ${running.port} on 127.0.0.1 is busy: stop what listens there or set another PORT.`,
   );

@@ -8,6 +8,7 @@ import { type Database, openDatabase } from "./server/backend/open-database.ts";
 import { platformFor } from "./server/backend/platform-for.ts";
 import { secretsFor } from "./server/backend/secrets-for.ts";
 import { vendorOrigins } from "./server/backend/vendor-origins.ts";
+import { type ServedMetrics, serveMetrics } from "./server/metrics/serve-metrics.ts";
 import { createChanges } from "./server/pages/changes.ts";
 import { run } from "./server/run.ts";
 import { announce } from "./server/serve/announce.ts";
@@ -20,6 +21,8 @@ import { builtSite, type SiteHandler, type SiteParts } from "./server/site.ts";
 
 export type Running = {
   port: number;
+  /** The port of /metrics, when there is one. */
+  metricsPort: number | undefined;
   /** Resolves once a demonstration's players have played their first rounds. */
   played: Promise<void>;
   close(): Promise<void>;
@@ -51,12 +54,14 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   let listening: Listening | undefined;
   let backend: Backend | undefined;
   let site: SiteHandler | undefined;
+  let measured: ServedMetrics | undefined;
   const close = async () => {
     backend?.endStreams();
     await site?.close?.();
     await listening?.close();
     await backend?.close();
     await database?.stop();
+    await measured?.close();
   };
   try {
     const address = `http://${host}:${wanted}`;
@@ -71,12 +76,14 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       response.writeHead(refused, { connection: "close" }).end();
     });
     const { port } = listening;
+    measured = await serveMetrics(env);
+    const { metrics } = measured ?? {};
     const origins = vendorOrigins(env, hasBackend ? port : undefined);
     if (database && opening) {
       const { openBackend } = await opening;
       const onChange = changes.note;
       backend = await openBackend(env, {
-        ...{ url: database.url, origins, secrets, onChange, log },
+        ...{ url: database.url, origins, secrets, onChange, log, metrics },
         demoRandom,
       });
     }
@@ -93,8 +100,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     const files = openSite ? site?.files : staticFiles("public");
     const missingMerchants = createMissingMerchants(site?.merchants ?? [], parts.platform!);
     const officeHost = new URL(origins.office).hostname;
-    const answering = { env, log, site, backend, files, officeHost, missingMerchants };
-    listener = listenerFor(createApp(answering), site);
+    const answering = { env, log, metrics, site, backend, files, officeHost };
+    listener = listenerFor(createApp({ ...answering, missingMerchants }), site);
     // A demonstration leaves out brands on purpose (DEMO_BRANDS).
     if (env.DEPLOYMENT !== "demo") {
       for (const merchant of await missingMerchants()) {
@@ -103,7 +110,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       }
     }
     announce({ env, port, site, backend, tell, logFile });
-    return { port, played: backend?.played ?? Promise.resolve(), close };
+    const metricsPort = measured?.port;
+    return { port, metricsPort, played: backend?.played ?? Promise.resolve(), close };
   } catch (error) {
     await close();
     throw error;

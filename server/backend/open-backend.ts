@@ -17,6 +17,7 @@ import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
 import { startDemoClerk } from "../demo/demo-clerk.ts";
 import { outboxPage } from "../demo/outbox-page.ts";
 import { playDemo } from "../demo/play-demo.ts";
+import { type Metrics, watchPlatform } from "../metrics/watch-platform.ts";
 import { proxiesOf } from "../serve/proxies-of.ts";
 import { type Log, logCall } from "../serve/request-log.ts";
 import { openSenders } from "./open-senders.ts";
@@ -52,16 +53,18 @@ type Options = {
   secrets: Secrets;
   onChange: OnChange;
   log: Log;
+  metrics?: Metrics | undefined;
   /** The randomness for a demonstration's own players at a merchant; the system's by default. */
   demoRandom?: ((merchant: string) => Random) | undefined;
 };
 
 /** Seeds a demonstration and assembles the back end on a database of this version. */
 export async function openBackend(env: Env, options: Options): Promise<Backend> {
-  const { url, origins, secrets, onChange, log, demoRandom } = options;
+  const { url, origins, secrets, onChange, log, metrics, demoRandom } = options;
   const storeLog: StoreLog = ({ event, error }) => log.warn({ event, err: error }, "store");
   const store = await openStore({ url, poolSize: 20, log: storeLog });
   if (env.DEPLOYMENT === "production") await checkProduction(env, store, log);
+  const watch = watchPlatform(metrics, { store, url });
   const live = createLiveHub();
   const listening = await listenChanges({ url, onChange, onLive: live.tell, log: storeLog });
   const parts = { clock: systemClock, random: systemRandom, secrets };
@@ -82,10 +85,19 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
     isDocumented: env.OPENAPI_PUBLIC,
     senders: await openSenders(env),
     outside: (request) => (byHost.get(new URL(request.url).hostname) ?? fetch)(request),
-    log: (entry) => logCall(log, entry),
+    log: (entry) => {
+      logCall(log, entry);
+      watch.noteCall(entry);
+    },
   };
   const platform = createPlatform(platformParts);
-  const jobs = await startJobs(platformParts);
+  const jobs = await startJobs({
+    ...platformParts,
+    log: (entry) => {
+      logCall(log, entry);
+      watch.noteJobFailure(entry);
+    },
+  });
   const toPlatform: Handler = (request) => platform.fetch(request);
   const hosts = await hostsOf(store);
   const opened = await openVendors({
@@ -134,6 +146,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
       await jobs.stop();
       await opened.close();
       await listening.stop();
+      await watch.close();
       await store.close();
     },
   };

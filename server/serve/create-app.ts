@@ -8,6 +8,8 @@ import { visitorOf } from "#platform/http/caller/visitor-of.ts";
 import { howToApply } from "../backend/missing-merchants.ts";
 import type { Backend } from "../backend/open-backend.ts";
 import { OUTBOX_HOST, OUTBOX_PATH } from "../demo/outbox-path.ts";
+import type { Metrics } from "../metrics/create-metrics.ts";
+import { routeKind } from "../metrics/route-kind.ts";
 import type { SiteHandler } from "../site.ts";
 import { plainAnswer } from "./plain-answer.ts";
 import { proxiesOf } from "./proxies-of.ts";
@@ -32,6 +34,7 @@ export type AppParts = {
   missingMerchants?: (() => Promise<string[]>) | undefined;
   /** The host of the office's pages. */
   officeHost?: string | undefined;
+  metrics?: Metrics | undefined;
 };
 
 const BODY_LIMIT = 2 ** 20;
@@ -50,7 +53,7 @@ const takesPictures = (path: string) => SITE_UPLOADS.test(path) || PLATFORM_UPLO
 export function createApp(parts: AppParts) {
   const { env, log, site, backend, officeHost, files = site?.files } = parts;
   const app = new Hono<AppEnv>();
-  app.use(accompany(env, log, backend));
+  app.use(accompany(parts));
   app.get("/health", (context) => context.text("ok"));
   app.get("/ready", async (context) => {
     if (backend && !(await backend.isReady())) return context.text("no database", 503);
@@ -173,7 +176,11 @@ function withSecuredCookies(answer: Response): Response {
 }
 
 /** Gives each request its reference, each answer the common headers, and the log a line. */
-function accompany(env: Env, log: Log, backend?: Backend): MiddlewareHandler<AppEnv> {
+function accompany(parts: AppParts): MiddlewareHandler<AppEnv> {
+  const { env, log, backend, officeHost: office, metrics } = parts;
+  const { vendors = new Map(), gatewayPaths = new Set() } = backend ?? {};
+  const kindOf = (host: string, path: string) =>
+    routeKind(host, path, { office, vendors, gatewayPaths });
   const isHttps = env.PUBLIC_SCHEME === "https";
   const ofPages = Object.entries(securityHeaders({ isHttps, isFile: false }));
   const ofFiles = Object.entries(securityHeaders({ isHttps, isFile: true }));
@@ -189,8 +196,10 @@ function accompany(env: Env, log: Log, backend?: Backend): MiddlewareHandler<App
       if (!headers.has(name)) headers.set(name, value);
     }
     const host = hostOf(context.req.raw);
-    const path = loggedPath(context.req.path, backend?.vendors.has(host) ?? false);
-    const durationMs = Math.round((performance.now() - started) * 10) / 10;
+    const path = loggedPath(context.req.path, vendors.has(host));
+    const milliseconds = performance.now() - started;
+    metrics?.noteRequest(kindOf(host, context.req.path), status, milliseconds);
+    const durationMs = Math.round(milliseconds * 10) / 10;
     const level = isFile ? "debug" : "info";
     log[level](
       { requestId, host, method: context.req.method, path, status, durationMs },
