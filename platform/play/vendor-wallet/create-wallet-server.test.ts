@@ -5,6 +5,7 @@ import { freshTable, GAME, SECRET, signedParts, VENDOR } from "#tests/support/ve
 import { createWalletClient } from "#vendors/wallet/vw-client.ts";
 import { VENDOR_BASE } from "../../contract/play/vendor-wallet.ts";
 import { sign, signedHeaders } from "../../contract/wire/signature.ts";
+import type { LogEntry } from "../../core/log-entry.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
 import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
 import { createWalletServer } from "./create-wallet-server.ts";
@@ -332,4 +333,19 @@ test("a new session waits for a transfer in progress and answers the balance aft
     return { answer };
   });
   expect(await opened.answer).toMatchObject({ code: "OK", balance: "90.00" });
+});
+
+test("a request that cannot be read is reported by its code alone", async () => {
+  const reported: LogEntry[] = [];
+  const t = await freshTable();
+  const parts = await testContext({ merchant: t.merchant, clock: t.clock });
+  const log = (entry: LogEntry) => void reported.push(entry);
+  const handle = createWalletServer({ ...parts, log });
+  await sendRaw({ ...t, handle }, { headers: { "x-timestamp": "soon" } });
+  await sendRaw({ ...t, handle }, { headers: { "x-signature": "0".repeat(64) } });
+  const entry = { call: "vendor.unread", merchant: "", durationMs: 0, requestId: "" };
+  expect(reported).toEqual([
+    { ...entry, outcome: "refused", code: "BAD_REQUEST" },
+    { ...entry, outcome: "refused", code: "INVALID_SIGNATURE" },
+  ]);
 });
