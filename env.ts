@@ -143,6 +143,12 @@ const shape = z.object({
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/, error: "https://…" }).optional(),
   /** Sent to that gateway as a bearer token. */
   SMS_GATEWAY_KEY: z.string().min(8, "8 characters or more").optional(),
+  /** Who gets an e-mail about new findings of any merchant; needs SMTP_URL. */
+  FINDINGS_EMAIL: z.email("an e-mail address").optional(),
+  /** Receives new findings as POST {text, merchant, count, findings}. */
+  FINDINGS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "https://…" }).optional(),
+  /** Sent to that address as a bearer token. */
+  FINDINGS_WEBHOOK_KEY: z.string().min(8, "8 characters or more").optional(),
 });
 
 type Decided = {
@@ -185,6 +191,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (env.SMTP_URL && !env.MAIL_FROM) {
     throw new BadVariable("MAIL_FROM is missing: e-mails need the address that they come from.");
   }
+  if (env.FINDINGS_EMAIL && !env.SMTP_URL) {
+    throw new BadVariable("SMTP_URL is missing: FINDINGS_EMAIL needs a mail server.");
+  }
   if (env.COUNTRY_HEADER && env.TRUSTED_PROXY_HOPS === 0) {
     throw new BadVariable("COUNTRY_HEADER is only believed behind TRUSTED_PROXY_HOPS of our own.");
   }
@@ -209,7 +218,7 @@ function checkProduction(env: Env) {
   }
 }
 
-/** Secrets and database addresses contain passwords and are never shown. */
+/** Secrets, and addresses that contain passwords, are never shown. */
 function shown(name: string, value: unknown) {
-  return /SECRET|KEY|DATABASE|SMTP/.test(name) ? "" : `, not ${JSON.stringify(value)}`;
+  return /SECRET|KEY|DATABASE|SMTP|WEBHOOK/.test(name) ? "" : `, not ${JSON.stringify(value)}`;
 }

@@ -28,10 +28,12 @@ export type PlatformParts = {
   /** Reaches vendor and gateway servers, in-process or over HTTP. */
   outside: (request: Request) => Promise<Response>;
   /**
-   * The carriers of e-mails and text messages. A channel without one keeps its messages in the
+   * The carriers of e-mails, text messages and messages to the operator's webhook. A channel without one keeps its messages in the
    * outbox.
    */
   senders?: Senders;
+  /** Who is told of findings: addresses for e-mails, and the webhook, whose recipient is empty. */
+  findingsTo?: readonly { channel: "email" | "webhook"; recipient: string }[];
   /** The operator's proxies in front of the platform; none by default. */
   proxies?: Proxies;
   /** The office's address for browsers, without a path; http://office.localhost:3000 by default. */

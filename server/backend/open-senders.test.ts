@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { readEnv } from "#env";
 import type { Outgoing } from "#platform/core/outbox/send-outgoing.ts";
-import { openSenders } from "./open-senders.ts";
+import { findingTargets, openSenders } from "./open-senders.ts";
 
 const message = (channel: Outgoing["channel"], recipient: string): Outgoing => ({
   merchant: "alba",
@@ -78,4 +78,36 @@ test("posts text messages with a key that makes a second try harmless", async ()
   ]);
   status = 503;
   await expect(sms!(message("sms", "+525511112222"))).rejects.toMatchObject({ status: 503 });
+});
+
+test("posts findings to the operator's webhook as they are, with its key", async () => {
+  const taken: unknown[] = [];
+  const server = createHttp(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const { authorization, "content-type": type } = request.headers;
+    taken.push({ body, authorization, type, id: request.headers["idempotency-key"] });
+    response.writeHead(taken.length === 1 ? 200 : 500).end();
+  });
+  const env = readEnv({
+    FINDINGS_WEBHOOK_URL: `http://127.0.0.1:${await portOf(server)}/hook`,
+    FINDINGS_WEBHOOK_KEY: "key-of-the-hook",
+  });
+  expect(findingTargets(env)).toEqual([{ channel: "webhook", recipient: "" }]);
+  const { webhook } = await openSenders(env);
+  const told = { ...message("webhook", ""), text: '{"count":1}' };
+  await webhook!(told);
+  expect(taken).toEqual([
+    {
+      ...{ body: '{"count":1}', type: "application/json", id: "alba:m1" },
+      authorization: "Bearer key-of-the-hook",
+    },
+  ]);
+  await expect(webhook!(told)).rejects.toThrow("the webhook for findings refused");
+});
+
+test("an address for findings needs a mail server, and the webhook's is not shown", () => {
+  expect(() => readEnv({ FINDINGS_EMAIL: "ops@casa.example" })).toThrow("SMTP_URL is missing");
+  const FINDINGS_WEBHOOK_URL = "ftp://hook.example/secret-part";
+  expect(() => readEnv({ FINDINGS_WEBHOOK_URL })).toThrow(/^(?!.*secret-part).*https/);
 });

@@ -29,7 +29,7 @@ ${body}</main></body></html>
 }
 
 function article({ channel, merchant, createdAt, sentAt, content }: Listed): string {
-  const kind = channel === "email" ? "E-mail" : "Text message";
+  const kind = { email: "E-mail", sms: "Text message", webhook: "Webhook" }[channel];
   const at = `${createdAt.toISOString().replace("T", " ").slice(0, 19)} UTC`;
   if (!content) {
     const end = sentAt ? "sent, and emptied since" : "given up, and emptied since";

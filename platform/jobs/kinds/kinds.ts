@@ -15,6 +15,7 @@ import { endStuckRounds } from "../../play/reconciliation/end-stuck-rounds.ts";
 import { noteStuckCalls } from "../../play/reconciliation/note-stuck-calls.ts";
 import { reconcileBooks } from "../../play/reconciliation/reconcile-books.ts";
 import { reconcileVendors } from "../../play/reconciliation/reconcile-vendors.ts";
+import { tellFindings } from "../../play/reconciliation/tell-findings.ts";
 import { foldSittings } from "../../play/sittings/fold-sittings.ts";
 import { forgetOldRows } from "../forget/forget-old-rows.ts";
 import { sweepBustRequirements } from "../sweeps/sweep-bust-requirements.ts";
@@ -182,6 +183,10 @@ export const KINDS: readonly Kind[] = [
     ...{ name: "verifyBooks", isEverywhere: true },
     slots: { pattern: "0 0 * * *", named: "day" },
     work: (parts, run) => only(reconcileBooks(parts, (tx) => run.finish(tx))),
+  },
+  {
+    ...{ name: "tellFindings", after: ["findings"] },
+    work: (parts, run) => only(tellFindings(parts, (tx, options) => run.finish(tx, options))),
   },
   {
     ...{ name: "forget", isEverywhere: true },

@@ -50,4 +50,5 @@ export type Topic =
   | "deposits"
   | "gateways"
   | "receipts"
-  | "requirements";
+  | "requirements"
+  | "findings";

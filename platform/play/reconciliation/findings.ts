@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "../../store/open-store.ts";
 import { type FINDING_KINDS, findings } from "../../store/schema/reconciliation.ts";
+import { noteWork } from "../../store/work/work-notes.ts";
 
 const AGREED = "agreed";
 
@@ -28,6 +30,16 @@ export async function noteFinding(
       set: { foundAt, details: finding.details ?? {}, closedAt: null, closedBy: null },
       setWhere: eq(findings.closedBy, AGREED),
     });
+  noteWork(tx, { merchant: finding.merchant, about: "findings" });
+}
+
+/**
+ * Ten hexadecimal digits that stand for a finding in messages, because its subject may be a member.
+ * `finding list` shows both.
+ */
+export function findingReference({ merchant, kind, party, subject }: Finding): string {
+  const key = JSON.stringify([merchant, kind, party, subject]);
+  return createHash("sha256").update(key).digest("hex").slice(0, 10);
 }
 
 /** Closes the findings of a subject once both sides agree. */

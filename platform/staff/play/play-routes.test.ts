@@ -18,7 +18,7 @@ import {
   staffRoundsRevoke,
 } from "../../contract/staff/play.ts";
 import { type Caller, send } from "../../contract/wire/send.ts";
-import { noteFinding } from "../../play/reconciliation/findings.ts";
+import { findingReference, noteFinding } from "../../play/reconciliation/findings.ts";
 
 /** Two people of risk at a merchant with a vendor, a game and a player with 100.00. */
 async function desk() {
@@ -74,7 +74,16 @@ test("findings are listed and closed with a reason", async () => {
   const details = { stake: "2.00" };
   await store.inMerchant(code, (tx) => noteFinding(tx, { ...finding, details }, clock.now()));
   expect(await send(as, staffFindingList, {})).toEqual([
-    { at: clock.now().getTime(), kind: "ROUND_MISSING", party: VENDOR, subject: "r1", details },
+    {
+      ...{
+        at: clock.now().getTime(),
+        kind: "ROUND_MISSING",
+        party: VENDOR,
+        subject: "r1",
+        details,
+      },
+      reference: findingReference(finding),
+    },
   ]);
   const close = (reason: string) => send(as, staffFindingClose, { subject: "r1", reason });
   await expect(close(" ")).rejects.toMatchObject({ code: "invalid_input", field: "reason" });

@@ -8,6 +8,7 @@ import {
   staffRoundsList,
   staffRoundsRevoke,
 } from "../../contract/staff/play.ts";
+import { findingReference } from "../../play/reconciliation/findings.ts";
 import { at, type OfficeRoute } from "../office-route.ts";
 import { staffOf } from "../people/manage-people.ts";
 import { closeFinding, listOpenFindings } from "./close-finding.ts";
@@ -47,9 +48,11 @@ export const playRoutes: readonly OfficeRoute[] = [
   ),
   at(staffFindingList, async (desk) => {
     const found = await listOpenFindings(staffOf(desk), desk.merchant);
-    return found.map(({ foundAt, kind, party, subject, details }) => ({
-      ...{ at: foundAt.getTime(), kind, party, subject, details },
-    }));
+    return found.map((finding) => {
+      const { foundAt, kind, party, subject, details } = finding;
+      const reference = findingReference(finding);
+      return { at: foundAt.getTime(), kind, party, subject, reference, details };
+    });
   }),
   at(staffFindingClose, async (desk, input) => {
     await closeFinding(staffOf(desk), { ...input, merchant: desk.merchant });

@@ -10,7 +10,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { members } from "./merchant.ts";
 
-/** E-mails and text messages to be sent, written in the transaction that they report. */
+/** E-mails, text messages and messages to the operator's webhook, written in the transaction that they report. */
 export const outgoing = pgTable(
   "outgoing",
   {
@@ -18,7 +18,7 @@ export const outgoing = pgTable(
     id: text().notNull(),
     /** Null without an account: a code for a registration. */
     memberId: text("member_id"),
-    channel: text({ enum: ["email", "sms"] }).notNull(),
+    channel: text({ enum: ["email", "sms", "webhook"] }).notNull(),
     /** Recipient and text, sealed with the platform's data key. Empty once sent or given up. */
     content: text().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

@@ -15,6 +15,7 @@ export function plainTransports(env: Env, merchants: readonly Gateways[]): strin
     ["PLATFORM_URL", env.PLATFORM_URL],
     ["SMTP_URL", env.SMTP_URL],
     ["SMS_GATEWAY_URL", env.SMS_GATEWAY_URL],
+    ["FINDINGS_WEBHOOK_URL", env.FINDINGS_WEBHOOK_URL],
     ["STUDIO_ORIGIN", env.STUDIO_ORIGIN],
     ["MOCKPAY_ORIGIN", env.MOCKPAY_ORIGIN],
     ["OFFICE_ORIGIN", env.OFFICE_ORIGIN],

@@ -109,4 +109,13 @@ export const en: Words = {
     subject: "",
     text: `${brand}: ${changes[what]}. Not you? Change your password and write to us.`,
   }),
+  findings: ({ merchant, lines, count }) => ({
+    language: "en",
+    subject: `${merchant}: new findings, ${count}`,
+    text: [
+      `This waits at ${merchant} for somebody to review it:`,
+      lines.join("\n") + (count > lines.length ? `\n… and ${count - lines.length} more` : ""),
+      `npm run merchant -- finding list ${merchant}`,
+    ].join("\n\n"),
+  }),
 };

@@ -5,6 +5,7 @@ type Code = { brand: string; code: string; minutes: number };
 type Link = { brand: string; account: string; url: string; minutes: number };
 type Change = { brand: string; account: string; at: string };
 type Device = Change & { device: string; address: string };
+type Findings = { merchant: string; lines: readonly string[]; count: number };
 type Changed = { brand: string; account: string; what: AccountChange };
 
 /** What else changed, as the end of a sentence that begins with the account. */
@@ -117,6 +118,15 @@ export const es = {
   accountChangedByText: ({ brand, what }: Changed): Letter => ({
     subject: "",
     text: `${brand}: ${changes[what]}. ¿No fuiste tú? Cambia tu contraseña y escríbenos.`,
+  }),
+  findings: ({ merchant, lines, count }: Findings): Letter => ({
+    language: "es",
+    subject: `${merchant}: hallazgos nuevos, ${count}`,
+    text: [
+      `Esto espera en ${merchant} a que alguien lo revise:`,
+      lines.join("\n") + (count > lines.length ? `\n… y ${count - lines.length} más` : ""),
+      `npm run merchant -- finding list ${merchant}`,
+    ].join("\n\n"),
   }),
 };
 
