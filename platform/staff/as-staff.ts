@@ -12,6 +12,9 @@ type Entry = {
   changesPages?: boolean;
 };
 
+/** The entry, or how it follows from what was done. Null when nothing was. */
+type EntryOf<T> = Entry | ((done: T) => Entry | null);
+
 /**
  * Runs one act of staff for a merchant in one transaction: the work, its audit entry and the
  * message to servers that pages are old. All of it happens or nothing. Refuses an unknown merchant
@@ -20,7 +23,7 @@ type Entry = {
 export async function asStaff<T>(
   context: StaffContext,
   merchant: string,
-  entry: Entry,
+  entry: EntryOf<T>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const { store } = context;
@@ -33,10 +36,13 @@ export async function actOfStaff<T>(
   { clock, random, staff }: Pick<StaffContext, "clock" | "random" | "staff">,
   tx: Transaction,
   merchant: string,
-  { action, details = {}, changesPages = true }: Entry,
+  entry: EntryOf<T>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const done = await work(tx);
+  const written = typeof entry === "function" ? entry(done) : entry;
+  if (!written) return done;
+  const { action, details = {}, changesPages = true } = written;
   const id = newId(random);
   const log = { merchant, log: "staff", at: clock.now() } as const;
   await appendAudit(tx, log, { id, staff, action, details });
