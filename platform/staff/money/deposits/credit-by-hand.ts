@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
-import { z } from "zod";
 import type { Waiting } from "../../../contract/staff/outcome.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { newId } from "../../../core/access/token.ts";
 import { readMerchant } from "../../../core/merchant/find-merchant.ts";
 import { newReference } from "../../../core/new-reference.ts";
-import { formatAmount, parseAmount } from "../../../domain/money.ts";
+import { formatAmount } from "../../../domain/money.ts";
 import { findMethod } from "../../../money/cashier/methods.ts";
 import { creditDeposit } from "../../../money/cashier/settling/credit-deposit.ts";
 import { writeDepositStep } from "../../../money/cashier/settling/write-deposit-step.ts";
@@ -19,13 +18,10 @@ import { approvedBySecond, askSecond, outcomeOf } from "../../approvals/second-p
 import { asStaff } from "../../as-staff.ts";
 import { asStaffOfMember, findNamed, type Writer } from "../../members/as-staff-of-member.ts";
 import type { StaffContext } from "../../staff-context.ts";
+import { depositFourEyesFrom } from "./deposit-four-eyes-from.ts";
 
 /** The merchant's own method for credits by hand. Without it nobody can make one. */
 const METHOD = "STAFF";
-
-const terms = z.object({
-  deposits: z.object({ fourEyesFrom: z.string().default("20000.00") }).prefault({}),
-});
 
 type Credit = {
   merchant: string;
@@ -50,8 +46,7 @@ export async function creditByHand(context: StaffContext, asked: Credit): Promis
   const { merchant, account, amount } = asked;
   const { store } = context;
   const reference = "key" in asked ? referenceOf(context, merchant, asked.key) : asked.reference;
-  const { settings } = await readMerchant(store, merchant);
-  const fourEyesFrom = parseAmount(terms.parse(settings).deposits.fourEyesFrom) ?? 0n;
+  const fourEyesFrom = await depositFourEyesFrom(store, merchant);
   const { amountMin, amountMax } = await findMethod(store, merchant, METHOD);
   if (amount % 100n !== 0n || amount < amountMin || amount > amountMax) {
     throw new Refusal("amount_out_of_range", { field: "amount" });

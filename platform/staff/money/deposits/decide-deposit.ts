@@ -27,7 +27,7 @@ export async function approveDeposit(
   context: StaffContext,
   { merchant, reference, amount }: Named & { amount: bigint | null },
 ): Promise<bigint> {
-  const { staff, store } = context;
+  const { store } = context;
   const details = { reference, ...(amount !== null && { amount: formatAmount(amount) }) };
   const entry = { action: "approveDeposit", details, changesPages: false };
   const named = await store.inMerchant(merchant, (tx) =>
@@ -36,13 +36,27 @@ export async function approveDeposit(
   const method = await findMethod(store, merchant, named.method);
   return asStaff(context, merchant, entry, async (tx) => {
     const row = await holdForStaff(tx, { merchant, reference });
-    const paid = cameFor(row, amount);
-    const { credit, fee } = splitPaid(readFee(row.fee), paid);
-    if (amount !== null) checkLimits(row, method, credit);
-    const writeContext = writeContextOf(context, merchant);
-    await creditDeposit(writeContext, tx, row, { paid, credit, fee }, { by: "staff", staff });
-    return credit;
+    return creditHeld(context, tx, row, { amount, method });
   });
+}
+
+/**
+ * Credits a locked deposit that waits for staff, in a transaction of staff, and returns the amount.
+ * `amount` is the received sum, as in approveDeposit.
+ */
+export async function creditHeld(
+  context: StaffContext,
+  tx: Transaction,
+  row: DepositRow,
+  { amount, method }: { amount: bigint | null; method: DepositMethod },
+): Promise<bigint> {
+  if (!isForStaff(row)) throw refused("deposit_state");
+  const paid = cameFor(row, amount);
+  const { credit, fee } = splitPaid(readFee(row.fee), paid);
+  if (amount !== null) checkLimits(row, method, credit);
+  const by = { by: "staff", staff: context.staff } as const;
+  await creditDeposit(writeContextOf(context, row.merchant), tx, row, { paid, credit, fee }, by);
+  return credit;
 }
 
 /** Rejects a deposit for good. Nothing is credited, and the player reads the reason. */
