@@ -158,6 +158,7 @@ const KEPT = [
   "audit_entries",
   "audit_heads",
   "approvals",
+  "bank_lines",
   "banners",
   "bonus_days",
   "chain_addresses",

@@ -4,7 +4,7 @@ import type { Executor } from "../../store/open-store.ts";
 
 /**
  * `subject` is the account, the account and entry number, the transfer's key, the deposit, the
- * member (and the vendor), the sum, or the kind of row with its key.
+ * line of a statement, the member (and the vendor), the sum, or the kind of row with its key.
  */
 export type LedgerProblem = {
   problem:
@@ -22,6 +22,7 @@ export type LedgerProblem = {
     | "DAYS_DIFFER"
     | "SITTINGS_DIFFER"
     | "DEPOSIT_DIFFERS"
+    | "LINE_DIFFERS"
     | "TRANSIT_DIFFERS"
     | "PURSE_DIFFERS";
   subject: string;
@@ -76,7 +77,7 @@ export async function sealLedger(
 
 /**
  * Compares the book with other records. The house's games must match rounds and bonuses; each
- * credited deposit must match its transfer. Money in transit and at vendors must match the moves
+ * credited deposit must match its transfer, and a line of a statement the deposit that it paid. Money in transit and at vendors must match the moves
  * and the reported rounds, the tree of members their uplines. An empty list means that they agree.
  */
 export async function verifySums(executor: Executor, merchant: string): Promise<LedgerProblem[]> {

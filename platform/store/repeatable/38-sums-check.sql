@@ -1,6 +1,6 @@
 -- Compares one merchant's book with other records. The house's game result must match the rounds and
--- the vendors' bonuses. Each credited deposit must match its transfer, the facts, days and
--- sittings their feed, and the tree of members their uplines. Compiling costs more than it saves.
+-- the vendors' bonuses. Each credited deposit must match its transfer and the line of a
+-- statement that paid it, the facts, days and sittings their feed, the tree of members their uplines. Compiling costs more than it saves.
 CREATE OR REPLACE FUNCTION ledger_sum_problems(p_merchant text)
 RETURNS TABLE (problem text, subject text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit = off AS $$
@@ -68,6 +68,13 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit =
     AND t.kind = 'deposit'
   WHERE d.merchant = p_merchant AND d.status IN ('CREDITED', 'REFUNDED')
     AND t.amount IS DISTINCT FROM coalesce(d.credited_amount, d.paid_amount)
+  UNION ALL
+  -- A line of a bank's statement, compared with the deposit that it paid.
+  SELECT 'LINE_DIFFERS', b.id FROM bank_lines b
+  LEFT JOIN deposits d ON d.merchant = b.merchant AND d.id = b.deposit_id
+    AND d.status IN ('CREDITED', 'REFUNDED')
+  WHERE b.merchant = p_merchant AND b.state = 'MATCHED'
+    AND (d.paid_amount, d.currency) IS DISTINCT FROM (b.amount, b.currency)
   UNION ALL
   SELECT problem, subject FROM fact_problems(p_merchant)
   UNION ALL
