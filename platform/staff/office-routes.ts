@@ -34,6 +34,7 @@ import { ruleRoutes } from "./merchant/rule-routes.ts";
 import { siteRoutes } from "./merchant/site-routes.ts";
 import { termsRoutes } from "./merchant/terms-routes.ts";
 import { depositRoutes } from "./money/deposits/deposit-routes.ts";
+import { statementRoutes } from "./money/statements/statement-routes.ts";
 import { usdtRoutes } from "./money/usdt-routes.ts";
 import { withdrawalRoutes } from "./money/withdrawal-routes.ts";
 import { at, type OfficeRoute } from "./office-route.ts";
@@ -97,6 +98,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...secretRoutes,
   ...workRoutes,
   ...depositRoutes,
+  ...statementRoutes,
   ...withdrawalRoutes,
   ...usdtRoutes,
   ...memberRoutes,

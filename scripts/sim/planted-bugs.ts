@@ -583,6 +583,24 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: "AND o.owner <> f.owner AND f.owner = 'house'\n    WHERE f.merchant",
   },
   {
+    name: "a line of a statement does not look at its deposit again under its lock",
+    file: "platform/staff/money/statements/take-line.ts",
+    from: "found && (await holdAgain(context, tx, line, found))",
+    to: "found?.row",
+  },
+  {
+    name: "a line of a statement pays a deposit of another amount",
+    file: "platform/domain/money/statement/decide-line.ts",
+    from: '  if (deposit.payable !== line.amount) return { reason: "amount_differs" };\n',
+    to: "",
+  },
+  {
+    name: "two equal lines of a day are one",
+    file: "platform/domain/money/statement/keyed-lines.ts",
+    from: 'key: [content, turn].join(":")',
+    to: "key: content",
+  },
+  {
     name: "a day is sealed before it is over",
     file: "platform/play/days/seal-days.ts",
     from: "new Date(now.getTime() - LAG_MS)",

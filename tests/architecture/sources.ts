@@ -24,7 +24,7 @@ function sourcesBelow(folder: string): string[] {
 
 /** Paths within the tree ("platform/contract/wire/call.ts"), or the bare name of a package. */
 export function importsOf(path: string, text: string): string[] {
-  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g);
+  const found = text.matchAll(/(?<!\.)(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g);
   return [...found].map(([, name = ""]) => {
     if (name.startsWith("#env")) return "env.ts";
     if (name.startsWith("#")) return name.slice(1);

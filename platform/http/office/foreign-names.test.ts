@@ -14,6 +14,7 @@ import { feedback } from "../../store/schema/feedback.ts";
 import { staffGrants } from "../../store/schema/person.ts";
 import { purseMoves } from "../../store/schema/purse.ts";
 import { staffActions } from "../../store/schema/staff.ts";
+import { bankLines } from "../../store/schema/statement.ts";
 import { freeGrants } from "../../store/schema/vendor-wallet.ts";
 import { workRuns } from "../../store/schema/work.ts";
 
@@ -28,6 +29,8 @@ const CAMPAIGN = "campaign-of-hers";
 const TRANSACTION = "bonus-of-hers";
 const SUBJECT = "round-of-hers";
 const FEEDBACK = "message-of-hers";
+const LINE = "line-of-hers";
+const OTHER_LINE = "line-of-the-stranger";
 const WORK = { kind: "salary", period: "2026-11-19T18" };
 const PUBLISHED = "feria";
 const SECRET = "Kp7-tQ2w-Zx9v-Lm4r-Bn6s";
@@ -64,6 +67,10 @@ const TABLE: readonly Row[] = [
   ["staffSecretDropOld", () => ({ vendor: VENDOR }), "unknown_vendor"],
   ["staffWorkAgain", () => WORK, "unknown_work"],
   ...["Show", "Approve", "Ask", "Reject"].map(ofDeposit),
+  ["staffStatementLines", () => ({ state: "all", after: LINE }), "unknown_line"],
+  ["staffStatementMatch", () => ({ line: LINE, deposit: DEPOSIT }), "unknown_line"],
+  ["staffStatementMatch", () => ({ line: OTHER_LINE, deposit: DEPOSIT }), "deposit_not_found"],
+  ["staffStatementSetAside", () => ({ line: LINE, reason: "a test" }), "unknown_line"],
   ["staffDepositCredit", (of) => ({ user: of.account, amount: units(100) }), "unknown_member"],
   ofWithdrawal("Show"),
   ofWithdrawal("Approve"),
@@ -107,6 +114,7 @@ const NAMELESS = [
   ...["staffBannerList", "staffBannerPublish", "staffNoticeList", "staffNoticePublish"],
   ...["staffPromotionList", "staffPromotionPublish", "staffFeedbackList", "staffWorkList"],
   ...["staffSecretList", "staffSecretGateway", "staffSecretReseal"],
+  "staffStatementImport",
   ...["staffDepositList", "staffWithdrawalList", "staffRoundsList", "staffPurseList"],
   "staffFindingList",
 ];
@@ -142,6 +150,7 @@ beforeAll(async () => {
       ...{ amount: units(100), currency: "MXN", status: "REVIEW", idempotencyKey: "k" },
       ...{ returnUrl: "", expiresAt: now },
     });
+    await tx.insert(bankLines).values(bankLine(LINE, now));
     await tx.insert(purseMoves).values({
       ...{ ...ofHers, id: "move-of-hers", reference: MOVE, vendor: VENDOR, direction: "in" },
       ...{ amount: units(1), origin: "player", dueAt: now, idempotencyKey: "k" },
@@ -173,9 +182,18 @@ beforeAll(async () => {
   names = { account, withdrawal: reference, approval, staff, grant: grant!.id };
   const other = await officeUnderTest();
   const { code } = other.merchant;
-  await store.inMerchant(code, (tx) => seedDepositMethods(tx, code));
+  await store.inMerchant(code, async (tx) => {
+    await seedDepositMethods(tx, code);
+    await tx.insert(bankLines).values({ ...bankLine(OTHER_LINE, now), merchant: code });
+  });
   const { username } = await freshMember(other.merchant);
   elsewhere = { ...(await other.hired("admin", { name: "stranger" })), account: username };
+});
+
+/** A credit of a statement that waits for staff. */
+const bankLine = (id: string, importedAt: Date) => ({
+  ...{ merchant, id, account: "1", key: id, bookedAt: "2026-11-20", amount: units(100) },
+  ...{ currency: "MXN", text: "", state: "WAITING" as const, importedAt, importedBy: "test" },
 });
 
 /** A banner, a notice and a promotion of this merchant. */

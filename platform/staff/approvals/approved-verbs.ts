@@ -12,6 +12,7 @@ import { approveWithdrawal } from "../money/decide-withdrawal.ts";
 import { creditByHand } from "../money/deposits/credit-by-hand.ts";
 import { LOST_REMEDIES, reportLostPayment } from "../money/report-lost-payment.ts";
 import { setUsdtRate } from "../money/set-usdt-rate.ts";
+import { matchBankLine } from "../money/statements/match-line.ts";
 import { judgePurseMove, PURSE_JUDGEMENTS } from "../play/judge-purse-move.ts";
 import { releaseBonus } from "../play/release-bonus.ts";
 import type { StaffContext } from "../staff-context.ts";
@@ -60,6 +61,11 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
     "deposit.credit",
     z.object({ reference, account: z.string(), amount }),
     creditByHand,
+  ),
+  matchBankLine: verb(
+    "statement.match",
+    z.object({ line: z.string(), deposit: z.string() }),
+    matchBankLine,
   ),
   reportLostPayment: verb(
     "withdrawal.lost",

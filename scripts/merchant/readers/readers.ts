@@ -5,6 +5,7 @@ import { notice } from "./notice.ts";
 import { promotion } from "./promotion.ts";
 import type { Reader } from "./reader.ts";
 import { gatewaySecret, vendorSecret } from "./secret.ts";
+import { statement } from "./statement.ts";
 
 /** The readers by the name of their call. Every other call's inputs are read by their schemas. */
 export const readers: Readonly<Record<string, Reader>> = {
@@ -14,5 +15,6 @@ export const readers: Readonly<Record<string, Reader>> = {
   staffPromotionPublish: promotion,
   staffSecretGateway: gatewaySecret,
   staffSecretVendor: vendorSecret,
+  staffStatementImport: statement,
   staffUsdtAddresses: addresses,
 };

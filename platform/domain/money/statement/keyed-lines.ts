@@ -14,7 +14,7 @@ export function keyedLines<Line extends StatementLine>(
     const content = contentOf(line);
     const turn = (times.get(content) ?? 0) + 1;
     times.set(content, turn);
-    return { ...line, key: `${content}:${turn}` };
+    return { ...line, key: [content, turn].join(":") };
   });
 }
 
