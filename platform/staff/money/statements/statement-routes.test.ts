@@ -43,10 +43,13 @@ async function desk() {
     const { deposit } = await cashier.deposit(units(amount), key, "SPEI");
     return { ...deposit, note: deposit.payment!.note! };
   };
-  const take = (file: Uint8Array, more: { plan?: "yes"; by?: Caller; account?: string } = {}) => {
+  const take = (
+    file: Uint8Array,
+    more: { plan?: "yes" | "no"; by?: Caller; account?: string } = {},
+  ) => {
     const { by = as, plan = "no", account = ACCOUNT } = more;
-    const input = { file: Buffer.from(file).toString("base64"), account, plan };
-    return send(by, staffStatementImport, { ...input, columns: {}, dates: "dayFirst" });
+    const form = { columns: {}, dates: "dayFirst", account, plan } as const;
+    return send(by, staffStatementImport, { file: Buffer.from(file).toString("base64"), ...form });
   };
   const lines = async (state: "waiting" | "matched" | "set-aside" | "all" = "all") =>
     (await send(as, staffStatementLines, { state })).list;
@@ -140,9 +143,8 @@ test.each(["OFX", "CAMT.053"])(
 
 test("rejected, expired and credited transfers and those of a trial account are left to staff", async () => {
   const { open, take, as, clock, inMine, isSound } = await desk();
-  const [rejected, credited, waiting, expired, late] = [
-    ...[await open(), await open(), await open(), await open(), await open()],
-  ];
+  const [rejected, credited, waiting] = [await open(), await open(), await open()] as const;
+  const [expired, late] = [await open(), await open()] as const;
   await send(as, staffDepositReject, { reference: rejected.reference, reason: "not_received" });
   await send(as, staffDepositApprove, { reference: credited.reference });
   const change = (id: string, values: Partial<typeof deposits.$inferSelect>) =>
