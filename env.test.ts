@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { readEnv } from "./env.ts";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { readEnv, SECRETS, VARIABLES } from "./env.ts";
 
 const strong = "k9Zr3vWq7Lm2Xc8Bn5Tf1Yh6Jp4Gd0Sa";
 const production = {
@@ -84,6 +87,7 @@ test.each([
   ["SEAL_KEY", "AAAA", "SEAL_KEY is wrong: 16 bytes in base64 is expected."],
   ["SEAL_KEY", "%%%", "SEAL_KEY is wrong: 16 bytes in base64 is expected."],
   ["DATABASE_URL", "mysql://u:p@h/d", "DATABASE_URL is wrong: postgresql://… is expected."],
+  ["SMS_GATEWAY_URL", "ftp://u:p@h/d", "SMS_GATEWAY_URL is wrong: https://… is expected."],
 ])("%s=%s is reported in one line", (name, value, line) => {
   expect(() => readEnv({ [name]: value })).toThrow(line);
 });
@@ -111,4 +115,69 @@ test("only the word true lets a CDN keep pages", () => {
   expect(readEnv({}).PAGE_CDN).toBe(false);
   expect(readEnv({ PAGE_CDN: "true" }).PAGE_CDN).toBe(true);
   expect(() => readEnv({ PAGE_CDN: "yes" })).toThrow("PAGE_CDN is wrong");
+});
+
+describe("a secret in a file", () => {
+  const values: Record<(typeof SECRETS)[number], string> = {
+    DATABASE_URL: "postgresql://platform_app:p@db/play",
+    DATABASE_OWNER_URL: "postgresql://owner:p@db/play",
+    MASTER_SECRET: strong,
+    MASTER_SECRET_OTHER: strong,
+    SITE_KEY: "Zc4vR8nqL1xTbY7w",
+    SITE_KEY_OTHER: "Zc4vR8nqL1xTbY7w",
+    SEAL_KEY: "q83vEjRWeJCrze8SNFZ4kA==",
+    SEAL_KEY_OTHER: "q83vEjRWeJCrze8SNFZ4kA==",
+    SMTP_URL: "smtps://user:p@mail.casa.example",
+    SMS_GATEWAY_URL: "https://sms.casa.example/?key=k",
+    SMS_GATEWAY_KEY: "llave-larga",
+  };
+  const fileOf = (text: string) => {
+    const folder = mkdtempSync(join(tmpdir(), "secret-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, "secret");
+    writeFileSync(path, text);
+    return path;
+  };
+  const others = { MAIL_FROM: "hola@casa.example" };
+
+  test.each(SECRETS)("%s is read without its last line end", (name) => {
+    for (const end of ["", "\n", "\r\n"]) {
+      const env = readEnv({ ...others, [`${name}_FILE`]: fileOf(`${values[name]}${end}`) });
+      expect(env[name]).toBe(values[name]);
+    }
+    expect(VARIABLES).toContain(`${name}_FILE`);
+  });
+
+  test("only one line end is taken away", () => {
+    const MASTER_SECRET_FILE = fileOf(` ${strong}\n\n`);
+    expect(readEnv({ MASTER_SECRET_FILE }).MASTER_SECRET).toBe(` ${strong}\n`);
+  });
+
+  test("a value that is wrong is reported under its own name, and not shown", () => {
+    expect(() => readEnv({ SEAL_KEY_FILE: fileOf("AAAA\n") })).toThrow(
+      /^SEAL_KEY is wrong: 16 bytes in base64 is expected\.$/,
+    );
+    expect(() =>
+      readEnv({ ...production, MASTER_SECRET: "", MASTER_SECRET_FILE: fileOf("a".repeat(40)) }),
+    ).toThrow("MASTER_SECRET is an example value");
+  });
+
+  test.each(SECRETS)("%s and its file exclude each other", (name) => {
+    const both = { [name]: values[name], [`${name}_FILE`]: fileOf(values[name]) };
+    expect(() => readEnv({ ...others, ...both })).toThrow(
+      `${name} and ${name}_FILE are both set: only one is expected.`,
+    );
+    // An empty variable counts as absent, beside a file too.
+    const one = { [name]: "", [`${name}_FILE`]: fileOf(values[name]) };
+    expect(readEnv({ ...others, ...one })).toMatchObject({ [name]: values[name] });
+  });
+
+  test("a file that is missing, unreadable or empty is reported in one line", () => {
+    const line = (path: string) => () => readEnv({ DATABASE_URL_FILE: path });
+    expect(line("/nowhere/s3cret")).toThrow(
+      /^DATABASE_URL_FILE is wrong: its file cannot be read \(ENOENT\)\.$/,
+    );
+    expect(line(tmpdir())).toThrow("DATABASE_URL_FILE is wrong: its file cannot be read (EISDIR).");
+    expect(line(fileOf("\n"))).toThrow("DATABASE_URL_FILE is wrong: its file is empty.");
+  });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { weaknessOf } from "#platform/domain/core/weak-secret.ts";
 
@@ -151,6 +152,31 @@ const shape = z.object({
   FINDINGS_WEBHOOK_KEY: z.string().min(8, "8 characters or more").optional(),
 });
 
+type Given = Record<string, string | undefined>;
+
+/** The variables whose value may be in a file instead, which `<name>_FILE` names. */
+export const SECRETS = [
+  "DATABASE_URL",
+  "DATABASE_OWNER_URL",
+  "MASTER_SECRET",
+  "MASTER_SECRET_OTHER",
+  "SITE_KEY",
+  "SITE_KEY_OTHER",
+  "SEAL_KEY",
+  "SEAL_KEY_OTHER",
+  "SMTP_URL",
+  "SMS_GATEWAY_URL",
+  "SMS_GATEWAY_KEY",
+  "FINDINGS_WEBHOOK_URL",
+  "FINDINGS_WEBHOOK_KEY",
+] as const satisfies readonly (keyof typeof shape.shape)[];
+
+/** The names of all variables that are read. */
+export const VARIABLES: readonly string[] = [
+  ...Object.keys(shape.shape),
+  ...SECRETS.map((name) => `${name}_FILE`),
+];
+
 type Decided = {
   DEPLOYMENT: "demo" | "production";
   PUBLIC_SCHEME: "http" | "https";
@@ -165,11 +191,13 @@ export class BadVariable extends Error {
 }
 
 /**
- * Reads every variable; no other code does. Empty ones count as absent. Throws BadVariable for the
- * first invalid one.
+ * Reads every variable; no other code does. Empty ones count as absent. A secret may be in a file
+ * (SECRETS), which is read now. Throws BadVariable for the first invalid one.
  */
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+export function readEnv(source: Given = process.env): Env {
+  const given = withFiles(
+    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")),
+  );
   const read = shape.safeParse(given);
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -201,6 +229,34 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return env;
 }
 
+/** Puts the contents of each secret's file under the secret's own name. */
+function withFiles(given: Given): Given {
+  const values = { ...given };
+  for (const name of SECRETS) {
+    const path = given[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (given[name] !== undefined) {
+      throw new BadVariable(`${name} and ${name}_FILE are both set: only one is expected.`);
+    }
+    values[name] = contentsOf(`${name}_FILE`, path);
+  }
+  return values;
+}
+
+/** The text of a file without its last line end. The path is not shown: it may be a secret by mistake. */
+function contentsOf(variable: string, path: string): string {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new BadVariable(`${variable} is wrong: its file cannot be read (${code}).`);
+  }
+  const value = text.replace(/\r?\n$/, "");
+  if (value === "") throw new BadVariable(`${variable} is wrong: its file is empty.`);
+  return value;
+}
+
 function checkProduction(env: Env) {
   if (!env.MASTER_SECRET) throw new BadVariable("MASTER_SECRET is missing: production needs one.");
   for (const name of ["MASTER_SECRET", "SITE_KEY", "SEAL_KEY"] as const) {
@@ -218,7 +274,7 @@ function checkProduction(env: Env) {
   }
 }
 
-/** Secrets, and addresses that contain passwords, are never shown. */
+/** Secrets are never shown, nor are addresses that contain passwords. */
 function shown(name: string, value: unknown) {
-  return /SECRET|KEY|DATABASE|SMTP|WEBHOOK/.test(name) ? "" : `, not ${JSON.stringify(value)}`;
+  return SECRETS.some((secret) => secret === name) ? "" : `, not ${JSON.stringify(value)}`;
 }

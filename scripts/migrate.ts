@@ -9,8 +9,9 @@ import { run } from "../server/run.ts";
  */
 await run(async () => {
   // The owner's name suffices: a migration needs none of the servers' secrets.
-  const given = process.env.DATABASE_OWNER_URL;
-  const { DATABASE_OWNER_URL } = readEnv(given ? { DATABASE_OWNER_URL: given } : undefined);
+  const { DATABASE_OWNER_URL: url, DATABASE_OWNER_URL_FILE: file } = process.env;
+  const own = { DATABASE_OWNER_URL: url, DATABASE_OWNER_URL_FILE: file };
+  const { DATABASE_OWNER_URL } = readEnv(url || file ? own : undefined);
   if (DATABASE_OWNER_URL) {
     await prepareDatabase(DATABASE_OWNER_URL);
   } else {
