@@ -121,6 +121,7 @@ describe("a secret in a file", () => {
   const values: Record<(typeof SECRETS)[number], string> = {
     DATABASE_URL: "postgresql://platform_app:p@db/play",
     DATABASE_OWNER_URL: "postgresql://owner:p@db/play",
+    RESTORED_DATABASE_URL: "postgresql://owner:p@restored/play",
     MASTER_SECRET: strong,
     MASTER_SECRET_OTHER: strong,
     SITE_KEY: "Zc4vR8nqL1xTbY7w",

@@ -47,8 +47,10 @@ const shape = z.object({
    * DATA_DIR.
    */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "postgresql://…" }).optional(),
-  /** The same database as its owner, for `npm run migrate` alone; servers do not read it. */
+  /** The same database as its owner, for migrations and recovery; servers do not read it. */
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/, error: "postgresql://…" }).optional(),
+  /** A restored copy of it as its owner, for `restore-merchant.ts` alone, which only reads it. */
+  RESTORED_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "postgresql://…" }).optional(),
   /** The folder for everything that the process keeps on disk. */
   DATA_DIR: z.string().min(1).default(".data"),
   /**
@@ -158,6 +160,7 @@ type Given = Record<string, string | undefined>;
 export const SECRETS = [
   "DATABASE_URL",
   "DATABASE_OWNER_URL",
+  "RESTORED_DATABASE_URL",
   "MASTER_SECRET",
   "MASTER_SECRET_OTHER",
   "SITE_KEY",

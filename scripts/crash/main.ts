@@ -7,6 +7,7 @@ import { verifyLedger } from "#platform/money/ledger/verify-ledger.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
+import { countMissing, keysOf } from "./count-missing.ts";
 import { type Acknowledged, send, startLoad } from "./load.ts";
 import { openPlayers, type Player } from "./players.ts";
 import { makeVictims, type Setup, VICTIMS } from "./victims.ts";
@@ -100,9 +101,7 @@ async function check(sought: readonly Acknowledged[]): Promise<string[]> {
   const found: string[] = [];
   for (const { merchant, member } of players) {
     const own = acknowledged.filter(({ player }) => player.member === member);
-    const keys = sought
-      .filter(({ player }) => player.member === member)
-      .flatMap((bet) => [`vw:${bet.platformTxId}`, `vw:${bet.platformWinTxId}`]);
+    const keys = sought.filter(({ player }) => player.member === member).flatMap(keysOf);
     const missing = await countMissing(store, merchant, keys);
     if (missing > 0) found.push(`${merchant}: ${missing} transfers are lost`);
     const expected = (counts.get(member) ?? 0n) - COST * BigInt(own.length);
@@ -114,16 +113,6 @@ async function check(sought: readonly Acknowledged[]): Promise<string[]> {
   }
   await store.close();
   return found;
-}
-
-async function countMissing(store: Store, merchant: string, keys: string[]): Promise<number> {
-  const { rows } = await store.inMerchant(merchant, (tx) =>
-    tx.execute<{ missing: number }>(sql`
-      select count(*)::int as missing from json_array_elements_text(${JSON.stringify(keys)}) as k
-      where not exists (select from ledger_transfers
-        where merchant = ${merchant} and key = k)`),
-  );
-  return rows[0]?.missing ?? keys.length;
 }
 
 async function balanceOf(store: Store, merchant: string, member: string): Promise<bigint> {

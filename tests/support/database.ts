@@ -54,6 +54,14 @@ export async function emptyDatabase(): Promise<pg.Pool> {
   return pool;
 }
 
+/** Another migrated database without rows, as its owner, dropped after the file's last test. */
+export async function secondDatabase(): Promise<string> {
+  const database = `second_${randomBytes(6).toString("hex")}`;
+  await asAdmin((admin) => admin.query(`create database ${database} template ${TEMPLATE}`));
+  closeAtEnd(() => asAdmin((admin) => admin.query(`drop database ${database} with (force)`)));
+  return urlOf(database);
+}
+
 const workerDatabase = () => `worker_${process.pid}`;
 const urlOf = (database: string) => databaseUrl(inject("serverUrl"), database);
 
