@@ -1,4 +1,13 @@
 # One image per brand: docker build --build-arg BRAND=alba . (all brands when it is empty)
+
+# What production needs of the packages. It changes with the lock file alone.
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+COPY scripts/image/trim-packages.ts scripts/image/
+RUN node scripts/image/trim-packages.ts
+
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -6,22 +15,28 @@ RUN npm ci
 COPY . .
 ARG BRAND=
 RUN BRAND="$BRAND" node scripts/build.ts
-# Demonstration data belong into no production image, least of all those of other brands; the
-# compiler stays behind the pruning because some packages name it as an optional peer.
-RUN npm prune --omit=dev && rm -rf platform/demo node_modules/typescript
+# Demonstration data belong into no production image, least of all those of other brands.
+RUN rm -rf platform/demo
 
-FROM node:24-bookworm-slim
+# Node without its package manager, which a server does not need.
+FROM debian:bookworm-slim
+RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node
+COPY --from=packages /usr/local/bin/node /usr/local/bin/node
 WORKDIR /app
-ARG BRAND=
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 BRAND=$BRAND
+COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/package.json /app/env.ts /app/server.ts ./
-COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/server server
 COPY --from=build /app/platform platform
 COPY --from=build /app/vendors vendors
 COPY --from=build /app/scripts/merchant scripts/merchant
+COPY --from=build /app/scripts/staff scripts/staff
+COPY --from=build /app/scripts/ledger scripts/ledger
 COPY --from=build /app/scripts/migrate.ts scripts/migrate.ts
+COPY --from=build /app/scripts/platform.ts scripts/platform.ts
 COPY --from=build /app/scripts/lib/command-line.ts scripts/lib/command-line.ts
+# What differs by brand comes last, so all brands' images share the layers above.
+ARG BRAND=
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 BRAND=$BRAND
 COPY --from=build /app/build build
 USER node
 EXPOSE 3000
