@@ -17,6 +17,10 @@ ARG BRAND=
 RUN BRAND="$BRAND" node scripts/build.ts
 # Demonstration data belong into no production image, least of all those of other brands.
 RUN rm -rf platform/demo
+# What each brand's merchant is, for the first `apply` on an operator's database.
+RUN for file in brands/${BRAND:-*}/merchant.json; do \
+      if [ -f "$file" ]; then install -D -m 644 "$file" "files/$file"; fi; \
+    done; mkdir -p files
 
 # Node without its package manager, which a server does not need.
 FROM debian:bookworm-slim
@@ -37,6 +41,7 @@ COPY --from=build /app/scripts/lib/command-line.ts scripts/lib/command-line.ts
 # What differs by brand comes last, so all brands' images share the layers above.
 ARG BRAND=
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 BRAND=$BRAND
+COPY --from=build /app/files/ ./
 COPY --from=build /app/build build
 USER node
 EXPOSE 3000

@@ -131,6 +131,8 @@ describe("a secret in a file", () => {
     SMTP_URL: "smtps://user:p@mail.casa.example",
     SMS_GATEWAY_URL: "https://sms.casa.example/?key=k",
     SMS_GATEWAY_KEY: "llave-larga",
+    FINDINGS_WEBHOOK_URL: "https://avisos.casa.example/?key=k",
+    FINDINGS_WEBHOOK_KEY: "llave-larga",
   };
   const fileOf = (text: string) => {
     const folder = mkdtempSync(join(tmpdir(), "secret-"));

@@ -32,6 +32,7 @@ async function countLost(store: Store, bets: readonly Acknowledged[]): Promise<n
 /** What `ledger verify --whole` finds in the books of all merchants, or of one. */
 export async function wrongBooks(store: Store, only?: string): Promise<string[]> {
   const lines: string[] = [];
-  const found = await verifyBooks(store, { say: (line) => lines.push(line), only });
+  const say = (line: string) => lines.push(line);
+  const found = await verifyBooks(store, { say, only, now: new Date() });
   return found === 0 ? [] : lines.filter((line) => /problems$|^ {2}[A-Z_]+ /.test(line));
 }
