@@ -143,8 +143,12 @@ test("the guard of an address is that of its route", () => {
   for (const path of sitePaths) expect(guardOf(addressOf(path))).toBe(ROUTE_GUARDS[path]);
 });
 
-const ROLES = ["guest", "stranger", ...Object.keys(TYPES)] as Role[];
-const cases = [OPEN, GATED].flatMap((brand) => ROLES.map((role) => [role, brand] as const));
+const ALIKE: readonly Role[] = ["agent 2", "agent 41", "agent 42"];
+const FEW = (["guest", "stranger", ...Object.keys(TYPES)] as Role[]).filter(
+  (role) => !ALIKE.includes(role),
+);
+const cases = (roles: readonly Role[]) =>
+  [OPEN, GATED].flatMap((brand) => roles.map((role) => [role, brand] as const));
 
 async function answerOf(asked: Promise<Response>): Promise<Answer> {
   const { status, headers } = await asked;
@@ -161,7 +165,11 @@ function offeredTo(brand: string, role: Role): string[] {
   return role === "trial" ? items : [...items, "/member/messages"];
 }
 
-describe.each(cases)("%s of %s", (role, brand) => {
+describe.each(cases(FEW))("%s of %s", guardsAsTheTableSays);
+// Whole: one agent's type stands for the others, whom no guard tells apart.
+describe.each(cases(ALIKE))("%s of %s", { tags: "whole" }, guardsAsTheTableSays);
+
+function guardsAsTheTableSays(role: Role, brand: string) {
   // Rendering every page for every role would take minutes, so only two roles get the pages
   // themselves.
   const isBare = brand === GATED || !["guest", "member"].includes(role);
@@ -200,7 +208,7 @@ describe.each(cases)("%s of %s", (role, brand) => {
     await write("logout");
     expect(site.errors.splice(0)).toEqual([]);
   });
-});
+}
 
 describe("where a merchant separates the entrances", () => {
   beforeAll(() => separateEntrances(true));

@@ -84,6 +84,9 @@ test("nothing is done, and what no schema knows is shown by its names", () => {
   expect(showValue(value, { input: { key: "a", value: null } })).toEqual([
     "input  key=a value=null",
   ]);
+  expect(showValue(value, { input: { file: "a".repeat(401) } })).toEqual([
+    `input  file=${"a".repeat(400)}…`,
+  ]);
 });
 
 test("control characters of a member's text do not reach the terminal", () => {

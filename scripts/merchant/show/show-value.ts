@@ -120,8 +120,13 @@ const printable = (text: string) => text.replaceAll(/(?!\n)\p{Cc}/gu, "");
 const pictureLine = ({ name, content }: { name: string; content: string }) =>
   `${name}  ${Buffer.byteLength(content, "base64")} bytes`;
 
-/** A record of names that no schema knows. */
+const PAIR_MAX = 400;
+
+/** A record of names that no schema knows. A longer value is cut; `--json` has it whole. */
 const pairsOf = (value: object): string =>
   Object.entries(value)
-    .map(([name, one]) => `${name}=${typeof one === "string" ? one : JSON.stringify(one)}`)
+    .map(([name, one]) => [name, typeof one === "string" ? one : JSON.stringify(one)] as const)
+    .map(
+      ([name, text]) => `${name}=${text.length > PAIR_MAX ? `${text.slice(0, PAIR_MAX)}…` : text}`,
+    )
     .join(" ") || NONE;

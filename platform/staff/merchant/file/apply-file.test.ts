@@ -8,7 +8,7 @@ import { readMerchant } from "../../../core/merchant/find-merchant.ts";
 import { depositMethods } from "../../../store/schema/cashier.ts";
 import { merchants } from "../../../store/schema/merchant.ts";
 import { banners } from "../../../store/schema/notice.ts";
-import { approve } from "../../approvals/decide-approval.ts";
+import { approve, readApproval } from "../../approvals/decide-approval.ts";
 import { publishNotice } from "../../publishing/publish-notice.ts";
 import { setSetting } from "../set-setting.ts";
 import { setSiteStatus } from "../set-site-status.ts";
@@ -197,12 +197,41 @@ test("on an open site terms of money wait for a second person, and texts do not"
   expect(asked).toMatchObject({ outcome: "waiting", approval: expect.any(String) });
   expect((await readMerchant(store, code)).name).toBe("Casa Sol");
   const named = { merchant: code, id: asked.approval! };
+  expect((await readApproval(eva, named)).input.changes).toEqual([
+    "changed merchant.name: Casa Sol → Casa Mar",
+    expect.stringMatching(/^changed methods\.CARD: \{.+ → \{/),
+  ]);
   await expect(approve(eva, named)).rejects.toThrow("second_pair_of_eyes");
   await approve(luis, named);
   expect((await readMerchant(store, code)).name).toBe("Casa Mar");
   expect((await apply(dearer)).steps).toEqual([]);
   const terms = { seed: "500.00", hitMin: "501.00", hitMax: "700.00", shareBasisPoints: 50 };
   expect(await apply({ ...dearer, jackpot: terms })).toMatchObject({ outcome: "waiting" });
+});
+
+test("where a merchant's rules wait for two, each change of a file does", async () => {
+  const { apply, set, code, luis, store } = await at();
+  await apply();
+  await set("settingsFourEyes", "yes");
+  expect(await apply()).toMatchObject({ outcome: "done", steps: [] });
+  const asked = await apply({ flags: [] });
+  expect(asked.outcome).toBe("waiting");
+  await approve(luis, { merchant: code, id: asked.approval! });
+  expect(JSON.stringify((await readMerchant(store, code)).whitelabel)).toContain(
+    '"modId":"DIRECTREG3","enabled":"0"',
+  );
+});
+
+test("a yes to a file comes too late once something else stands", async () => {
+  const { apply, open, set, luis, code, store } = await at();
+  await apply();
+  await open();
+  const dearer = { methods: [{ ...card, amountMax: "9000.00" }, spei] };
+  const more = { ...dearer, settings: { passwordDays: 30, "withdrawals.amountMin": "300.00" } };
+  const { approval } = await apply(more);
+  await set("passwordDays", "60");
+  await expect(approve(luis, { merchant: code, id: approval! })).rejects.toThrow("approval_over");
+  expect((await readMerchant(store, code)).settings.passwordDays).toBe(60);
 });
 
 test("a banner of a game that is not there waits for it", async () => {

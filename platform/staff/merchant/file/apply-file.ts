@@ -16,6 +16,7 @@ import type { StaffContext } from "../../staff-context.ts";
 import { planItems, type Step } from "./plan-items.ts";
 import type { Changes, Section } from "./section.ts";
 import { SECTIONS } from "./sections.ts";
+import { shortValue } from "./short-value.ts";
 import { STAFF_METHOD } from "./staff-method.ts";
 
 type Input = {
@@ -61,11 +62,11 @@ export async function applyFile(
     const steps = parts.flatMap((part) => part.steps);
     const done: Applied = { outcome: "done", approval: null, steps };
     if (isPlan) return done;
-    const needsTwo = context.deciding !== undefined || (known && isLive(known) && hasMoney(parts));
+    const needsTwo = context.deciding !== undefined || (known && isForTwo(known, parts));
     const asked = needsTwo
       ? await approvedBySecond(context, tx, {
           ...{ merchant, verb: "applyFile", subject: merchant },
-          input: JSON.parse(JSON.stringify({ file, isOver })) as Record<string, unknown>,
+          input: JSON.parse(JSON.stringify({ file, isOver, changes: changesIn(steps) })),
         })
       : null;
     const details = { items: steps.map(({ item, act }) => `${act} ${item}`) };
@@ -140,6 +141,14 @@ async function planFile(tx: Transaction, wanted: Wanted): Promise<Part[]> {
   return parts;
 }
 
+/** What the second person reads. Where it differs by then, the yes comes too late. */
+const changesIn = (steps: readonly Step[]): string[] =>
+  steps
+    .filter(({ act }) => act !== "left" && act !== "waiting")
+    .map(({ act, item, before, after }) =>
+      [`${act} ${item}:`, shortValue(before) ?? "-", "→", shortValue(after) ?? "-"].join(" "),
+    );
+
 const named = ({ name }: Section, { item }: Step) => (item === "" ? name : `${name}.${item}`);
 
 async function write(tx: Transaction, merchant: string, parts: Part[], made: Made) {
@@ -162,6 +171,12 @@ async function readBases(tx: Transaction, merchant: string): Promise<Bases> {
   const [row] = await tx.select().from(merchantFiles).where(own);
   return row?.bases ?? {};
 }
+
+/** Every change where the merchant's rules wait for two, and terms of money on an open site. */
+const isForTwo = (row: MerchantRow, parts: readonly Part[]): boolean =>
+  row.settings.settingsFourEyes === true
+    ? parts.some(({ changes }) => changes.size > 0)
+    : isLive(row) && hasMoney(parts);
 
 const isLive = ({ status, isDemonstration }: MerchantRow) =>
   status === SYSTEM_STATUS.normal && !isDemonstration;

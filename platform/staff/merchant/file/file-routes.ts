@@ -5,6 +5,7 @@ import { staffOf } from "../../people/manage-people.ts";
 import { hasGrant } from "../../people/require-grant.ts";
 import { applyFile } from "./apply-file.ts";
 import { exportFile } from "./export-file.ts";
+import { shortValue } from "./short-value.ts";
 
 /** Staff's calls about a merchant's file. */
 export const fileRoutes: readonly OfficeRoute[] = [
@@ -17,18 +18,9 @@ export const fileRoutes: readonly OfficeRoute[] = [
       ...outcome,
       steps: steps.map(({ act, item, before, after }) => ({
         ...{ act, item },
-        ...{ before: said(before), after: said(after) },
+        ...{ before: shortValue(before), after: shortValue(after) },
       })),
     };
   }),
   at(staffMerchantExport, (desk) => exportFile(desk, desk.merchant)),
 ];
-
-const SHOWN = 60;
-
-/** A value as one short text; null without one. */
-function said(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
-}
