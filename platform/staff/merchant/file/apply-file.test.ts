@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { freshVendor } from "#tests/support/vendor.ts";
 import { staffUnderTest } from "#tests/under-test/staff/staff-under-test.ts";
@@ -6,6 +6,7 @@ import { merchantFile } from "../../../contract/staff/merchant/merchant-file.ts"
 import { configAt } from "../../../core/merchant/config/config-at.ts";
 import { readMerchant } from "../../../core/merchant/find-merchant.ts";
 import { depositMethods } from "../../../store/schema/cashier.ts";
+import { configVersions } from "../../../store/schema/config.ts";
 import { merchants } from "../../../store/schema/merchant.ts";
 import { banners } from "../../../store/schema/notice.ts";
 import { approve, readApproval } from "../../approvals/decide-approval.ts";
@@ -232,6 +233,35 @@ test("a yes to a file comes too late once something else stands", async () => {
   await set("passwordDays", "60");
   await expect(approve(luis, { merchant: code, id: approval! })).rejects.toThrow("approval_over");
   expect((await readMerchant(store, code)).settings.passwordDays).toBe(60);
+});
+
+test("terms from before a file stay readable as they were", async () => {
+  const { acts, code, store } = await at();
+  await acts();
+  const own = eq(merchants.code, code);
+  const [row] = await store.db.select().from(merchants).where(own);
+  const withdrawals = { ...(row!.settings.withdrawals as object), amountMin: "310.00" };
+  await store.db
+    .update(merchants)
+    .set({ settings: { ...row!.settings, withdrawals } })
+    .where(own);
+  await acts({ settings: { "withdrawals.amountMin": "320.00" } }, { isOver: true });
+  const versions = await store.inMerchant(code, (tx) =>
+    tx
+      .select()
+      .from(configVersions)
+      .where(and(eq(configVersions.merchant, code), eq(configVersions.area, "withdrawals")))
+      .orderBy(asc(configVersions.version)),
+  );
+  const told = versions.map(({ madeBy, body }) => [
+    madeBy,
+    (body.withdrawals as { amountMin: string }).amountMin,
+  ]);
+  expect(told).toEqual([
+    ["eva", "300.00"],
+    ["platform", "310.00"],
+    ["eva", "320.00"],
+  ]);
 });
 
 test("a banner of a game that is not there waits for it", async () => {

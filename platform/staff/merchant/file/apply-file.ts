@@ -3,7 +3,7 @@ import { SYSTEM_STATUS } from "../../../contract/core/admission.ts";
 import type { MerchantFile } from "../../../contract/staff/merchant/merchant-file.ts";
 import type { Waiting } from "../../../contract/staff/outcome.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
-import { keepVersions, type Made } from "../../../core/merchant/config/keep-versions.ts";
+import { keepVersions, type Made, PLATFORM } from "../../../core/merchant/config/keep-versions.ts";
 import type { MerchantRow } from "../../../core/merchant/find-merchant.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { depositMethods } from "../../../store/schema/cashier.ts";
@@ -58,6 +58,8 @@ export async function applyFile(
     if (!known && !input.mayMake) throw new Refusal("no_permission", { status: 403 });
     // Somebody else may have made it meanwhile.
     if (!known && !isPlan && !(await make(tx, file, now))) known = await held(tx, merchant);
+    // Terms changed past staff's verbs become versions of the platform's first.
+    if (known && !isPlan) await keepVersions(tx, merchant, { by: PLATFORM, at: now });
     const parts = await planFile(tx, { merchant, file, isOver, now, isNew: !known });
     const steps = parts.flatMap((part) => part.steps);
     const done: Applied = { outcome: "done", approval: null, steps };
