@@ -28,8 +28,8 @@ export type PlatformParts = {
   /** Reaches vendor and gateway servers, in-process or over HTTP. */
   outside: (request: Request) => Promise<Response>;
   /**
-   * The carriers of e-mails, text messages and messages to the operator's webhook. A channel without one keeps its messages in the
-   * outbox.
+   * The carriers of e-mails, text messages and the webhook's messages. A channel without one keeps
+   * its messages in the outbox.
    */
   senders?: Senders;
   /** Who is told of findings: addresses for e-mails, and the webhook, whose recipient is empty. */

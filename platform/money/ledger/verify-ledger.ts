@@ -76,9 +76,10 @@ export async function sealLedger(
 }
 
 /**
- * Compares the book with other records. The house's games must match rounds and bonuses; each
- * credited deposit must match its transfer, and a line of a statement the deposit that it paid. Money in transit and at vendors must match the moves
- * and the reported rounds, the tree of members their uplines. An empty list means that they agree.
+ * Compares the book with other records. The house's games must match rounds and bonuses. Each
+ * credited deposit must match its transfer, and each matched line of a statement its deposit. Money
+ * in transit and at vendors must match the moves and the reported rounds. The tree of members must
+ * match their uplines. An empty list means that they agree.
  */
 export async function verifySums(executor: Executor, merchant: string): Promise<LedgerProblem[]> {
   const { rows } = await executor.execute<LedgerProblem>(

@@ -1,6 +1,7 @@
 -- Compares one merchant's book with other records. The house's game result must match the rounds and
--- the vendors' bonuses. Each credited deposit must match its transfer and the line of a
--- statement that paid it, the facts, days and sittings their feed, the tree of members their uplines. Compiling costs more than it saves.
+-- the vendors' bonuses. Each credited deposit must match its transfer and the line of a statement
+-- that paid it. Facts, days and sittings must match their feed, the tree of members their uplines.
+-- Compiling costs more than it saves.
 CREATE OR REPLACE FUNCTION ledger_sum_problems(p_merchant text)
 RETURNS TABLE (problem text, subject text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit = off AS $$

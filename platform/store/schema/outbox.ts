@@ -10,7 +10,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { members } from "./merchant.ts";
 
-/** E-mails, text messages and messages to the operator's webhook, written in the transaction that they report. */
+/** Messages by e-mail, text and webhook. Each is written in the transaction that it reports. */
 export const outgoing = pgTable(
   "outgoing",
   {

@@ -10,7 +10,7 @@ export type Places = {
   id: number | null;
   currency: number | null;
   text: number[];
-  /** Those without which a row is no row. */
+  /** The columns that every row needs. */
   all: number[];
 };
 type Name = keyof StatementColumns;

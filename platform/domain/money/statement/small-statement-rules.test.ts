@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(["", "1,25.00", "12,345,6", "1.2.3", "5-3", "2026-11", "1e5", "12 5", "(5", "1.00001"])(
-  "%s is no amount",
+  "%s is not an amount",
   (text) => {
     expect(statementAmount(text, "point")).toBe(null);
   },

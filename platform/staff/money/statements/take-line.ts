@@ -114,7 +114,7 @@ async function insertLine(
   return made?.id ?? null;
 }
 
-/** A credit is in the audit as any other approval, and a request for a second person as one. */
+/** The audit has a credit as an approval of the deposit, and a request for a second person as such. */
 function entryOf(taken: Taken | null, { amount }: NewLine) {
   if (!taken?.deposit) return null;
   const { line, reason, deposit } = taken;

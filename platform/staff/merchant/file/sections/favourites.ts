@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { games } from "../../../../store/schema/catalogue.ts";
 import { type Section, WHOLE } from "../section.ts";
 
@@ -23,7 +23,7 @@ export const favourites: Section = {
     const pinned = and(eq(games.merchant, merchant), isNotNull(games.pin));
     await tx.update(games).set({ pin: null }).where(pinned);
     for (const [pin, code] of codes.entries()) {
-      const own = and(eq(games.merchant, merchant), inArray(games.code, [code]));
+      const own = and(eq(games.merchant, merchant), eq(games.code, code));
       await tx.update(games).set({ pin }).where(own);
     }
   },

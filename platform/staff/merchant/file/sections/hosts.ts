@@ -13,14 +13,13 @@ export const hosts: Section = {
     return new Map(rows.map(({ host }) => [host, true]));
   },
   async write(tx, merchant, changes) {
-    const [gone, come] = [false, true].map((isCome) =>
-      [...changes].filter(([, value]) => (value !== null) === isCome).map(([host]) => host),
-    ) as [string[], string[]];
+    const hosts = [...changes];
+    const gone = hosts.filter(([, value]) => value === null).map(([host]) => host);
     if (gone.length > 0) {
       const own = and(eq(merchantHosts.merchant, merchant), inArray(merchantHosts.host, gone));
       await tx.delete(merchantHosts).where(own);
     }
-    for (const host of come) {
+    for (const [host] of hosts.filter(([, value]) => value !== null)) {
       const made = await tx
         .insert(merchantHosts)
         .values({ host, merchant })
