@@ -1,15 +1,8 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
+import { isTimeZone } from "../wire/time-zone.ts";
 import { GAME_TYPES } from "./game-types.ts";
-
-const isZone = (zone: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
-  } catch {
-    return false;
-  }
-};
 
 const end = z.coerce.number().pipe(instant.max(8.64e15));
 
@@ -30,7 +23,7 @@ export const profitRecord = call({
       .string()
       .max(60)
       .regex(/^[A-Za-z0-9_+/-]+$/)
-      .refine(isZone),
+      .refine(isTimeZone),
   }),
   value: z.object({
     list: z.array(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Slot, type SlotPlan, slotAfter, slotAt } from "./slots.ts";
+import { dayStart, type Slot, type SlotPlan, slotAfter, slotAt } from "./slots.ts";
 
 const HOURS: SlotPlan = { pattern: "0 * * * *", named: "hour", delayMs: 5 * 60_000 };
 const DAYS: SlotPlan = { pattern: "0 0 * * *", named: "day" };
@@ -56,4 +56,15 @@ test("a merchant that moves to another zone loses no instant and repeats none", 
   expect(after.since).toEqual(before.until);
   expect(after.until).toEqual(new Date("2026-11-24T06:00:00Z"));
   expect(slotAfter(DAYS, "America/Mexico_City", after).slot).toBe("2026-11-24");
+});
+
+test.each([
+  ["America/Mexico_City", 0, "2026-03-10T06:00:00.000Z"],
+  ["America/Mexico_City", 22, "2026-04-01T06:00:00.000Z"],
+  ["America/Mexico_City", -6, "2026-03-04T06:00:00.000Z"],
+  // The clocks change on the eighth.
+  [NEW_YORK, -3, "2026-03-07T05:00:00.000Z"],
+  [NEW_YORK, 1, "2026-03-11T04:00:00.000Z"],
+])("in %s the day %i days after begins at %s", (zone, days, begins) => {
+  expect(dayStart(new Date("2026-03-10T18:00:00Z"), days, zone).toISOString()).toBe(begins);
 });

@@ -37,6 +37,17 @@ export function slotAfter(
   return next.slot === slot ? { ...next, slot: `${slot}+` } : next;
 }
 
+const DAILY: SlotPlan = { pattern: "0 0 * * *", named: "day" };
+
+/** The first instant of the local day that is `days` after the one of `at`; below zero before it. */
+export function dayStart(at: Date, days: number, timeZone: string): Date {
+  const { since } = slotAt(DAILY, timeZone, at);
+  if (days === 0) return since;
+  const cron = cronOf(DAILY, timeZone);
+  const runs = days > 0 ? cron.nextRuns(days, since) : cron.previousRuns(-days, since);
+  return runs.at(-1)!;
+}
+
 function slotFrom(plan: SlotPlan, timeZone: string, since: Date): Slot {
   const until = cronOf(plan, timeZone).nextRun(since);
   if (!until) throw new Error(`no period of ${plan.pattern} ends after ${since.toISOString()}`);

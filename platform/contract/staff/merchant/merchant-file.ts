@@ -15,8 +15,14 @@ const country = z.string().regex(/^[A-Z]{2}$/);
 const id = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/);
 /** The name of a picture in the brand's own assets. */
 const picture = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/);
-/** An instant in ISO 8601, in the form that `export` writes. */
-const instant = z.iso.datetime({ offset: true }).overwrite((text) => new Date(text).toISOString());
+/**
+ * An instant in ISO 8601, in the form that `export` writes; or "22d" and "-6d", the beginning of that
+ * day after or before the merchant's first one, in its zone.
+ */
+const instant = z.union([
+  z.string().regex(/^-?\d{1,3}d$/),
+  z.iso.datetime({ offset: true }).overwrite((text) => new Date(text).toISOString()),
+]);
 const inLanguages = <Words extends z.ZodType>(words: Words) =>
   z.record(languageTag, words).refine((given) => Object.keys(given).length > 0);
 

@@ -116,6 +116,27 @@ test("the same file again changes nothing, also when two apply it at once", asyn
   expect((await apply()).steps).toEqual([]);
 });
 
+test("days count from the merchant's first one, in its zone, whenever the file is applied", async () => {
+  const { code, apply, acts, store, clock, eva } = await at();
+  const notice = {
+    ...{ id: "pronto", types: ["B"], execution: ["A"], from: "-2d", to: "20d" },
+    words: { es: { title: "Pronto", content: "<p>Pronto</p>" } },
+  };
+  const file = { notices: [notice], settings: { timeZone: "Europe/Madrid" } };
+  await apply(file);
+  const first = new Date((await readMerchant(store, code)).createdAt).toISOString().slice(0, 10);
+  const midnight = (days: number) =>
+    new Date(Date.parse(`${first}T23:00:00Z`) + (days - 1) * 86_400_000).toISOString();
+  const told = await exportFile(eva, code);
+  expect(told.notices?.map(({ from, to }) => [from, to])).toEqual([[midnight(-2), midnight(20)]]);
+  clock.advance(40 * 86_400_000);
+  expect(await acts(file)).toEqual({});
+  await expect(apply({ ...file, settings: { timeZone: "Europe/Nowhere" } })).rejects.toMatchObject({
+    code: "invalid_file",
+    field: "file.settings.timeZone",
+  });
+});
+
 test("a plan makes nothing", async () => {
   const { code, apply, store } = await at();
   const { steps } = await apply({}, { isPlan: true });

@@ -18,6 +18,7 @@ import type { Changes, Section } from "./section.ts";
 import { SECTIONS } from "./sections.ts";
 import { shortValue } from "./short-value.ts";
 import { STAFF_METHOD } from "./staff-method.ts";
+import { withInstants } from "./with-instants.ts";
 
 type Input = {
   merchant: string;
@@ -60,7 +61,8 @@ export async function applyFile(
     if (!known && !isPlan && !(await make(tx, file, now))) known = await held(tx, merchant);
     // Terms changed past staff's verbs become versions of the platform's first.
     if (known && !isPlan) await keepVersions(tx, merchant, { by: PLATFORM, at: now });
-    const parts = await planFile(tx, { merchant, file, isOver, now, isNew: !known });
+    const dated = withInstants(file, known, now);
+    const parts = await planFile(tx, { merchant, file: dated, isOver, now, isNew: !known });
     const steps = parts.flatMap((part) => part.steps);
     const done: Applied = { outcome: "done", approval: null, steps };
     if (isPlan) return done;

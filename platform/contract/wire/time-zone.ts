@@ -1,0 +1,8 @@
+/** True for the name of a zone, such as America/Bogota. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

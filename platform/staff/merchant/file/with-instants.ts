@@ -1,0 +1,47 @@
+import type { MerchantFile } from "../../../contract/staff/merchant/merchant-file.ts";
+import { Refusal } from "../../../contract/wire/refusal.ts";
+import { isTimeZone } from "../../../contract/wire/time-zone.ts";
+import type { MerchantRow } from "../../../core/merchant/find-merchant.ts";
+import { transferTermsOf } from "../../../core/merchant/transfer-terms.ts";
+import { dayStart } from "../../../core/work/slots.ts";
+
+const DAYS = /^(-?\d+)d$/;
+
+/**
+ * The file with instants in place of the days that it counts from the merchant's first one. Refuses
+ * with invalid_file a zone that nobody knows.
+ */
+export function withInstants(
+  file: MerchantFile,
+  row: MerchantRow | undefined,
+  now: Date,
+): MerchantFile {
+  const firstDay = row?.createdAt ?? now;
+  const own = file.settings?.timeZone;
+  const { timeZone } = transferTermsOf({
+    settings: { ...row?.settings, ...(own && { timeZone: own }) },
+  });
+  if (!isTimeZone(timeZone)) throw new Refusal("invalid_file", { field: "file.settings.timeZone" });
+  const at = <Given extends string | null | undefined>(given: Given): Given => {
+    const days = DAYS.exec(given ?? "")?.[1];
+    return days === undefined
+      ? given
+      : (dayStart(firstDay, Number(days), timeZone).toISOString() as Given);
+  };
+  const span = <Item extends { from?: string | null; to: string | null }>(item: Item): Item => ({
+    ...item,
+    ...(item.from && { from: at(item.from) }),
+    to: at(item.to),
+  });
+  return {
+    ...file,
+    ...(file.banners && { banners: file.banners.map(span) }),
+    ...(file.notices && { notices: file.notices.map(span) }),
+    ...(file.promotions && {
+      promotions: file.promotions.map((one) => ({
+        ...one,
+        ...{ startsAt: at(one.startsAt), endsAt: at(one.endsAt) },
+      })),
+    }),
+  };
+}
