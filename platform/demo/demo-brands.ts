@@ -1,12 +1,12 @@
-import type { DemoMerchant } from "./demo-merchant.ts";
-import { demoMerchants } from "./demo-merchants.ts";
+import type { MerchantFile } from "../contract/staff/merchant/merchant-file.ts";
 
-/** The brands of a demonstration: its own, those of brands' folders, or some of them. */
-export function demoBrands(options: {
-  merchants?: readonly DemoMerchant[];
+/** The merchants of a demonstration: those of the brands' folders, or some of them. */
+export function demoBrands({
+  merchants,
+  only,
+}: {
+  merchants: readonly MerchantFile[];
   only?: readonly string[] | undefined;
-}): DemoMerchant[] {
-  const { merchants = [], only } = options;
-  const all = [...demoMerchants, ...merchants];
-  return only ? all.filter(({ code }) => only.includes(code)) : all;
+}): readonly MerchantFile[] {
+  return only ? merchants.filter(({ code }) => only.includes(code)) : merchants;
 }

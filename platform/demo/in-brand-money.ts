@@ -4,7 +4,6 @@ import {
   moneyLocale,
   moneyWriter,
 } from "../contract/wire/written-money.ts";
-import type { DemoMerchant } from "./demo-merchant.ts";
 
 /**
  * A number in the demonstration's texts, in the English and Mexican form. An amount stands after P.
@@ -20,7 +19,7 @@ const ENGLISH = "en";
  */
 export function inBrandMoney<Value>(
   value: Value,
-  { currencySymbol = "P", country = "MX" }: Pick<DemoMerchant, "currencySymbol" | "country">,
+  { currencySymbol = "P", country = "MX" }: { currencySymbol?: string; country?: string },
 ): Value {
   return written(value, { currencySymbol, country }, ENGLISH);
 }

@@ -4,10 +4,13 @@ import { engineFacts, engineOf } from "#vendors/catalogue/engines.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import type { CatalogueGame } from "#vendors/catalogue/types.ts";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
+import type { MerchantFile } from "../contract/staff/merchant/merchant-file.ts";
 import { countPopularity } from "../play/games/count-popularity.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { games, vendors } from "../store/schema/catalogue.ts";
-import type { DemoMerchant } from "./demo-merchant.ts";
+
+/** The vendors that keep their players' money themselves. */
+const PURSE_VENDORS: Record<string, readonly string[]> = { mareo: ["FAROLILLO"] };
 
 /**
  * Adds every vendor and game of the catalogue to a merchant. A game without an engine is in
@@ -15,7 +18,7 @@ import type { DemoMerchant } from "./demo-merchant.ts";
  */
 export async function seedCatalogue(
   tx: Transaction,
-  merchant: DemoMerchant,
+  merchant: MerchantFile,
   studioOrigin: string,
   now: Date,
 ): Promise<void> {
@@ -29,7 +32,7 @@ export async function seedCatalogue(
         logo: `/media/vendors/${code.toLowerCase()}.svg`,
         launchUrl: `${studioOrigin}/launch`,
         isHot: position < 2,
-        walletType: merchant.purseVendors?.includes(code)
+        walletType: PURSE_VENDORS[merchant.code]?.includes(code)
           ? ("transfer" as const)
           : ("seamless" as const),
         position,
@@ -85,8 +88,8 @@ function inParts<T>(rows: T[]): T[][] {
 
 const NO_ENGINE = { rtp: null, minBet: 10_000n, minLineNum: 1, hasDemo: false, maxMultiple: null };
 
-function gameRow(merchant: DemoMerchant, game: CatalogueGame) {
-  const rank = merchant.favourites.indexOf(game.code);
+function gameRow(merchant: MerchantFile, game: CatalogueGame) {
+  const rank = merchant.favourites?.indexOf(game.code) ?? -1;
   const engine = engineOf(game);
   const pin = rank >= 0 ? rank : null;
   return {

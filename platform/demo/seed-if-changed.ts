@@ -18,9 +18,9 @@ const ROOT = join(import.meta.dirname, "../..");
  * for logging in.
  */
 export async function seedIfChanged(store: Store, options: SeedOptions): Promise<DemoAccount[]> {
-  const { studioOrigin, mockpayOrigin, secrets, merchants: others = [] } = options;
+  const { studioOrigin, mockpayOrigin, secrets, merchants: files } = options;
   const seededBy = await fingerprintOf([
-    ...[studioOrigin, mockpayOrigin, secrets !== undefined, others],
+    ...[studioOrigin, mockpayOrigin, secrets !== undefined, files],
   ]);
   const codes = demoBrands(options).map(({ code }) => code);
   const known = await store.db

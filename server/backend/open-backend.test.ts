@@ -5,6 +5,7 @@ import { systemClock } from "#platform/core/context.ts";
 import { seedDemo } from "#platform/demo/seed-demo.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import { testStore, testUrl, useOwnDatabase } from "#tests/support/database.ts";
+import { demoMerchants } from "#tests/under-test/demo-brands.ts";
 import { random, SECRETS } from "#tests/under-test/platform-under-test.ts";
 import { openBackend } from "./open-backend.ts";
 
@@ -38,7 +39,12 @@ test("production starts on a database of its own, and not on that of a demonstra
     .values({ code: "propia", name: "Propia", currency: "MXN", currencySymbol: "P" });
   await (await start()).close();
 
-  await seedDemo(store, { clock: systemClock, random, only: ["noche", "alba"] });
+  await seedDemo(store, {
+    clock: systemClock,
+    random,
+    merchants: demoMerchants,
+    only: ["noche", "alba"],
+  });
   const refused = await start().catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(BadVariable);
   expect(String(refused)).toContain(

@@ -158,7 +158,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
  */
 async function seed(
   store: Store,
-  { beside, ...options }: SeedOptions & { beside?: string | undefined },
+  { beside, ...options }: Omit<SeedOptions, "merchants"> & { beside?: string | undefined },
 ) {
   const { seedIfChanged } = await import("#platform/demo/seed-if-changed.ts");
   const { readMerchants } = await import("../demo/read-merchants.ts");

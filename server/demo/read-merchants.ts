@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { DemoMerchant } from "#platform/demo/demo-merchant.ts";
-import { merchantFile } from "#platform/demo/merchant-file.ts";
+import {
+  type MerchantFile,
+  merchantFile,
+} from "#platform/contract/staff/merchant/merchant-file.ts";
 
 /**
  * The merchants of the brands' folders, brands/<code>/merchant.json, by code. Throws with the file
  * and the path of each invalid value. Without the folder, as in an image, there are none.
  */
-export function readMerchants(folder = "brands"): DemoMerchant[] {
+export function readMerchants(folder = "brands"): MerchantFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .toSorted()

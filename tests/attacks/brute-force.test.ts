@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { FLAGS } from "#platform/contract/core/site.ts";
 import { login, loginCode } from "#platform/contract/members/auth.ts";
 import { challengeAnswer, challengeSend } from "#platform/contract/members/challenge.ts";
 import { passwordSendCode, passwordSetByPhone } from "#platform/contract/members/passwords.ts";
@@ -58,7 +59,7 @@ async function open() {
   const under = await factorsUnderTest({ newDeviceChallenge: true });
   await under.store.db
     .update(merchants)
-    .set({ whitelabel: demoWhitelabel("alba") })
+    .set({ whitelabel: demoWhitelabel(FLAGS) })
     .where(eq(merchants.code, under.merchant.code));
   return under;
 }

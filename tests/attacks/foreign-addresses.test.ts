@@ -7,8 +7,8 @@ import { calls } from "#platform/http/routes.ts";
 import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
 import { freshMerchant, testContext, testStore } from "#tests/support/database.ts";
 import { freshVendor } from "#tests/support/vendor.ts";
-import { markedInput } from "#tests/under-test/marked-input.ts";
-import { markedPerson } from "#tests/under-test/marked-person.ts";
+import { markedInput } from "#tests/under-test/marked/marked-input.ts";
+import { markedPerson } from "#tests/under-test/marked/marked-person.ts";
 import { platformUnderTest, SECRETS } from "#tests/under-test/platform-under-test.ts";
 import { NASTY_TARGETS } from "./nasty-targets.ts";
 

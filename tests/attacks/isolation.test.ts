@@ -6,14 +6,12 @@ import { send } from "#platform/contract/wire/send.ts";
 import { systemClock } from "#platform/core/context.ts";
 import { lettersIn } from "#platform/core/outbox/letters.ts";
 import { queueOutgoing } from "#platform/core/outbox/queue-outgoing.ts";
-import { demoMerchants } from "#platform/demo/demo-merchants.ts";
-import { letterLooks } from "#platform/demo/letter-looks.ts";
 import { checkData } from "#scripts/brand/check/checks/check-data.ts";
 import { readBrand } from "#scripts/brand/source/brand-source.ts";
 import { lettersOf } from "#tests/support/letters.ts";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
+import { brandFiles, demoMerchants } from "#tests/under-test/demo-brands.ts";
 import { random, SECRETS } from "#tests/under-test/platform-under-test.ts";
-import { readMerchants } from "../../server/demo/read-merchants.ts";
 import { pageKey } from "../../server/pages/page-key.ts";
 import { useOwnDatabase } from "../support/database.ts";
 
@@ -23,11 +21,10 @@ useOwnDatabase();
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const own = demoMerchants.map(({ code }) => code);
-const served = readMerchants();
-const codes = [...own, ...served.map(({ code }) => code)];
+const codes = brandFiles.map(({ code }) => code);
 
 /**
- * Each demonstration brand with each other one, and every brand with its neighbours. The brand
+ * Three brands with each other, and every brand with its neighbours. The brand
  * command asks for all pairs.
  */
 const isWanted = (mine: string, theirs: string) =>
@@ -39,10 +36,7 @@ const pairs = codes.flatMap((mine) =>
     .filter((theirs) => theirs !== mine && isWanted(mine, theirs))
     .map((theirs) => ({ mine, theirs })),
 );
-const looks = {
-  ...letterLooks,
-  ...Object.fromEntries(served.map(({ code, letterLook }) => [code, letterLook])),
-};
+const looks = Object.fromEntries(brandFiles.map(({ code, letterLook }) => [code, letterLook]));
 
 let site: RunningSite;
 type Visitor = Awaited<ReturnType<RunningSite["enter"]>>;
@@ -52,7 +46,7 @@ const visitorOf = (code: string) => visitors.get(code)!;
 beforeAll(async () => {
   // In development a page names every brand of the build, so that one can switch between them.
   vi.stubEnv("DEV", false);
-  site = await runningSite({ merchants: served });
+  site = await runningSite({ merchants: brandFiles });
   for (const code of codes) visitors.set(code, await site.enter(code));
 });
 afterAll(() => site.close());

@@ -15,7 +15,6 @@ import { Unknown } from "#platform/contract/wire/refusal.ts";
 import { signedHeaders } from "#platform/contract/wire/signature.ts";
 import type { LogEntry } from "#platform/core/log-entry.ts";
 import { createPlatform } from "#platform/create-platform.ts";
-import { seedDepositMethods } from "#platform/demo/seed-deposit-methods.ts";
 import { demoWhitelabel } from "#platform/demo/whitelabel.ts";
 import { calls } from "#platform/http/routes.ts";
 import { perform } from "#platform/jobs/work/perform.ts";
@@ -23,8 +22,9 @@ import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
 import { closeAtEnd } from "#tests/support/close-at-end.ts";
 import { testContext } from "#tests/support/database.ts";
 import { freshTable, GAME, SECRET, signedParts, VENDOR } from "#tests/support/vendor.ts";
-import { markedInput } from "#tests/under-test/marked-input.ts";
-import { type MarkedPerson, markedPerson } from "#tests/under-test/marked-person.ts";
+import { layMethods } from "#tests/under-test/demo-brands.ts";
+import { markedInput } from "#tests/under-test/marked/marked-input.ts";
+import { type MarkedPerson, markedPerson } from "#tests/under-test/marked/marked-person.ts";
 import { random, SECRETS } from "#tests/under-test/platform-under-test.ts";
 import { REFUSED, refusingDatabase } from "#tests/under-test/refusing-database.ts";
 import { logCall, openLog } from "../../server/serve/request-log.ts";
@@ -43,7 +43,7 @@ const { store, merchant, clock } = table;
 await store.db
   .update(merchants)
   .set({
-    whitelabel: demoWhitelabel(undefined, FLAGS),
+    whitelabel: demoWhitelabel(FLAGS),
     settings: {
       gateways: { mockpay: "http://mockpay.test" },
       country: "MX",
@@ -58,7 +58,7 @@ await store.db
   .where(eq(merchants.code, merchant.code));
 const host = `${merchant.code}.localhost`;
 await store.db.insert(merchantHosts).values({ host, merchant: merchant.code });
-await store.inMerchant(merchant.code, (tx) => seedDepositMethods(tx, merchant.code));
+await store.inMerchant(merchant.code, (tx) => layMethods(tx, merchant.code));
 const secrets = { ...SECRETS, vendors: new Map([[VENDOR, [SECRET]]]), dlocal: DLOCAL };
 const context = await testContext({ merchant, clock, secrets });
 const database = await refusingDatabase();

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { FLAGS } from "#platform/contract/core/site.ts";
 import { memberInfo, register } from "#platform/contract/members/account.ts";
 import {
   freePlayLogin,
@@ -44,7 +45,7 @@ async function open() {
   const under = await factorsUnderTest({ newDeviceChallenge: true });
   await under.store.db
     .update(merchants)
-    .set({ whitelabel: demoWhitelabel("alba") })
+    .set({ whitelabel: demoWhitelabel(FLAGS) })
     .where(eq(merchants.code, under.merchant.code));
   await under.verify({ phone: "+525512345678", email: EMAIL });
   return under;

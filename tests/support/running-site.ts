@@ -1,12 +1,13 @@
 import { writeSession } from "#app/request/cookies/cookies.server.ts";
 import type { SiteContext } from "#app/request/load-context.ts";
+import type { MerchantFile } from "#platform/contract/staff/merchant/merchant-file.ts";
 import { newId, newToken, tokenHash } from "#platform/core/access/token.ts";
 import { type Context, systemClock } from "#platform/core/context.ts";
 import type { LogEntry } from "#platform/core/log-entry.ts";
 import { createPlatform } from "#platform/create-platform.ts";
-import type { DemoMerchant } from "#platform/demo/demo-merchant.ts";
 import { seedDemo } from "#platform/demo/seed-demo.ts";
 import { sessions } from "#platform/store/schema/session.ts";
+import { demoMerchants } from "#tests/under-test/demo-brands.ts";
 import { random, SECRETS } from "#tests/under-test/platform-under-test.ts";
 import { freshMember, testStore } from "./database.ts";
 import { keptReads } from "./kept-reads.ts";
@@ -25,15 +26,15 @@ export type Asked = {
 /**
  * The whole site over a platform with the demonstration's brands, called like a server. It has no
  * port, build or browser, but every route, guard, cookie and page. `keepsReads` caches the
- * platform's answers until the test calls `forget`. `merchants` are those of brand folders; few
- * tests need them.
+ * platform's answers until the test calls `forget`. Few tests need
+ * all brands.
  */
 export async function runningSite({
   keepsReads = false,
-  merchants = [],
+  merchants = demoMerchants,
 }: {
   keepsReads?: boolean;
-  merchants?: readonly DemoMerchant[];
+  merchants?: readonly MerchantFile[];
 } = {}) {
   const store = await testStore();
   const clock = systemClock;

@@ -1,12 +1,12 @@
 import { closeAtEnd } from "#tests/support/close-at-end.ts";
 import { emptyDatabase, testStore } from "#tests/support/database.ts";
+import { layMethods } from "#tests/under-test/demo-brands.ts";
 import { createMockpay, type Mockpay } from "#vendors/mockpay/create-mockpay.ts";
 import { depositCreate, depositOne } from "../../platform/contract/money/cashier.ts";
 import { balance } from "../../platform/contract/money/wallet.ts";
 import { messages } from "../../platform/contract/publishing/messages.ts";
 import type { ValueOf } from "../../platform/contract/wire/call.ts";
 import { type Caller, send } from "../../platform/contract/wire/send.ts";
-import { seedDepositMethods } from "../../platform/demo/seed-deposit-methods.ts";
 import { merchantHosts } from "../../platform/store/schema/merchant.ts";
 import { type PlatformUnderTest, platformUnderTest, random } from "./platform-under-test.ts";
 
@@ -43,7 +43,7 @@ export async function cashierUnderTest(): Promise<CashierUnderTest> {
       lines.isGatewayUp ? mockpay.fetch(request) : Promise.reject(new Error("line is down")),
   });
   const store = await testStore();
-  await store.inMerchant(under.merchant.code, (tx) => seedDepositMethods(tx, under.merchant.code));
+  await store.inMerchant(under.merchant.code, (tx) => layMethods(tx, under.merchant.code));
   const pool = await emptyDatabase();
   const mockpay = createMockpay({
     pool,

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { FLAGS } from "#platform/contract/core/site.ts";
 import { registerCode } from "#platform/contract/members/account.ts";
 import { login, loginCode } from "#platform/contract/members/auth.ts";
 import { passwordForgot, passwordSendCode } from "#platform/contract/members/passwords.ts";
@@ -24,7 +25,7 @@ export async function knownAccounts(pairs: number) {
   const store = await testStore();
   await store.db
     .update(merchants)
-    .set({ whitelabel: demoWhitelabel("alba") })
+    .set({ whitelabel: demoWhitelabel(FLAGS) })
     .where(eq(merchants.code, merchant.code));
   const passwordHash = await hashPassword("tres-soles-9", random);
   const at = clock.now();

@@ -5,9 +5,9 @@ import { register } from "#platform/contract/members/account.ts";
 import { send } from "#platform/contract/wire/send.ts";
 import type { PlatformParts } from "#platform/core/platform-parts.ts";
 import { createPlatform } from "#platform/create-platform.ts";
-import { seedDepositMethods } from "#platform/demo/seed-deposit-methods.ts";
 import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
 import { testClock, testContext, testStore } from "#tests/support/database.ts";
+import { layMethods } from "#tests/under-test/demo-brands.ts";
 
 const BRAND = "alba";
 const PASSWORD = "un rato libre y calmo";
@@ -39,7 +39,7 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
     .onConflictDoNothing();
   const host = { host: new URL(ORIGIN).hostname, merchant: BRAND };
   await store.db.insert(merchantHosts).values(host).onConflictDoNothing();
-  await store.inMerchant(BRAND, (tx) => seedDepositMethods(tx, BRAND));
+  await store.inMerchant(BRAND, (tx) => layMethods(tx, BRAND));
   const money = { currency: "MXN", currencySymbol: "$", country: "MX" };
   const merchant = { code: BRAND, ...money, ageMin: 18 };
   const clock = testClock();

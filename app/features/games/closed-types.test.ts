@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { alba } from "#platform/demo/alba.ts";
 import { games } from "#platform/store/schema/catalogue.ts";
 import { banners } from "#platform/store/schema/notice.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";
 import { type RunningSite, runningSite } from "#tests/support/running-site.ts";
+import { alba } from "#tests/under-test/demo-brands.ts";
 
 useOwnDatabase();
 

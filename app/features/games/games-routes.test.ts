@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBrand } from "#app/request/brand/brand.server.ts";
-import { alba } from "#platform/demo/alba.ts";
 import { seedCatalogue } from "#platform/demo/seed-catalogue.ts";
 import { games } from "#platform/store/schema/catalogue.ts";
 import { testStore, useOwnDatabase } from "#tests/support/database.ts";
+import { alba } from "#tests/under-test/demo-brands.ts";
 import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { loader as finish } from "./favourites/finish.ts";

@@ -1,6 +1,6 @@
+import type { MerchantFile } from "../../contract/staff/merchant/merchant-file.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { posts } from "../../store/schema/post.ts";
-import type { DemoMerchant } from "../demo-merchant.ts";
 import { inBrandMoney } from "../in-brand-money.ts";
 import { budgetPost } from "./budget.ts";
 import { calmPost } from "./calm.ts";
@@ -19,7 +19,7 @@ export function demoPosts(merchant: string): DemoPost[] {
 }
 
 /** Publishes the missing posts. Later changes by staff stay. */
-export async function seedPosts(tx: Transaction, merchant: DemoMerchant) {
+export async function seedPosts(tx: Transaction, merchant: MerchantFile) {
   const { code } = merchant;
   const rows = inBrandMoney(demoPosts(code), merchant).map((post) => ({
     ...{ merchant: code, ...post },

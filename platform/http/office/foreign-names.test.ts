@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { freshMember, testStore } from "#tests/support/database.ts";
 import { GAME, VENDOR } from "#tests/support/vendor.ts";
+import { layMethods } from "#tests/under-test/demo-brands.ts";
 import { officeUnderTest } from "../../../tests/under-test/staff/office-under-test.ts";
 import { freshPayee, units } from "../../../tests/under-test/withdrawals-under-test.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { type Caller, send } from "../../contract/wire/send.ts";
-import { seedDepositMethods } from "../../demo/seed-deposit-methods.ts";
 import { noteFinding } from "../../play/reconciliation/findings.ts";
 import { officeCalls } from "../../staff/office-routes.ts";
 import { deposits } from "../../store/schema/cashier.ts";
@@ -143,7 +143,7 @@ beforeAll(async () => {
   const office = await officeUnderTest({ merchant: payee.merchant, clock: payee.clock, secrets });
   here = { ...(await office.hired("admin", { name: "own" })), account };
   await payee.inMine(async (tx) => {
-    await seedDepositMethods(tx, merchant);
+    await layMethods(tx, merchant);
     const ofHers = { merchant, memberId, createdAt: now };
     await tx.insert(deposits).values({
       ...{ ...ofHers, id: "deposit-of-hers", reference: DEPOSIT, method: "SPEI", kind: "transfer" },
@@ -183,7 +183,7 @@ beforeAll(async () => {
   const other = await officeUnderTest();
   const { code } = other.merchant;
   await store.inMerchant(code, async (tx) => {
-    await seedDepositMethods(tx, code);
+    await layMethods(tx, code);
     await tx.insert(bankLines).values({ ...bankLine(OTHER_LINE, now), merchant: code });
   });
   const { username } = await freshMember(other.merchant);

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { answerTo, newCaptcha } from "../../../tests/under-test/captcha-under-test.ts";
 import { platformUnderTest, registration } from "../../../tests/under-test/platform-under-test.ts";
+import { FLAGS } from "../../contract/core/site.ts";
 import { register } from "../../contract/members/account.ts";
 import { affiliateCheck } from "../../contract/members/affiliate.ts";
 import { freePlayLogin, login, loginCode } from "../../contract/members/auth.ts";
@@ -72,7 +73,7 @@ test.each(ROWS)("of %s an address gets %i", async (_name, most, code, ask) => {
     settings: { registerCaptchaAfter: 1_000_000, textMessages: { captchaAfter: 1_000 } },
   });
   const { db } = await testStore();
-  const whitelabel = demoWhitelabel("alba");
+  const whitelabel = demoWhitelabel(FLAGS);
   await db.update(merchants).set({ whitelabel }).where(eq(merchants.code, merchant.code));
   const from = (clientAddress: string) =>
     caller({ siteKey: "the-site-key", language: "en", clientAddress });

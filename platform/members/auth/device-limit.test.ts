@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { PASSWORD, platformUnderTest } from "../../../tests/under-test/platform-under-test.ts";
+import { FLAGS } from "../../contract/core/site.ts";
 import { login, loginCode } from "../../contract/members/auth.ts";
 import { passwordForgot } from "../../contract/members/passwords.ts";
 import { type Caller, send } from "../../contract/wire/send.ts";
@@ -59,7 +60,7 @@ test("a browser gets ten letters an hour for all accounts together", async () =>
 test("a browser gets twenty codes an hour for all phones together", async () => {
   const { caller, newMember, merchant } = await platformUnderTest();
   const { db } = await testStore();
-  const whitelabel = demoWhitelabel("alba");
+  const whitelabel = demoWhitelabel(FLAGS);
   await db.update(merchants).set({ whitelabel }).where(eq(merchants.code, merchant.code));
   const { deviceToken } = await newMember("ana2026");
   const ask = (at: Caller, turn: number) =>

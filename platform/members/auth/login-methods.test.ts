@@ -10,6 +10,7 @@ import {
   platformUnderTest,
 } from "../../../tests/under-test/platform-under-test.ts";
 import { vipStanding } from "../../contract/club/vip.ts";
+import { FLAGS } from "../../contract/core/site.ts";
 import { memberInfo, registerCode } from "../../contract/members/account.ts";
 import {
   freePlayLogin,
@@ -39,7 +40,7 @@ async function open(settings: Record<string, unknown> = {}): Promise<PlatformUnd
   const store = await testStore();
   await store.db
     .update(merchants)
-    .set({ whitelabel: demoWhitelabel("alba") })
+    .set({ whitelabel: demoWhitelabel(FLAGS) })
     .where(eq(merchants.code, made.merchant.code));
   return made;
 }

@@ -42,7 +42,7 @@ async function open(settings: Record<string, unknown> = {}) {
   const under = await factorsUnderTest({ country: "MX", ...settings });
   await under.store.db
     .update(merchants)
-    .set({ whitelabel: demoWhitelabel("alba") })
+    .set({ whitelabel: demoWhitelabel(FLAGS) })
     .where(eq(merchants.code, under.merchant.code));
   const from = (clientAddress: string, more: Partial<Caller> = {}) =>
     under.caller({
@@ -68,7 +68,7 @@ const captchaAsked = { code: "captcha_required", field: "captcha", details: { ca
 
 test("the flags of the merchant under test open every call", () => {
   expect(
-    demoWhitelabel("alba")[0]?.childrenNodes.filter(({ enabled }) => enabled === "1"),
+    demoWhitelabel(FLAGS)[0]?.childrenNodes.filter(({ enabled }) => enabled === "1"),
   ).toHaveLength(FLAGS.length);
 });
 

@@ -38,7 +38,8 @@ test.each([
   ["icon.stroke", "icon.stroke is 2, from default: themes/"],
   ["light.atmosphere.glow", 'light.atmosphere.glow is "none", from default: themes/'],
   ["dark.atmosphere.glow", "from brand: brands/noche/tokens.ts"],
-  ["flags.FREEPLAY3", "flags.FREEPLAY3 is false, from default"],
+  ["flags.FREEPLAY3", "flags.FREEPLAY3 is true, from brand: brands/noche/merchant.json"],
+  ["flags.MOBILENUMREG3", "flags.MOBILENUMREG3 is false, from brand:"],
   ["withdrawals.amountMin", 'withdrawals.amountMin is "100.00", from default: of a platform'],
   ["status", 'status is "open", from default: of a platform'],
 ])("%s says where it comes from", async (key, expected) => {
@@ -102,7 +103,9 @@ test("what the merchant says of itself on the platform has the last word", async
   });
   expect(await last("status")).toMatchObject({ value: "maintenance" });
   await setFlag(staff, { merchant: merchant.code, flag: "FREEPLAY3", isOn: null });
-  expect(await last("flags.FREEPLAY3", true)).toBeUndefined();
+  expect(await last("flags.FREEPLAY3", true)).toMatchObject({
+    from: expect.stringContaining("merchant.json"),
+  });
 });
 
 test("a platform's address answers the status, and missing values are named", async () => {

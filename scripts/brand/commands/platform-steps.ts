@@ -107,7 +107,7 @@ async function flagSteps(
   const begins = startFlags(brand);
   if (begins)
     steps.push({
-      from: `brand: ${brand.folder}/merchant.json, with which a demonstration first starts`,
+      from: `brand: ${brand.folder}/merchant.json, until staff change it`,
       value: begins.includes(flag),
     });
   const tree = row?.whitelabel ?? (origin ? (await ask(brand, origin)).whitelabel : []);

@@ -1,4 +1,3 @@
-import { demoMerchants } from "#platform/demo/demo-merchants.ts";
 import { brandCodes, readBrand } from "../source/brand-source.ts";
 
 /** The values that only one brand may have; the code names their owner. */
@@ -7,25 +6,13 @@ export type BrandIdentity = { code: string; merchant: string; hosts: readonly st
 /** The hosts of a code on every developer's own machine. */
 export const localHosts = (code: string): string[] => [`${code}.localhost`, `${code}2.localhost`];
 
-/**
- * The unique values of every folder as far as it can be read, and of demonstrations without a
- * folder.
- */
+/** The unique values of every folder as far as it can be read. */
 export function identitiesOf(root: string): BrandIdentity[] {
-  const folders = brandCodes(root).map((code): BrandIdentity => {
+  return brandCodes(root).map((code) => {
     const said = (readBrand(root, code).config.literals?.value ?? {}) as Record<string, unknown>;
     const hosts = Array.isArray(said.hosts) ? said.hosts.map(String) : [];
     return { code, merchant: String(said.merchant ?? code), hosts };
   });
-  const others = demoMerchants.filter(
-    ({ code }) => !folders.some(({ merchant }) => merchant === code),
-  );
-  return [
-    ...folders,
-    ...others.map(({ code }) => ({
-      ...{ code: "the demonstration", merchant: code, hosts: localHosts(code) },
-    })),
-  ];
 }
 
 /**

@@ -1,14 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DemoMerchant } from "#platform/demo/demo-merchant.ts";
-import { inBrandMoney } from "#platform/demo/in-brand-money.ts";
 import type { BrandInput } from "#themes/define-brand.ts";
 import type { Tokens } from "#themes/tokens.ts";
 import type { Answers } from "./answers.ts";
-import { bannerWords } from "./banner-words.ts";
 import { localHosts } from "./brand-identities.ts";
 import type { Face, Mood } from "./colours/mood.ts";
 import { COUNTRIES, moneyOf } from "./countries.ts";
+import { newMerchant } from "./merchant/new-merchant.ts";
 
 type Parts = { folder: string; answers: Answers; mood: Mood; tokens: Tokens };
 
@@ -24,51 +22,6 @@ const CATEGORIES = [
   ["MYTH", "trident-emblem"],
 ] as const;
 
-/** The games a mood puts first, the most popular first. */
-const FAVOURITES: Readonly<Record<Mood["ground"], string[]>> = {
-  sunburst: [
-    "pinata-real",
-    "mariachi-feliz",
-    "sol-serpiente",
-    "tres-cerezas",
-    "corona-mayor",
-    "campana-real",
-  ],
-  beams: [
-    "neon-nocturno",
-    "galaxia-gema",
-    "cometa-azul",
-    "agujero-negro",
-    "ninja-luna",
-    "rubi-salvaje",
-  ],
-  hills: ["dulce-nube", "isla-tortuga", "flamenco-pop", "perla-azul", "coral-vivo", "faro-del-sur"],
-  shards: [
-    "boveda-total",
-    "rey-tiburon",
-    "lobo-de-plata",
-    "dragon-jade",
-    "pista-estelar",
-    "corona-mayor",
-  ],
-  deco: [
-    "corona-mayor",
-    "diosa-opalo",
-    "dragon-jade",
-    "rubi-salvaje",
-    "boveda-total",
-    "canto-sirena",
-  ],
-  bubbles: [
-    "dulce-nube",
-    "flamenco-pop",
-    "tres-cerezas",
-    "campana-real",
-    "pinata-real",
-    "sandia-turbo",
-  ],
-};
-
 export const hostsOf = ({ code, hosts }: Answers): string[] => hosts ?? localHosts(code);
 
 /** Writes a brand's data: its files, and the platform's data of its merchant. */
@@ -80,7 +33,7 @@ export function writeData(parts: Parts): void {
     "tokens.ts": `import type { Tokens } from "#themes/tokens.ts";\n\nexport const tokens: Tokens = ${JSON.stringify(parts.tokens)};\n`,
     "theme.css.ts": themeText(mood),
     "fonts.ts": fontsText(mood),
-    "merchant.json": JSON.stringify(merchantOf(parts)),
+    "merchant.json": JSON.stringify(newMerchant(hostsOf(parts.answers), parts)),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
@@ -146,30 +99,4 @@ function fontsText({ display, text }: Mood): string {
     "export default [display, text];",
     "",
   ].join("\n");
-}
-
-function merchantOf({ answers, mood, tokens }: Parts): DemoMerchant {
-  const { code, name, country } = answers;
-  const { code: currency, symbol: currencySymbol } = moneyOf(answers);
-  const favourites = FAVOURITES[mood.ground];
-  const look = tokens[mood.defaultTheme].palette;
-  return {
-    ...{ code, name, hosts: hostsOf(answers), country, currencySymbol, currency },
-    flags: ["DIRECTREG3", "USERNAMEREG3", "FREEPLAY3"],
-    favourites,
-    jackpot: { seed: "5000.00", hitMin: "5100.00", hitMax: "9000.00", shareBasisPoints: 50 },
-    registration: { ageMin: 18, invitation: `${code.toUpperCase().slice(0, 16)}2026`, fields: {} },
-    letterLook: {
-      page: tokens.light.palette.tint,
-      ground: tokens.dark.palette.heroBase,
-      onGround: tokens.dark.palette.heroInk,
-      accent: look.accent,
-      action: tokens.light.palette.action,
-      onAction: tokens.light.palette.onAction,
-    },
-    banners: inBrandMoney(bannerWords(answers.mood, name, favourites[0]!), {
-      country,
-      currencySymbol,
-    }),
-  };
 }

@@ -7,11 +7,9 @@ import { devSite } from "#scripts/lib/dev-site.ts";
 import { INTERNAL } from "../../../server/backend/open-vendors.ts";
 import { secretsFor } from "../../../server/backend/secrets-for.ts";
 import { systemRandom } from "../../../server/backend/system-random.ts";
-import { readMerchants } from "../../../server/demo/read-merchants.ts";
 import { run } from "../../../server/run.ts";
 import type { SiteHandler } from "../../../server/site.ts";
 import { startServer } from "../../../server.ts";
-import { followFiles } from "./follow-files.ts";
 import { createFrame } from "./frame/create-frame.ts";
 import { previewBrands } from "./preview-brands.ts";
 import { installClock } from "./preview-clock.ts";
@@ -42,9 +40,6 @@ await run(async () => {
         staff: "preview",
         staffId: "preview",
       };
-      const memory = join(env.DATA_DIR, "told.json");
-      for (const line of await followFiles(staff, readMerchants(join(root, "brands")), memory))
-        console.log(line);
       const toPlatform = async (request: Request) => platform.fetch(request);
       const brands = previewBrands(root);
       const frame = createFrame({

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { FLAGS } from "#platform/contract/core/site.ts";
 import { demoWhitelabel } from "#platform/demo/whitelabel.ts";
 import { missingSender } from "./missing-sender.ts";
 
 const plain = { code: "uno", whitelabel: demoWhitelabel(), settings: {} };
-const mobile = { code: "dos", whitelabel: demoWhitelabel("alba"), settings: {} };
+const mobile = { code: "dos", whitelabel: demoWhitelabel(FLAGS), settings: {} };
 const wary = { code: "tres", whitelabel: [], settings: { newDeviceChallenge: true } };
 const SMS_GATEWAY_URL = "https://sms.example";
 const SMTP_URL = "smtps://mail.example";

@@ -28,7 +28,9 @@ export function withInstants(
       ? given
       : (dayStart(firstDay, Number(days), timeZone).toISOString() as Given);
   };
-  const span = <Item extends { from?: string | null; to: string | null }>(item: Item): Item => ({
+  const span = <Item extends { from?: string | null | undefined; to: string | null }>(
+    item: Item,
+  ): Item => ({
     ...item,
     ...(item.from && { from: at(item.from) }),
     to: at(item.to),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { merchantFile } from "#platform/demo/merchant-file.ts";
+import { merchantFile } from "#platform/contract/staff/merchant/merchant-file.ts";
 import { type Brand, brandSchema } from "#themes/define-brand.ts";
 import type { Tokens } from "#themes/tokens.ts";
 import { tokensSchema } from "#themes/tokens-schema.ts";

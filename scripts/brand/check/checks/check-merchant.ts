@@ -1,14 +1,18 @@
-import type { DemoMerchant } from "#platform/demo/demo-merchant.ts";
+import type { MerchantFile } from "#platform/contract/staff/merchant/merchant-file.ts";
 import type { Brand } from "#themes/define-brand.ts";
 import { type BrandSource, lineOf } from "../../source/brand-source.ts";
 import type { Finding } from "../finding.ts";
 
+/** What a person reads in each of the brand's languages. */
+const TEXTS = ["banners", "notices", "promotions"] as const;
+
 /** Differences between a brand's data for the platform and its site. */
 export function checkMerchant(
   { code, merchant }: BrandSource,
-  platform: DemoMerchant,
-  { hosts, merchant: name, currency, legal }: Brand,
+  platform: MerchantFile,
+  { hosts, merchant: name, currency, legal, languages }: Brand,
 ): Finding[] {
+  const place = { rule: "merchant-file" as const, brand: code, file: merchant.path };
   const list = (all: readonly string[] = []) => all.toSorted().join(", ");
   const pairs: [path: string[], platform: unknown, site: unknown, key: string][] = [
     [["code"], platform.code, name, "merchant"],
@@ -17,11 +21,23 @@ export function checkMerchant(
     [["currencySymbol"], platform.currencySymbol, currency.symbol, "currency.symbol"],
     [["registration", "ageMin"], platform.registration.ageMin, legal.ageMin, "legal.ageMin"],
   ];
-  return pairs
+  const contradictions = pairs
     .filter(([, one, other]) => one !== other)
     .map(([path, one, other, key]) => ({
-      ...{ rule: "merchant-file", brand: code, file: merchant.path, line: lineOf(merchant, path) },
+      ...{ ...place, line: lineOf(merchant, path) },
       message: `${path.join(".")} is "${one}" here and "${other}" in brand.config.ts (${key}).`,
       fix: "Write the same in both.",
     }));
+  const untold = TEXTS.flatMap((list) =>
+    (platform[list] ?? []).flatMap(({ words }, at) =>
+      languages
+        .filter((language) => !(language in words))
+        .map((language) => ({
+          ...{ ...place, line: lineOf(merchant, [list, at, "words"]) },
+          message: `${list}.${at} has no words in "${language}", a language of the brand.`,
+          fix: "Write them, or take the language out of brand.config.ts.",
+        })),
+    ),
+  );
+  return [...contradictions, ...untold];
 }

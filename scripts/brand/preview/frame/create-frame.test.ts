@@ -8,6 +8,7 @@ import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { createPlatform } from "#platform/create-platform.ts";
 import { seedDemo } from "#platform/demo/seed-demo.ts";
 import { testStore, useOwnDatabase } from "#tests/support/database.ts";
+import { demoMerchants } from "#tests/under-test/demo-brands.ts";
 import { random, SECRETS } from "#tests/under-test/platform-under-test.ts";
 import { previewBrands } from "../preview-brands.ts";
 import { PREVIEW_PATH } from "../preview-path.ts";
@@ -29,7 +30,7 @@ let offset = 0;
 
 beforeAll(async () => {
   store = await testStore();
-  await seedDemo(store, { clock: systemClock, random });
+  await seedDemo(store, { clock: systemClock, random, merchants: demoMerchants });
   const clock = {
     now: () => new Date(Date.now() + offset),
     realNow: () => Date.now(),

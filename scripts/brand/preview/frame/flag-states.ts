@@ -25,6 +25,6 @@ export async function setFlags(
 export function firstFlags({ known }: PreviewBrand): ReadonlySet<Flag> {
   const { merchant, flags } = known.data;
   const entry = readMerchants(`${known.root}/brands`).find(({ code }) => code === merchant);
-  const on = flagsOf(demoWhitelabel(merchant, entry?.flags), flags);
+  const on = flagsOf(demoWhitelabel(entry?.flags), flags);
   return new Set(FLAGS.filter((flag) => on.has(flag)));
 }

@@ -1,12 +1,12 @@
 import { scaleOf } from "../money-terms.ts";
 import { anywhere } from "./anywhere.ts";
-import type { DemoMethod } from "./demo-method.ts";
 import { mexico } from "./mexico.ts";
+import type { Method } from "./new-method.ts";
 import { peru } from "./peru.ts";
 import { spain } from "./spain.ts";
 
 type Money = { country: string; currency: string };
-type Local = { currency: string; methods: DemoMethod[]; account: string };
+type Local = { currency: string; methods: Method[]; account: string };
 
 const LOCAL: Record<string, Local> = {
   MX: { currency: "MXN", methods: mexico, account: "032180000118359719" },
@@ -16,7 +16,7 @@ const LOCAL: Record<string, Local> = {
 const ACCOUNT = "000123456789";
 
 /**
- * The payment methods of a demonstration in that country and currency, the most usual first, and
+ * The ways to pay in that country and currency, the most usual first, and
  * the account of its transfers. A country without an own list, or with a foreign currency, gets
  * the methods that work anywhere.
  */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Call } from "#platform/contract/wire/call.ts";
 import { GAME, VENDOR } from "#tests/support/vendor.ts";
-import { CODE, type MarkedPerson } from "#tests/under-test/marked-person.ts";
+import { CODE, type MarkedPerson } from "#tests/under-test/marked/marked-person.ts";
 import { PASSWORD, registration } from "#tests/under-test/platform-under-test.ts";
 import { PIN } from "#tests/under-test/withdrawals-under-test.ts";
 

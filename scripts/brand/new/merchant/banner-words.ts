@@ -1,4 +1,7 @@
-import { banner, type DemoBanner, game, page } from "#platform/demo/demo-merchant.ts";
+import type { MerchantFile } from "#platform/contract/staff/merchant/merchant-file.ts";
+
+type Banner = NonNullable<MerchantFile["banners"]>[number];
+type Words = [kicker: string, title: string, text: string, action: string];
 
 type Claim = { es: [kicker: string, title: string]; en: [kicker: string, title: string] };
 
@@ -31,7 +34,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
 };
 
 /** The text of a new brand's pages until it has its own; both languages, no promises. */
-export function bannerWords(mood: string, name: string, favourite: string): DemoBanner[] {
+export function bannerWords(mood: string, name: string, favourite: string): Banner[] {
   const { es, en } = CLAIMS[mood]!;
   return [
     banner(
@@ -223,3 +226,18 @@ export function bannerWords(mood: string, name: string, favourite: string): Demo
     ),
   ];
 }
+
+function banner(
+  groupName: Banner["groupName"],
+  position: number,
+  link: Banner["link"],
+  es: Words,
+  en: Words,
+): Banner {
+  const words = ([kicker, title, text, action]: Words) => ({ kicker, title, text, action });
+  const always = { from: null, to: null };
+  return { groupName, position, link, words: { es: words(es), en: words(en) }, ...always };
+}
+
+const game = (target: string) => ({ type: "GAME" as const, target });
+const page = (target: string) => ({ type: "PAGE" as const, target });

@@ -10,8 +10,8 @@ import { withdrawPasswords } from "#platform/store/schema/payout.ts";
 import { verificationCodes } from "#platform/store/schema/proof.ts";
 import { sessions } from "#platform/store/schema/session.ts";
 import { freshMember } from "#tests/support/database.ts";
-import { PASSWORD, random } from "./platform-under-test.ts";
-import { giveAccount, PIN } from "./withdrawals-under-test.ts";
+import { PASSWORD, random } from "../platform-under-test.ts";
+import { giveAccount, PIN } from "../withdrawals-under-test.ts";
 
 /** The code of every message that a marked person was sent. */
 export const CODE = "730518";

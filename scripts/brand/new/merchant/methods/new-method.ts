@@ -1,7 +1,6 @@
-import type { depositMethods } from "../../store/schema/cashier.ts";
+import type { MerchantFile } from "#platform/contract/staff/merchant/merchant-file.ts";
 
-export type DemoMethod = Omit<typeof depositMethods.$inferInsert, "merchant" | "position">;
-type Kind = Exclude<DemoMethod["kind"], "staff">;
+export type Method = NonNullable<MerchantFile["methods"]>[number];
 type Terms = {
   /** Least and most, in whole units of the currency. */
   between: readonly [min: number, max: number];
@@ -12,15 +11,18 @@ type Terms = {
   dlocal?: string;
   /** What the payer adds, as "12.00"; without it the house pays. */
   surcharge?: string;
-  speed?: DemoMethod["speed"];
+  speed?: Method["speed"];
 };
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const HOUSE = { fixed: "0.00", basisPoints: 0, payer: "house" } as const;
 
-/** What the demonstration's methods of one kind have in common. */
-const KINDS: Record<Kind, Pick<DemoMethod, "gateway" | "fee" | "expiresInMinutes" | "speed">> = {
+/** What the methods of one kind have in common. MOCKPAY plays the gateway until there is a real one. */
+const KINDS: Record<
+  Method["kind"],
+  Pick<Method, "gateway" | "fee" | "expiresInMinutes" | "speed">
+> = {
   card: {
     gateway: "mockpay",
     fee: { ...HOUSE, basisPoints: 290 },
@@ -34,29 +36,27 @@ const KINDS: Record<Kind, Pick<DemoMethod, "gateway" | "fee" | "expiresInMinutes
     expiresInMinutes: 3 * DAY,
     speed: "nextBusinessDay",
   },
-  transfer: { fee: HOUSE, expiresInMinutes: DAY, speed: "minutes" },
+  transfer: { gateway: null, fee: HOUSE, expiresInMinutes: DAY, speed: "minutes" },
   crypto: { gateway: "mockchain", fee: HOUSE, expiresInMinutes: DAY, speed: "minutes" },
 };
 
 const USDT = { es: "USDT (red TRC20)", en: "USDT (TRC20 network)" };
 
-/** One row of `deposit_methods`. A transfer has no gateway: staff check it. */
-export function demoMethod(code: string, kind: Kind, terms: Terms): DemoMethod {
+/** One way to pay. A transfer has no gateway: staff check it. */
+export function newMethod(code: string, kind: Method["kind"], terms: Terms): Method {
   const { between, quick, countries, dlocal, surcharge, speed } = terms;
   const [min, max] = between;
   const names = terms.names ?? (kind === "crypto" ? USDT : undefined);
   return {
     ...KINDS[kind],
-    ...{ code, kind, amountMin: units(min), amountMax: units(max) },
-    quickAmounts: quick.map((amount) => `${amount}.00`),
-    ...(names && { names }),
-    ...(countries && { countries }),
-    ...(dlocal && { details: { paymentMethodId: dlocal } }),
+    ...{ code, kind, amountMin: whole(min), amountMax: whole(max) },
+    quickAmounts: quick.map(whole),
+    names: names ?? {},
+    countries: countries ?? [],
+    details: dlocal ? { paymentMethodId: dlocal } : {},
     ...(surcharge && { fee: { fixed: surcharge, basisPoints: 0, payer: "player" } }),
     ...(speed && { speed }),
   };
 }
 
-function units(amount: number): bigint {
-  return BigInt(amount) * 10_000n;
-}
+const whole = (amount: number) => `${amount}.00`;
