@@ -6,7 +6,7 @@ export type Balancer = {
   close(): Promise<void>;
 };
 
-/** Sends each request to the next instance in turn, and streams its answer. */
+/** Sends each request to the next instance in turn that is ready, and streams its answer. */
 export function roundRobin(port: number, instances: readonly number[]): Promise<Balancer> {
   const counts = new Map(instances.map((instance) => [instance, 0]));
   let turn = 0;
@@ -20,6 +20,12 @@ export function roundRobin(port: number, instances: readonly number[]): Promise<
       const { method, url, headers } = asked;
       const to = { host: "127.0.0.1", port: instance, method, path: url, headers };
       const sent = request(to, (answered) => {
+        // One that starts or ends is not ready.
+        if (answered.statusCode === 503 && tries + 1 < instances.length) {
+          answered.resume();
+          give(tries + 1);
+          return;
+        }
         counts.set(instance, counts.get(instance)! + 1);
         answer.writeHead(answered.statusCode ?? 502, answered.headers);
         answered.pipe(answer);

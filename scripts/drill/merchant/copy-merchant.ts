@@ -2,6 +2,7 @@ import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 import { CHANGE_CHANNEL } from "#platform/store/change-channel.ts";
+import { keptFingerprints } from "#platform/store/migrate.ts";
 import { WrongUse } from "#scripts/lib/command-line.ts";
 import { type MerchantTable, merchantTables } from "./merchant-tables.ts";
 
@@ -44,11 +45,8 @@ export async function copyMerchant(
 }
 
 async function requireSameVersion(source: pg.Client, target: pg.Client) {
-  const versionOf = async (client: pg.Client) => {
-    const { rows } = await client.query("select fingerprint from drizzle.repeatable");
-    return rows[0]?.fingerprint as string | undefined;
-  };
-  if ((await versionOf(source)) === (await versionOf(target))) return;
+  const [[own], [other]] = [await keptFingerprints(source), await keptFingerprints(target)];
+  if (own === other) return;
   throw new WrongUse("The databases are of different versions: migrate both from one folder.");
 }
 
