@@ -133,6 +133,7 @@ describe("a secret in a file", () => {
     SMS_GATEWAY_KEY: "llave-larga",
     FINDINGS_WEBHOOK_URL: "https://avisos.casa.example/?key=k",
     FINDINGS_WEBHOOK_KEY: "llave-larga",
+    OTEL_EXPORTER_OTLP_HEADERS: "authorization=Bearer%20llave",
   };
   const fileOf = (text: string) => {
     const folder = mkdtempSync(join(tmpdir(), "secret-"));

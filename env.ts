@@ -77,6 +77,17 @@ const shape = z.object({
   METRICS_PORT: port(0).unwrap().optional(),
   /** Where that port listens. Only this machine by default, because whoever reaches it may read. */
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  /** Receives traces by OTLP over HTTP, e.g. https://collector.example; without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: "https://…" }).optional(),
+  /** Headers for that address, as `authorization=Bearer%20…`. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().min(3, "name=value").optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default("gaming"),
+  /** The share of traces that is kept, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number("a number from 0 to 1")
+    .min(0, "a number from 0 to 1")
+    .max(1, "a number from 0 to 1")
+    .default(1),
   /** Limits the process to one brand, as the build with the same variable does. */
   BRAND: z
     .string()
@@ -170,6 +181,7 @@ export const SECRETS = [
   "SMTP_URL",
   "SMS_GATEWAY_URL",
   "SMS_GATEWAY_KEY",
+  "OTEL_EXPORTER_OTLP_HEADERS",
   "FINDINGS_WEBHOOK_URL",
   "FINDINGS_WEBHOOK_KEY",
 ] as const satisfies readonly (keyof typeof shape.shape)[];

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { request as send } from "node:http";
-import { connect } from "node:net";
+import { createServer, request as send } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { systemClock } from "#platform/core/context.ts";
@@ -300,6 +302,29 @@ test("every server on a database is notified of a change by staff", async () => 
     await Promise.all([one.running.close(), other.running.close(), store.close()]);
   }
 });
+
+test("with a collector, a call and its statements are a trace", async () => {
+  const names: string[] = [];
+  const collector = createServer(async (request, response) => {
+    const sent = JSON.parse(await text(request)) as Sent;
+    for (const { scopeSpans } of sent.resourceSpans)
+      for (const { spans } of scopeSpans) names.push(...spans.map(({ name }) => name));
+    response.end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(collector, "listening");
+  const { port } = collector.address() as AddressInfo;
+  const traced = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+  const path = "/platform/site/status?url=alba.localhost";
+  const headers = { "x-merchant": "alba" };
+  const answer = await fetch(`http://127.0.0.1:${traced.running.port}${path}`, { headers });
+  expect(answer.status).toBe(200);
+  await traced.running.close();
+  collector.close();
+  expect(names).toEqual(
+    expect.arrayContaining(["GET platform", "call site/status", "sql select merchants"]),
+  );
+});
+type Sent = { resourceSpans: { scopeSpans: { spans: { name: string }[] }[] }[] };
 
 test("a busy port is reported in one line, and nothing stays open", async () => {
   await expect(start({ METRICS_PORT: String(running.metricsPort) })).rejects.toThrow(

@@ -18,6 +18,7 @@ import { openLog } from "./server/serve/request-log.ts";
 import { staticFiles } from "./server/serve/static-files.ts";
 import { malformedStatus } from "./server/serve/wire/malformed.ts";
 import { builtSite, type SiteHandler, type SiteParts } from "./server/site.ts";
+import { openTraces, type Traces } from "./server/traces/open-traces.ts";
 
 export type Running = {
   port: number;
@@ -55,6 +56,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   let backend: Backend | undefined;
   let site: SiteHandler | undefined;
   let measured: ServedMetrics | undefined;
+  let traces: Traces | undefined;
   const close = async () => {
     backend?.endStreams();
     await site?.close?.();
@@ -62,6 +64,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     await backend?.close();
     await database?.stop();
     await measured?.close();
+    await traces?.close();
   };
   try {
     const address = `http://${host}:${wanted}`;
@@ -78,17 +81,18 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     const { port } = listening;
     measured = await serveMetrics(env);
     const { metrics } = measured ?? {};
+    traces = await openTraces(env);
     const origins = vendorOrigins(env, hasBackend ? port : undefined);
     if (database && opening) {
       const { openBackend } = await opening;
       const onChange = changes.note;
       backend = await openBackend(env, {
-        ...{ url: database.url, origins, secrets, onChange, log, metrics },
+        ...{ url: database.url, origins, secrets, onChange, log, metrics, traces },
         demoRandom,
       });
     }
     const parts: SiteParts = {
-      platform: platformFor(env, secrets, backend),
+      platform: platformFor(env, secrets, backend, traces),
       frameOrigins: [origins.studio],
       payOrigins: [origins.mockpay],
       changes,
@@ -100,7 +104,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     const files = openSite ? site?.files : staticFiles("public");
     const missingMerchants = createMissingMerchants(site?.merchants ?? [], parts.platform!);
     const officeHost = new URL(origins.office).hostname;
-    const answering = { env, log, metrics, site, backend, files, officeHost };
+    const answering = { env, log, metrics, traces, site, backend, files, officeHost };
     listener = listenerFor(createApp({ ...answering, missingMerchants }), site);
     // A demonstration leaves out brands on purpose (DEMO_BRANDS).
     if (env.DEPLOYMENT !== "demo") {

@@ -6,7 +6,6 @@ import { createLiveHub } from "#platform/core/live/live-hub.ts";
 import type { PlatformParts } from "#platform/core/platform-parts.ts";
 import { createPlatform } from "#platform/create-platform.ts";
 import type { DemoAccount } from "#platform/demo/demo-accounts.ts";
-import type { SeedOptions } from "#platform/demo/seed-demo.ts";
 import { BASE } from "#platform/http/app.ts";
 import { gatewayPaths } from "#platform/http/routes.ts";
 import { giveMissingCodes } from "#platform/members/affiliate/give-missing-codes.ts";
@@ -20,6 +19,7 @@ import { playDemo } from "../demo/play-demo.ts";
 import { type Metrics, watchPlatform } from "../metrics/watch-platform.ts";
 import { proxiesOf } from "../serve/proxies-of.ts";
 import { type Log, logCall } from "../serve/request-log.ts";
+import type { Traces } from "../traces/open-traces.ts";
 import { findingTargets, openSenders } from "./open-senders.ts";
 import { type Handler, INTERNAL, openVendors } from "./open-vendors.ts";
 import { checkProduction } from "./production/check-production.ts";
@@ -54,13 +54,14 @@ type Options = {
   onChange: OnChange;
   log: Log;
   metrics?: Metrics | undefined;
+  traces?: Traces | undefined;
   /** The randomness for a demonstration's own players at a merchant; the system's by default. */
   demoRandom?: ((merchant: string) => Random) | undefined;
 };
 
 /** Seeds a demonstration and assembles the back end on a database of this version. */
 export async function openBackend(env: Env, options: Options): Promise<Backend> {
-  const { url, origins, secrets, onChange, log, metrics, demoRandom } = options;
+  const { url, origins, secrets, onChange, log, metrics, traces, demoRandom } = options;
   const storeLog: StoreLog = ({ event, error }) => log.warn({ event, err: error }, "store");
   const store = await openStore({ url, poolSize: 20, log: storeLog });
   if (env.DEPLOYMENT === "production") await checkProduction(env, store, log);
@@ -72,10 +73,18 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
   const isDemo = env.DEPLOYMENT === "demo";
   await sealOldRows({ store, ...parts });
   const wanted = { only: env.DEMO_BRANDS, beside: env.BRANDS_BESIDE };
-  const accounts = isDemo ? await seed(store, { ...parts, ...origin, ...wanted }) : [];
+  const accounts = isDemo
+    ? await (await import("../demo/seed-brands.ts")).seedBrands(store, {
+        ...parts,
+        ...origin,
+        ...wanted,
+      })
+    : [];
   await giveMissingCodes({ store, ...parts });
 
   const byHost = new Map<string, Handler>();
+  const outside = async (request: Request) =>
+    (byHost.get(new URL(request.url).hostname) ?? fetch)(request);
   const platformParts: PlatformParts = {
     store,
     ...parts,
@@ -85,13 +94,14 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
     isDocumented: env.OPENAPI_PUBLIC,
     senders: await openSenders(env),
     findingsTo: findingTargets(env),
-    outside: (request) => (byHost.get(new URL(request.url).hostname) ?? fetch)(request),
+    outside: traces ? traces.ofOutside(outside) : outside,
     log: (entry) => {
       logCall(log, entry);
       watch.noteCall(entry);
     },
   };
   const platform = createPlatform(platformParts);
+  const answer = traces ? traces.ofCalls(platform.fetch) : platform.fetch;
   const jobs = await startJobs({
     ...platformParts,
     log: (entry) => {
@@ -99,7 +109,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
       watch.noteJobFailure(entry);
     },
   });
-  const toPlatform: Handler = (request) => platform.fetch(request);
+  const toPlatform: Handler = async (request) => answer(request);
   const hosts = await hostsOf(store);
   const opened = await openVendors({
     env,
@@ -128,7 +138,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
     : null;
 
   return {
-    platform: platform.fetch,
+    platform: answer,
     vendors: byHost,
     gatewayPaths: new Set([...gatewayPaths].map((path) => BASE + path)),
     accounts,
@@ -151,19 +161,6 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
       await store.close();
     },
   };
-}
-
-/**
- * Imported only on demand, because a production image does not contain the demonstration's data.
- */
-async function seed(
-  store: Store,
-  { beside, ...options }: Omit<SeedOptions, "merchants"> & { beside?: string | undefined },
-) {
-  const { seedIfChanged } = await import("#platform/demo/seed-if-changed.ts");
-  const { readMerchants } = await import("../demo/read-merchants.ts");
-  const merchants = [...readMerchants(), ...(beside ? readMerchants(beside) : [])];
-  return seedIfChanged(store, { ...options, merchants });
 }
 
 function hostsOf({ db }: Store) {

@@ -11,6 +11,7 @@ import { OUTBOX_HOST, OUTBOX_PATH } from "../demo/outbox-path.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { routeKind } from "../metrics/route-kind.ts";
 import type { SiteHandler } from "../site.ts";
+import type { Traces } from "../traces/open-traces.ts";
 import { plainAnswer } from "./plain-answer.ts";
 import { proxiesOf } from "./proxies-of.ts";
 import { newRequestId } from "./reference.ts";
@@ -35,6 +36,7 @@ export type AppParts = {
   /** The host of the office's pages. */
   officeHost?: string | undefined;
   metrics?: Metrics | undefined;
+  traces?: Traces | undefined;
 };
 
 const BODY_LIMIT = 2 ** 20;
@@ -177,7 +179,7 @@ function withSecuredCookies(answer: Response): Response {
 
 /** Gives each request its reference, each answer the common headers, and the log a line. */
 function accompany(parts: AppParts): MiddlewareHandler<AppEnv> {
-  const { env, log, backend, officeHost: office, metrics } = parts;
+  const { env, log, backend, officeHost: office, metrics, traces } = parts;
   const { vendors = new Map(), gatewayPaths = new Set() } = backend ?? {};
   const kindOf = (host: string, path: string) =>
     routeKind(host, path, { office, vendors, gatewayPaths });
@@ -188,7 +190,14 @@ function accompany(parts: AppParts): MiddlewareHandler<AppEnv> {
     const started = performance.now();
     const requestId = newRequestId();
     context.set("requestId", requestId);
-    await next();
+    const { path: asked, method, raw } = context.req;
+    const kind = kindOf(hostOf(raw), asked);
+    const answered = async () => {
+      await next();
+      return context.res;
+    };
+    if (traces) await traces.ofRequest({ method, kind, requestId, headers: raw.headers }, answered);
+    else await next();
     const { headers, status } = context.res;
     const isFile = /^\/(assets|media)\//.test(context.req.path) && status < 400;
     if (!isFile) headers.set("x-request-id", requestId);
@@ -198,7 +207,7 @@ function accompany(parts: AppParts): MiddlewareHandler<AppEnv> {
     const host = hostOf(context.req.raw);
     const path = loggedPath(context.req.path, vendors.has(host));
     const milliseconds = performance.now() - started;
-    metrics?.noteRequest(kindOf(host, context.req.path), status, milliseconds);
+    metrics?.noteRequest(kind, status, milliseconds);
     const durationMs = Math.round(milliseconds * 10) / 10;
     const level = isFile ? "debug" : "info";
     log[level](
