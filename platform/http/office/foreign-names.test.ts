@@ -65,6 +65,10 @@ const TABLE: readonly Row[] = [
   ["staffTermsCompare", () => ({ area: "withdrawals", from: 1, to: 2 }), "unknown_version"],
   ["staffSecretVendor", () => ({ vendor: VENDOR, secret: SECRET }), "unknown_vendor"],
   ["staffSecretDropOld", () => ({ vendor: VENDOR }), "unknown_vendor"],
+  ["staffVendorChange", () => ({ vendor: VENDOR, name: "Other" }), "unknown_vendor"],
+  ["staffVendorSwitch", () => ({ act: "enable", vendor: VENDOR }), "unknown_vendor"],
+  ["staffVendorLimits", () => ({ vendor: VENDOR, betMax: "500.00" }), "unknown_vendor"],
+  ["staffVendorSecretNew", () => ({ vendor: VENDOR }), "unknown_vendor"],
   ["staffWorkAgain", () => WORK, "unknown_work"],
   ...["Show", "Approve", "Ask", "Reject"].map(ofDeposit),
   ["staffStatementLines", () => ({ state: "all", after: LINE }), "unknown_line"],
@@ -115,6 +119,7 @@ const NAMELESS = [
   ...["staffPromotionList", "staffPromotionPublish", "staffFeedbackList", "staffWorkList"],
   ...["staffSecretList", "staffSecretGateway", "staffSecretReseal"],
   "staffStatementImport",
+  ...["staffVendorNew", "staffVendorList"],
   ...["staffDepositList", "staffWithdrawalList", "staffRoundsList", "staffPurseList"],
   "staffFindingList",
 ];
