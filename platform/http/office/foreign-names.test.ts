@@ -34,6 +34,7 @@ const OTHER_LINE = "line-of-the-stranger";
 const WORK = { kind: "salary", period: "2026-11-19T18" };
 const PUBLISHED = "feria";
 const SECRET = "Kp7-tQ2w-Zx9v-Lm4r-Bn6s";
+const CATALOGUE = Buffer.from("[]").toString("base64");
 const ROUNDS = { game: GAME, rounds: 1, stake: units(1) };
 
 const ofDeposit = (name: string): Row => [
@@ -69,6 +70,9 @@ const TABLE: readonly Row[] = [
   ["staffVendorSwitch", () => ({ act: "enable", vendor: VENDOR }), "unknown_vendor"],
   ["staffVendorLimits", () => ({ vendor: VENDOR, betMax: "500.00" }), "unknown_vendor"],
   ["staffVendorSecretNew", () => ({ vendor: VENDOR }), "unknown_vendor"],
+  ["staffGamesApply", () => ({ vendor: VENDOR, file: CATALOGUE, plan: "yes" }), "unknown_vendor"],
+  ["staffGamesOrder", () => ({ first: [GAME] }), "game_unknown"],
+  ["staffGameSwitch", () => ({ act: "on", code: GAME }), "game_unknown"],
   ["staffWorkAgain", () => WORK, "unknown_work"],
   ...["Show", "Approve", "Ask", "Reject"].map(ofDeposit),
   ["staffStatementLines", () => ({ state: "all", after: LINE }), "unknown_line"],
@@ -119,7 +123,7 @@ const NAMELESS = [
   ...["staffPromotionList", "staffPromotionPublish", "staffFeedbackList", "staffWorkList"],
   ...["staffSecretList", "staffSecretGateway", "staffSecretReseal"],
   "staffStatementImport",
-  ...["staffVendorNew", "staffVendorList"],
+  ...["staffVendorNew", "staffVendorList", "staffGamesList"],
   ...["staffDepositList", "staffWithdrawalList", "staffRoundsList", "staffPurseList"],
   "staffFindingList",
 ];

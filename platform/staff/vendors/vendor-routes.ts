@@ -10,12 +10,13 @@ import { at, type OfficeRoute } from "../office-route.ts";
 import { staffOf } from "../people/manage-people.ts";
 import { newVendorSecret } from "../secrets/partner-secrets.ts";
 import { changeVendor } from "./change-vendor.ts";
+import { gameRoutes } from "./games/game-routes.ts";
 import { limitVendor } from "./limit-vendor.ts";
 import { listAllVendors } from "./list-all-vendors.ts";
 import { newVendor } from "./new-vendor.ts";
 import { switchVendor } from "./switch-vendor.ts";
 
-/** The office's calls about vendors. */
+/** The office's calls about vendors and their games. */
 export const vendorRoutes: readonly OfficeRoute[] = [
   at(staffVendorNew, (desk, input) =>
     newVendor(staffOf(desk), { ...input, merchant: desk.merchant }),
@@ -33,4 +34,5 @@ export const vendorRoutes: readonly OfficeRoute[] = [
   at(staffVendorSecretNew, async (desk, { vendor }) => ({
     secret: await newVendorSecret(staffOf(desk), desk.merchant, vendor),
   })),
+  ...gameRoutes,
 ];

@@ -1,5 +1,6 @@
 import { addresses } from "./addresses.ts";
 import { banner } from "./banner.ts";
+import { catalogueFile } from "./catalogue-file.ts";
 import { merchantFile } from "./merchant-file.ts";
 import { notice } from "./notice.ts";
 import { promotion } from "./promotion.ts";
@@ -10,6 +11,7 @@ import { statement } from "./statement.ts";
 /** The readers by the name of their call. Every other call's inputs are read by their schemas. */
 export const readers: Readonly<Record<string, Reader>> = {
   staffBannerPublish: banner,
+  staffGamesApply: catalogueFile,
   staffMerchantApply: merchantFile,
   staffNoticePublish: notice,
   staffPromotionPublish: promotion,
