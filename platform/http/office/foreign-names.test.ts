@@ -70,6 +70,7 @@ const TABLE: readonly Row[] = [
   ["staffVendorSwitch", () => ({ act: "enable", vendor: VENDOR }), "unknown_vendor"],
   ["staffVendorLimits", () => ({ vendor: VENDOR, betMax: "500.00" }), "unknown_vendor"],
   ["staffVendorSecretNew", () => ({ vendor: VENDOR }), "unknown_vendor"],
+  ["staffVendorTry", () => ({ vendor: VENDOR }), "unknown_vendor"],
   ["staffGamesApply", () => ({ vendor: VENDOR, file: CATALOGUE, plan: "yes" }), "unknown_vendor"],
   ["staffGamesOrder", () => ({ first: [GAME] }), "game_unknown"],
   ["staffGameSwitch", () => ({ act: "on", code: GAME }), "game_unknown"],

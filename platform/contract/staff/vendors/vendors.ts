@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { gameCode } from "../../play/game-code.ts";
 import { call } from "../../wire/call.ts";
 import { instant, money } from "../../wire/money.ts";
 import { waiting } from "../outcome.ts";
@@ -142,4 +143,31 @@ export const staffVendorSecretNew = call({
   line: "vendor secret new <merchant> <vendor>",
   input: z.object({ vendor }),
   value: z.object({ secret: z.string() }),
+});
+
+/**
+ * Tries a vendor from the platform's side of the wire, without money, at its own launch address or at
+ * another one.
+ */
+export const staffVendorTry = call({
+  name: "staffVendorTry",
+  method: "POST",
+  path: "/staff/vendors/try",
+  access: "staff",
+  permission: "vendor.try",
+  line: "vendor try <merchant> <vendor>",
+  input: z.object({ vendor, game: gameCode.optional(), at: launch.optional() }),
+  value: z.object({
+    passed: z.int(),
+    failed: z.int(),
+    checks: z.array(
+      z.object({
+        check: z.string(),
+        outcome: z.enum(["passed", "failed"]),
+        problem: z.string().nullable(),
+      }),
+    ),
+    /** For each failed check the request to repeat, as a command for a terminal. */
+    repeat: z.array(z.string()),
+  }),
 });
