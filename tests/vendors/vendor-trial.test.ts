@@ -2,11 +2,14 @@ import { expect, test } from "vitest";
 import { testContext } from "#tests/support/database.ts";
 import { freshTable, GAME, SECRET, VENDOR } from "#tests/support/vendor.ts";
 import { officeUnderTest } from "#tests/under-test/staff/office-under-test.ts";
-import { createVendor, sign } from "../docs/vendors/example.ts";
-import { staffVendorSwitch, staffVendorTry } from "../platform/contract/staff/vendors/vendors.ts";
-import { send } from "../platform/contract/wire/send.ts";
-import { games, vendors } from "../platform/store/schema/catalogue.ts";
-import { ledgerTransfers } from "../platform/store/schema/ledger.ts";
+import { createVendor, sign } from "../../docs/vendors/example.ts";
+import {
+  staffVendorSwitch,
+  staffVendorTry,
+} from "../../platform/contract/staff/vendors/vendors.ts";
+import { send } from "../../platform/contract/wire/send.ts";
+import { games, vendors } from "../../platform/store/schema/catalogue.ts";
+import { ledgerTransfers } from "../../platform/store/schema/ledger.ts";
 
 type Server = (request: Request) => Promise<Response>;
 /** The vendor's server with something wrong, and the way of its calls to the platform. */
