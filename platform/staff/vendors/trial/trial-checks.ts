@@ -83,10 +83,15 @@ export async function bookChecks(wire: WireParts, merchant: string): Promise<Che
   const isWithin = ({ closedAt }: { closedAt: string }) =>
     Date.parse(closedAt) >= from.getTime() && Date.parse(closedAt) < to.getTime();
   const outside = told.find((one) => !isWithin(one));
+  const unread = problemOf(rounds, roundsAnswer);
   return [
     checked("/round of an unknown id", round, problemOf(round, roundAnswer) ?? isUnknown),
-    checked("/rounds of an hour", rounds, problemOf(rounds, roundsAnswer)),
-    checked("/rounds closed in it", rounds, outside ? `${outside.roundId} is not` : null),
+    checked("/rounds of an hour", rounds, unread),
+    checked(
+      "/rounds closed in it",
+      rounds,
+      unread ?? (outside ? `${outside.roundId} is not` : null),
+    ),
     checked("/rounds of another merchant", foreign, foreignProblem(foreign)),
     checked("/stuck", stuck, problemOf(stuck, stuckAnswer)),
   ];
