@@ -17,6 +17,7 @@ import { hashInlineScripts } from "./respond/inline-scripts.server.ts";
 import { laterScripts } from "./respond/later-scripts.server.ts";
 import { renderPage } from "./respond/render-page.server.ts";
 import { sharedParts } from "./respond/shared-parts.server.ts";
+import { vendorOrigins } from "./respond/vendor-origins.server.ts";
 
 export { answerOffice } from "./office/answer-office.server.tsx";
 export { brandMerchants, hasBrandAt } from "./request/brand/brand.server.ts";
@@ -66,6 +67,7 @@ export default async function handleRequest(
   // In development an edited component must not meet its old HTML.
   if (answer === status && import.meta.env.MODE !== "development") parts.keep(written);
 
+  const ofVendors = await vendorOrigins({ request, context });
   const isGuest = token === undefined;
   const isOwn = headers.get("cache-control") === "no-store" || headers.has("set-cookie");
   const isWhole = !isOwn && !isIncomplete(context);
@@ -86,7 +88,8 @@ export default async function handleRequest(
   }
   headers.set("content-type", "text/html; charset=utf-8");
   const launchCdns = brand?.config.launchGameCDNs ?? [];
-  const policy = contentSecurityPolicy(sources, context, { ownOrigins, launchCdns });
+  const origins = { ownOrigins, launchCdns, ...ofVendors };
+  const policy = contentSecurityPolicy(sources, context, origins);
   headers.set("content-security-policy", policy);
   if (answer === 503) headers.set("retry-after", RETRY_AFTER_SECONDS);
   headers.append("vary", "cookie");

@@ -7,6 +7,8 @@ function directives(origins: string[]): Map<string, string> {
   const policy = contentSecurityPolicy(["'nonce-n'"], context, {
     ownOrigins: origins,
     launchCdns: origins,
+    vendorFrames: origins,
+    vendorPictures: origins,
   });
   return new Map(
     policy.split(";").map((one) => {
@@ -19,7 +21,8 @@ function directives(origins: string[]): Map<string, string> {
 test("origins stand where they are asked, with their ports", () => {
   const policy = directives(["https://games.example.org", "http://127.0.0.1:3000"]);
   const both = "https://games.example.org http://127.0.0.1:3000";
-  expect(policy.get("frame-src")).toBe(`'self' ${both} ${both}`);
+  expect(policy.get("frame-src")).toBe(`'self' ${both} ${both} ${both}`);
+  expect(policy.get("img-src")).toBe(`'self' ${both} data:`);
   expect(policy.get("form-action")).toBe(`'self' ${both}`);
   expect(policy.get("connect-src")).toContain(`'self' ${both}`);
 });
@@ -45,6 +48,7 @@ test("a page runs and loads nothing but what is listed", () => {
   expect(fixed).toMatchObject({
     "default-src": "'self'",
     "script-src": "'self' 'nonce-n'",
+    "img-src": "'self' data:",
     "frame-src": "'self'",
     "form-action": "'self'",
     "base-uri": "'none'",

@@ -7,6 +7,9 @@ type Origins = {
   ownOrigins: readonly string[];
   /** Where the brand launches games, besides the studio. */
   launchCdns: readonly string[];
+  /** Of the merchant's vendors: where games run, and where pictures of games are. */
+  vendorFrames: readonly string[];
+  vendorPictures: readonly string[];
 };
 
 /**
@@ -22,7 +25,7 @@ const ORIGIN = /^https?:\/\/(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(
 export function contentSecurityPolicy(
   scripts: readonly string[],
   context: AppLoadContext,
-  { ownOrigins, launchCdns }: Origins,
+  { ownOrigins, launchCdns, vendorFrames, vendorPictures }: Origins,
 ): string {
   const from = (origins: readonly string[] = []) =>
     ["'self'", ...origins.filter((origin) => ORIGIN.test(origin))].join(" ");
@@ -30,11 +33,11 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
-    "img-src 'self' data:",
+    `img-src ${from(vendorPictures)} data:`,
     "font-src 'self'",
     "worker-src 'self'",
     `connect-src ${from(ownOrigins)}${isDevelopment ? " ws:" : ""}`,
-    `frame-src ${from([...(context.frameOrigins ?? []), ...launchCdns])}`,
+    `frame-src ${from([...(context.frameOrigins ?? []), ...launchCdns, ...vendorFrames])}`,
     `form-action ${from(context.payOrigins)}`,
     "base-uri 'none'; frame-ancestors 'self'; object-src 'none'",
   ].join("; ");

@@ -6,6 +6,7 @@ import type { CatalogueGame } from "#vendors/catalogue/types.ts";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
 import type { MerchantFile } from "../contract/staff/merchant/merchant-file.ts";
 import { countPopularity } from "../play/games/count-popularity.ts";
+import { writeGames } from "../play/games/write-games.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { games, vendors } from "../store/schema/catalogue.ts";
 
@@ -47,12 +48,8 @@ export async function seedCatalogue(
         walletType: sql`excluded.wallet_type`,
       },
     });
-  for (const rows of inParts(catalogueGames.map((game) => gameRow(merchant, game)))) {
-    await tx
-      .insert(games)
-      .values(rows)
-      .onConflictDoUpdate({ target: [games.merchant, games.code], set: catalogueFacts });
-  }
+  const rows = catalogueGames.map((game) => gameRow(merchant, game));
+  await writeGames(tx, rows, catalogueFacts);
   await countPopularity(tx, merchant.code, now);
 }
 
@@ -77,14 +74,6 @@ const catalogueFacts = {
     when excluded.has_demo and not ${games.hasDemo} then excluded.state
     else ${games.state} end`,
 };
-
-/** A statement carries at most 65,535 values. */
-const ROWS_MAX = 500;
-
-function inParts<T>(rows: T[]): T[][] {
-  const parts = Math.ceil(rows.length / ROWS_MAX);
-  return Array.from({ length: parts }, (_, at) => rows.slice(at * ROWS_MAX, (at + 1) * ROWS_MAX));
-}
 
 const NO_ENGINE = { rtp: null, minBet: 10_000n, minLineNum: 1, hasDemo: false, maxMultiple: null };
 

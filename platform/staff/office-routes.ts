@@ -64,6 +64,7 @@ import {
 import { playRoutes } from "./play/play-routes.ts";
 import { publishingRoutes } from "./publishing/publishing-routes.ts";
 import { secretRoutes } from "./secrets/secret-routes.ts";
+import { vendorRoutes } from "./vendors/vendor-routes.ts";
 import { workRoutes } from "./work/work-routes.ts";
 
 /** Every call of the office on its verb. */
@@ -103,6 +104,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...usdtRoutes,
   ...memberRoutes,
   ...playRoutes,
+  ...vendorRoutes,
 ];
 
 /** Every call of the office; the tests and the terminal are made from this. */

@@ -1,5 +1,6 @@
 import { staffMerchantExport } from "#platform/contract/staff/merchant/apply.ts";
 import { staffSecretReseal } from "#platform/contract/staff/secrets.ts";
+import { staffVendorTry } from "#platform/contract/staff/vendors/vendors.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { newId } from "#platform/core/access/token.ts";
 import { runAtOffice } from "#platform/http/office/run-at-office.ts";
@@ -65,7 +66,8 @@ async function ask(terminal: Terminal, parts: TerminalParts, asked: Asked): Prom
   else await print(terminal, asked, value as Record<string, unknown>);
   // A script that changes the master secret goes on only when nothing is left.
   const isIncomplete = route.call === staffSecretReseal && (value as { left: number }).left > 0;
-  return isIncomplete ? 1 : 0;
+  const hasFailed = route.call === staffVendorTry && (value as { failed: number }).failed > 0;
+  return isIncomplete || hasFailed ? 1 : 0;
 }
 
 async function print(

@@ -49,6 +49,9 @@ export const siteStatus = call({
     whitelabel: z.array(whitelabelNode),
     imageCDNs: z.array(z.string()),
     launchGameCDNs: z.array(z.string()),
+    /** The origins of the merchant's enabled vendors: of their games, and of their pictures. */
+    frameOrigins: z.array(z.string()),
+    pictureOrigins: z.array(z.string()),
     customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),
     resources: z.array(
       z.object({ resourceType: z.string(), url: z.string(), qrCodeUrl: z.string() }),

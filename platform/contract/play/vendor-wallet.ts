@@ -245,7 +245,9 @@ export const vendorAnswer = z.object({
   playerId: z.string().optional(),
   nickname: z.string().optional(),
   language: languageTag.optional(),
+  /** Of the merchant: ISO 3166, and the authority whose rules its games follow, as it names it. */
   country: z.string().optional(),
+  jurisdiction: z.string().optional(),
   testAccount: z.boolean().optional(),
   cash: z.string().optional(),
   bonus: z.string().optional(),

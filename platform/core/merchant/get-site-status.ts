@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { admissionOf } from "../../contract/core/admission.ts";
 import type { siteStatus } from "../../contract/core/site.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
+import { vendors } from "../../store/schema/catalogue.ts";
 import { merchantHosts } from "../../store/schema/merchant.ts";
 import type { Context } from "../context.ts";
 import { admissionRulesOf } from "./admission-rules-of.ts";
@@ -37,10 +38,25 @@ export async function getSiteStatus(
     whitelabel: row.whitelabel,
     imageCDNs: settings.imageCDNs ?? [],
     launchGameCDNs: settings.launchGameCDNs ?? [],
+    ...(await vendorOriginsOf(context)),
     customerService: settings.customerService ?? [],
     resources: settings.resources ?? [],
     location: clientAddress,
     country: clientCountry,
+  };
+}
+
+async function vendorOriginsOf({ store, merchant }: Context) {
+  const isEnabled = and(eq(vendors.merchant, merchant.code), eq(vendors.isEnabled, true));
+  const rows = await store.reading(merchant.code, (reader) =>
+    reader
+      .select({ frames: vendors.frameOrigins, pictures: vendors.pictureOrigins })
+      .from(vendors)
+      .where(isEnabled),
+  );
+  return {
+    frameOrigins: [...new Set(rows.flatMap(({ frames }) => frames))].sort(),
+    pictureOrigins: [...new Set(rows.flatMap(({ pictures }) => pictures))].sort(),
   };
 }
 

@@ -34,6 +34,7 @@ const OTHER_LINE = "line-of-the-stranger";
 const WORK = { kind: "salary", period: "2026-11-19T18" };
 const PUBLISHED = "feria";
 const SECRET = "Kp7-tQ2w-Zx9v-Lm4r-Bn6s";
+const CATALOGUE = Buffer.from("[]").toString("base64");
 const ROUNDS = { game: GAME, rounds: 1, stake: units(1) };
 
 const ofDeposit = (name: string): Row => [
@@ -65,6 +66,14 @@ const TABLE: readonly Row[] = [
   ["staffTermsCompare", () => ({ area: "withdrawals", from: 1, to: 2 }), "unknown_version"],
   ["staffSecretVendor", () => ({ vendor: VENDOR, secret: SECRET }), "unknown_vendor"],
   ["staffSecretDropOld", () => ({ vendor: VENDOR }), "unknown_vendor"],
+  ["staffVendorChange", () => ({ vendor: VENDOR, name: "Other" }), "unknown_vendor"],
+  ["staffVendorSwitch", () => ({ act: "enable", vendor: VENDOR }), "unknown_vendor"],
+  ["staffVendorLimits", () => ({ vendor: VENDOR, betMax: "500.00" }), "unknown_vendor"],
+  ["staffVendorSecretNew", () => ({ vendor: VENDOR }), "unknown_vendor"],
+  ["staffVendorTry", () => ({ vendor: VENDOR }), "unknown_vendor"],
+  ["staffGamesApply", () => ({ vendor: VENDOR, file: CATALOGUE, plan: "yes" }), "unknown_vendor"],
+  ["staffGamesOrder", () => ({ first: [GAME] }), "game_unknown"],
+  ["staffGameSwitch", () => ({ act: "on", code: GAME }), "game_unknown"],
   ["staffWorkAgain", () => WORK, "unknown_work"],
   ...["Show", "Approve", "Ask", "Reject"].map(ofDeposit),
   ["staffStatementLines", () => ({ state: "all", after: LINE }), "unknown_line"],
@@ -115,6 +124,7 @@ const NAMELESS = [
   ...["staffPromotionList", "staffPromotionPublish", "staffFeedbackList", "staffWorkList"],
   ...["staffSecretList", "staffSecretGateway", "staffSecretReseal"],
   "staffStatementImport",
+  ...["staffVendorNew", "staffVendorList", "staffGamesList"],
   ...["staffDepositList", "staffWithdrawalList", "staffRoundsList", "staffPurseList"],
   "staffFindingList",
 ];

@@ -38,9 +38,8 @@ export async function gamePage(
     .orderBy(...order.forwards)
     .limit(paging.pageSize)
     .offset(first);
-  const now = context.clock.now();
   return pageOf(
-    rows.map((row) => toGame(row.game, row.vendorName, now)),
+    rows.map((row) => toGame(row.game, row.vendorName, context)),
     total,
     paging,
   );
@@ -48,7 +47,7 @@ export async function gamePage(
 
 /** A page far from the start. In the second half the index is walked from its end. */
 async function deepPage(
-  { clock, merchant }: Context,
+  context: Context,
   tx: Transaction,
   { where, order, paging, total }: Wanted & { total: number },
 ): Promise<GamePage> {
@@ -65,13 +64,12 @@ async function deepPage(
   const codes = found.map(({ code }) => code);
   if (backwards) codes.reverse();
   const rows = await selectGames(tx).where(
-    sql`${games.merchant} = ${merchant.code} and ${inArray(games.code, codes)}`,
+    sql`${games.merchant} = ${context.merchant.code} and ${inArray(games.code, codes)}`,
   );
   const known = new Map(rows.map((row) => [row.game.code, row]));
-  const now = clock.now();
   const page = codes.flatMap((code) => {
     const row = known.get(code);
-    return row ? [toGame(row.game, row.vendorName, now)] : [];
+    return row ? [toGame(row.game, row.vendorName, context)] : [];
   });
   return pageOf(page, total, paging);
 }

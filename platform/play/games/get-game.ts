@@ -18,8 +18,9 @@ export async function getGame(
   );
 }
 
-export async function offeredGame({ merchant, clock }: Context, tx: Transaction, code: string) {
+export async function offeredGame(context: Context, tx: Transaction, code: string) {
+  const { merchant } = context;
   const [row] = await selectGames(tx).where(and(isOffered(merchant.code), eq(games.code, code)));
   if (!row) throw new Refusal("game_unknown", { status: 404 });
-  return toGame(row.game, row.vendorName, clock.now());
+  return toGame(row.game, row.vendorName, context);
 }

@@ -19,7 +19,7 @@ export async function listFavouriteGames(
   input: InputOf<typeof favouriteGames>,
 ): Promise<ValueOf<typeof favouriteGames>> {
   const { memberId } = requireRealAccount(context);
-  const { store, merchant, clock } = context;
+  const { store, merchant } = context;
   const mine = and(
     isOffered(merchant.code),
     eq(favourites.member, memberId),
@@ -39,8 +39,7 @@ export async function listFavouriteGames(
       .innerJoin(vendors, vendorOfGame)
       .innerJoin(favourites, gameOfFavourite)
       .where(mine);
-    const now = clock.now();
-    const saved = rows.map((row) => toGame(row.game, row.vendorName, now));
+    const saved = rows.map((row) => toGame(row.game, row.vendorName, context));
     return pageOf(saved, total?.all ?? 0, input);
   });
 }

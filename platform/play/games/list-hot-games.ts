@@ -14,7 +14,7 @@ export async function listHotGames(
   context: Context,
   { vassalage }: InputOf<typeof hotGames>,
 ): Promise<ValueOf<typeof hotGames>> {
-  const { store, merchant, clock } = context;
+  const { store, merchant } = context;
   const isHot = and(
     isOffered(merchant.code),
     eq(games.isHot, true),
@@ -27,7 +27,7 @@ export async function listHotGames(
       .orderBy(...byPopularity)
       .limit(HOT_GAMES_MAX),
   );
-  const hot = rows.map((row) => toGame(row.game, row.vendorName, clock.now()));
+  const hot = rows.map((row) => toGame(row.game, row.vendorName, context));
   return GAME_TYPES.map((gameType) => ({
     gameType,
     games: hot.filter((game) => game.gameType === gameType),

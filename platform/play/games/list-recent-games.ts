@@ -19,7 +19,7 @@ export async function listRecentGames(
   input: InputOf<typeof recentGames>,
 ): Promise<ValueOf<typeof recentGames>> {
   const { memberId } = requireActor(context);
-  const { store, merchant, clock } = context;
+  const { store, merchant } = context;
   const wanted = and(
     isOffered(merchant.code),
     input.gameType && eq(games.gameType, input.gameType),
@@ -40,8 +40,7 @@ export async function listRecentGames(
       .innerJoin(vendors, vendorOfGame)
       .innerJoin(recent, eq(recent.game, games.code))
       .where(wanted);
-    const now = clock.now();
-    const played = rows.map((row) => toGame(row.game, row.vendorName, now));
+    const played = rows.map((row) => toGame(row.game, row.vendorName, context));
     return pageOf(played, total?.all ?? 0, input);
   });
 }

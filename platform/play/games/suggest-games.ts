@@ -16,7 +16,7 @@ export async function suggestGames(
   context: Context,
   { gameCode, gameTypes }: InputOf<typeof gameSuggestions>,
 ): Promise<ValueOf<typeof gameSuggestions>> {
-  const { store, merchant, clock } = context;
+  const { store, merchant } = context;
   const rows = await store.inMerchant(merchant.code, async (tx) => {
     const [instead] = await tx
       .select({ gameType: games.gameType })
@@ -34,5 +34,5 @@ export async function suggestGames(
       .orderBy(sql`${games.gameType} = ${instead?.gameType ?? ""} desc`, ...byPopularity)
       .limit(SUGGESTIONS_MAX);
   });
-  return { games: rows.map((row) => toGame(row.game, row.vendorName, clock.now())) };
+  return { games: rows.map((row) => toGame(row.game, row.vendorName, context)) };
 }

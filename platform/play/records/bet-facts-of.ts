@@ -1,6 +1,7 @@
 import { betStateOf } from "../../domain/play/round-state.ts";
 import type { games } from "../../store/schema/catalogue.ts";
 import type { rounds } from "../../store/schema/round.ts";
+import { gameName } from "../games/to-game.ts";
 
 export type BetRow = {
   round: typeof rounds.$inferSelect;
@@ -8,13 +9,16 @@ export type BetRow = {
   vendorName: string;
 };
 
-/** Facts shared by a round's own page and its row in the record. Amounts are in ledger units. */
-export const betFactsOf = ({ round, game, vendorName }: BetRow) => ({
+/**
+ * Facts shared by a round's own page and its row in the record, for a reader of that language. Amounts
+ * are in ledger units.
+ */
+export const betFactsOf = ({ round, game, vendorName }: BetRow, language: string) => ({
   roundId: round.roundId,
   vendor: round.vendor,
   vendorName,
   gameCode: game.code,
-  gameName: game.name,
+  gameName: gameName(game, language),
   gameType: game.gameType,
   stake: round.stake,
   payout: round.payout,

@@ -44,7 +44,7 @@ export async function listBets(context: Context, input: Input): Promise<Value> {
       .innerJoin(games, and(eq(games.merchant, rounds.merchant), eq(games.code, rounds.game)))
       .where(wanted);
     return {
-      list: rows.map(toRecord),
+      list: rows.map((row) => toRecord(row, context.language)),
       totalPages: Math.ceil((totals?.rounds ?? 0) / input.pageSize),
       totals: {
         stake: BigInt(totals?.stake ?? 0),
@@ -74,7 +74,7 @@ function filtersOf({ from, to, gameType, vendor, status }: Input): SQL[] {
   ].filter((condition) => condition instanceof Object);
 }
 
-const toRecord = (row: BetRow): Value["list"][number] => ({
-  ...betFactsOf(row),
+const toRecord = (row: BetRow, language: string): Value["list"][number] => ({
+  ...betFactsOf(row, language),
   adjusts: row.round.adjusts,
 });

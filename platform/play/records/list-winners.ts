@@ -11,6 +11,7 @@ import { games } from "../../store/schema/catalogue.ts";
 import { roundFeed } from "../../store/schema/feed.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { isOfTypes } from "../games/offered.ts";
+import { gameName } from "../games/to-game.ts";
 
 type Input = InputOf<typeof winners>;
 
@@ -42,7 +43,7 @@ export async function listWinners(
 }
 
 async function winnersWithin(
-  { store, merchant, clock }: Context,
+  { store, merchant, clock, language }: Context,
   input: Input,
   { lengthMs, prizeMin }: { lengthMs: number; prizeMin: bigint },
 ) {
@@ -77,7 +78,7 @@ async function winnersWithin(
     return {
       player: maskPlayer(nickname),
       gameCode: game.code,
-      gameName: game.name,
+      gameName: gameName(game, language),
       picture: game.picture,
       prize,
       multiple: Number((prize * 100n) / stake),

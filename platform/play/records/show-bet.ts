@@ -21,7 +21,7 @@ export async function showBet(context: Context, input: Input): Promise<Value> {
   const { round, game, vendor, deltas, transactions } = found;
   const isSettled = round.state !== "OPEN";
   return {
-    ...betFactsOf({ round, game, vendorName: vendor.name }),
+    ...betFactsOf({ round, game, vendorName: vendor.name }, context.language),
     isForced: round.flag === "FORCED",
     adjustments: deltas.map(({ roundId, payout, validBet, openedAt }) => ({
       id: roundId,

@@ -12,7 +12,7 @@ import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
 import { listOpenRequirements } from "../../money/wagering/list-open-requirements.ts";
 import { closeFinding } from "../../staff/play/close-finding.ts";
 import { releaseBonus } from "../../staff/play/release-bonus.ts";
-import { games } from "../../store/schema/catalogue.ts";
+import { games, vendors } from "../../store/schema/catalogue.ts";
 import { merchants } from "../../store/schema/merchant.ts";
 import { listFindings } from "../reconciliation/findings.ts";
 
@@ -43,6 +43,21 @@ test("the database and the settings name the same ceilings", async () => {
 });
 
 describe("a bonus", () => {
+  test("has the vendor's own ceilings where they are below the merchant's", async () => {
+    const t = await tableWith({ bonusPerCall: "50.00" });
+    const limits = (limits: { bonusPerCall?: bigint; bonusPerDay?: bigint }) =>
+      t.store.inMerchant(t.merchant.code, (tx) => tx.update(vendors).set(limits));
+    const given = async (txId: string, amount: string) => (await t.bonus({ txId, amount })).code;
+    await limits({ bonusPerCall: 900_000n, bonusPerDay: 600_000n });
+    expect(await given("g1", "50.0001")).toBe("LIMIT_EXCEEDED");
+    await limits({ bonusPerCall: 400_000n });
+    expect(await given("g2", "40.0001")).toBe("LIMIT_EXCEEDED");
+    expect([await given("g3", "40"), await given("g4", "20")]).toEqual(["OK", "OK"]);
+    expect(await given("g5", "0.0001")).toBe("LIMIT_EXCEEDED");
+    const rules = (await findingsOf(t)).map(({ details }) => details.rule);
+    expect(rules.sort()).toEqual(["bonusPerCall", "bonusPerCall", "bonusPerVendor"]);
+  });
+
   test("above the ceiling of a call is stored, refused and found, and twice the same", async () => {
     const t = await freshTable();
     const refused = { code: "LIMIT_EXCEEDED", field: "amount", balance: "100.00" };

@@ -159,6 +159,22 @@ describe("bet", () => {
     expect((await t.bet({ txId: "b3", amount: "50" })).code).toBe("OK");
   });
 
+  test("above the vendor's own limit is rejected, alone, with its win and among others", async () => {
+    const t = await table();
+    await t.store.inMerchant(t.merchant.code, (tx) => tx.update(vendors).set({ betMax: 300_000n }));
+    const above = { code: "LIMIT_EXCEEDED", field: "amount" };
+    expect(await t.bet({ txId: "b1", amount: "30.0001" })).toMatchObject(above);
+    expect(await t.betwin({ txId: "b2", winTxId: "w2", amount: "31" })).toMatchObject(above);
+    const asked = await t.bets([{ txId: "b3" }, { txId: "b4", amount: "31" }]);
+    expect(asked).toMatchObject({ code: "LIMIT_EXCEEDED", field: "bets.1" });
+    expect((await t.bet({ txId: "b5", amount: "30" })).code).toBe("OK");
+    await t.store.db
+      .update(merchants)
+      .set({ settings: { betMax: "200000" } })
+      .where(eq(merchants.code, t.merchant.code));
+    expect((await t.bet({ txId: "b6", amount: "21" })).code).toBe("LIMIT_EXCEEDED");
+  });
+
   test("in another currency is rejected", async () => {
     const t = await table();
     expect((await t.bet({ txId: "b1", currency: "EUR" })).code).toBe("WRONG_CURRENCY");

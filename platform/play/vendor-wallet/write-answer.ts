@@ -22,6 +22,8 @@ export type WalletAnswer = {
   platformTxIds?: string[];
   results?: NonNullable<VendorAnswer["results"]>;
   series?: number;
+  country?: string;
+  jurisdiction?: string;
   /** Where the refused bet of several stands. */
   field?: string;
   expiresAt?: string;

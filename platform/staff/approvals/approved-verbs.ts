@@ -2,6 +2,11 @@ import { z } from "zod";
 import { parseUsdt } from "../../contract/money/usdt.ts";
 import { merchantFile } from "../../contract/staff/merchant/merchant-file.ts";
 import type { Permission } from "../../contract/staff/roles.ts";
+import {
+  staffVendorChange,
+  staffVendorLimits,
+  staffVendorNew,
+} from "../../contract/staff/vendors/vendors.ts";
 import type { FieldChoice } from "../../domain/members/register-fields.ts";
 import { parseAmount } from "../../domain/money.ts";
 import { applyFile } from "../merchant/file/apply-file.ts";
@@ -16,6 +21,10 @@ import { matchBankLine } from "../money/statements/match-line.ts";
 import { judgePurseMove, PURSE_JUDGEMENTS } from "../play/judge-purse-move.ts";
 import { releaseBonus } from "../play/release-bonus.ts";
 import type { StaffContext } from "../staff-context.ts";
+import { changeVendor } from "../vendors/change-vendor.ts";
+import { limitVendor } from "../vendors/limit-vendor.ts";
+import { newVendor } from "../vendors/new-vendor.ts";
+import { switchVendor } from "../vendors/switch-vendor.ts";
 
 export type ApprovedVerb = {
   /** What the second person needs, as the first one did. */
@@ -93,6 +102,14 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
     z.object({ field: z.string(), choice: fieldChoice.nullable() }),
     setRegisterField,
   ),
+  newVendor: verb("vendor.new", staffVendorNew.input, newVendor),
+  changeVendor: verb("vendor.change", staffVendorChange.input, changeVendor),
+  switchVendor: verb(
+    "vendor.switch",
+    z.object({ vendor: z.string(), isEnabled: z.boolean() }),
+    switchVendor,
+  ),
+  limitVendor: verb("vendor.limits", staffVendorLimits.input, limitVendor),
   setUsdtRate: verb(
     "usdt.rate",
     z.object({ rate: amount, min: usdt.optional(), isSure: z.boolean().default(false) }),

@@ -8,6 +8,7 @@ import type {
 } from "../../contract/staff/staff.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
+import type { Context, Secrets } from "../../core/context.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { staff, staffGrants, staffInvitations, staffSessions } from "../../store/schema/person.ts";
 import { asStaff } from "../as-staff.ts";
@@ -17,7 +18,12 @@ import { insertGrant } from "./grants.ts";
 import { holdPerson, invite } from "./invite.ts";
 
 /** A desk whose call names a merchant, at which the person has the call's permission. */
-export type MerchantDesk = Desk & { merchant: string };
+export type MerchantDesk = Desk & {
+  merchant: string;
+  secrets: Secrets;
+  /** Reaches a vendor's server; the network without it. */
+  outside?: Context["outside"] | undefined;
+};
 const SHOWN = 50;
 
 /** Invites a person to one role at the merchant. Only somebody with a role everywhere invites there. */

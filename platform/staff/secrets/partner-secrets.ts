@@ -16,6 +16,7 @@ type Partner = { merchant: string; kind: "vendor" | "gateway"; name: string };
 const GATEWAYS = ["dlocal", "trongrid"];
 const LENGTH_MIN = 16;
 const BITS_MIN = 60;
+const SECRET_BYTES = 32;
 /** A vendor's next secret verifies beside the signing one. */
 const VENDOR_MAX = 2;
 
@@ -39,6 +40,20 @@ export function setSecret(staff: StaffContext, partner: Partner, text: string): 
     const sealed = sealText(context, secretPlace(row), text);
     await tx.insert(merchantSecrets).values({ ...row, sealed, createdAt: staff.clock.now() });
   });
+}
+
+/**
+ * Makes a strong secret for a vendor, stores it like setSecret and returns it. It is shown to nobody
+ * again.
+ */
+export async function newVendorSecret(
+  staff: StaffContext,
+  merchant: string,
+  name: string,
+): Promise<string> {
+  const secret = Buffer.from(staff.random.bytes(SECRET_BYTES)).toString("base64url");
+  await setSecret(staff, { merchant, kind: "vendor", name }, secret);
+  return secret;
 }
 
 /** Drops a vendor's signing secret; the next one signs then. Refuses the only one (secret_one). */

@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -34,12 +35,19 @@ export const vendors = pgTable(
     isEnabled: boolean("is_enabled").notNull().default(true),
     isHot: boolean("is_hot").notNull().default(false),
     position: integer().notNull().default(0),
+    /** The origins that its games run on and that its pictures come from; pages allow only these. */
+    frameOrigins: text("frame_origins").array().notNull().default([]),
+    pictureOrigins: text("picture_origins").array().notNull().default([]),
+    /** Its own ceilings below the merchant's, in ledger units; null leaves those alone. */
+    betMax: bigint("bet_max", { mode: "bigint" }),
+    bonusPerCall: bigint("bonus_per_call", { mode: "bigint" }),
+    bonusPerDay: bigint("bonus_per_day", { mode: "bigint" }),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.code] })],
 );
 
-/** Names without accents and case, for searching. The search text gets the same form. */
-const searchName = sql`lower(translate(name, 'ÁÀÂÄÃáàâäãÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÖÕóòôöõÚÙÛÜúùûüÑñÇç',
+/** All names without accents and case, for searching. The search text gets the same form. */
+const searchName = sql`lower(translate(name || other_names, 'ÁÀÂÄÃáàâäãÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÖÕóòôöõÚÙÛÜúùûüÑñÇç',
   'AAAAAaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuNnCc'))`;
 
 /** A game of one merchant. */
@@ -51,7 +59,12 @@ export const games = pgTable(
     vendor: text().notNull(),
     gameType: text("game_type").$type<GameType>().notNull(),
     gameClassify: text("game_classify").notNull(),
+    /** In the language of most players, and where a language has no name of its own. */
     name: text().notNull(),
+    /** By language, where a language has a name of its own. */
+    names: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Those again, each after a space. */
+    otherNames: text("other_names").notNull().default(""),
     searchName: text("search_name").notNull().generatedAlwaysAs(searchName),
     state: text().$type<GameState>().notNull().default("open"),
     /** Lotteries only. */
@@ -64,7 +77,10 @@ export const games = pgTable(
     minLineNum: integer("min_line_num").notNull().default(1),
     /** The most a round pays, as a multiple of its stake; null when the vendor states none. */
     maxMultiple: integer("max_multiple"),
+    /** True while the vendor's catalogue has it and staff have not switched it off. */
     isEnabled: boolean("is_enabled").notNull().default(true),
+    isListed: boolean("is_listed").notNull().default(true),
+    isSwitchedOn: boolean("is_switched_on").notNull().default(true),
     isHot: boolean("is_hot").notNull().default(false),
     hasDemo: boolean("has_demo").notNull().default(false),
     picture: text().notNull(),

@@ -32,6 +32,8 @@ export const launchTokens = pgTable(
     language: text().notNull(),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
+    /** What `authenticate` last answered where it refused the token; null otherwise. */
+    refusal: text(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.tokenHash] }),

@@ -1,15 +1,17 @@
 import { addresses } from "./addresses.ts";
 import { banner } from "./banner.ts";
+import { catalogueFile } from "./catalogue-file.ts";
 import { merchantFile } from "./merchant-file.ts";
 import { notice } from "./notice.ts";
 import { promotion } from "./promotion.ts";
 import type { Reader } from "./reader.ts";
-import { gatewaySecret, vendorSecret } from "./secret.ts";
+import { gatewaySecret, newVendorSecret, vendorSecret } from "./secret.ts";
 import { statement } from "./statement.ts";
 
 /** The readers by the name of their call. Every other call's inputs are read by their schemas. */
 export const readers: Readonly<Record<string, Reader>> = {
   staffBannerPublish: banner,
+  staffGamesApply: catalogueFile,
   staffMerchantApply: merchantFile,
   staffNoticePublish: notice,
   staffPromotionPublish: promotion,
@@ -17,4 +19,5 @@ export const readers: Readonly<Record<string, Reader>> = {
   staffSecretVendor: vendorSecret,
   staffStatementImport: statement,
   staffUsdtAddresses: addresses,
+  staffVendorSecretNew: newVendorSecret,
 };

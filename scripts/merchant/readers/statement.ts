@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { STATEMENT_BYTES_MAX, statementColumns } from "#platform/contract/staff/statements.ts";
 import { WrongUse } from "#scripts/lib/command-line.ts";
+import { readBytes } from "./read-bytes.ts";
 import type { Reader } from "./reader.ts";
 
 /** A bank's file as it is, and the names of its columns as "date=Fecha,text=Concepto+Nota". */
@@ -10,20 +10,11 @@ export const statement: Reader = {
   options: ["file", "columns"],
   async read({ options }) {
     if (!options.file) throw new WrongUse("--file is missing.");
-    const bytes = await readBytes(options.file);
+    const bytes = await readBytes(options.file, STATEMENT_BYTES_MAX);
     const columns = options.columns === undefined ? {} : { columns: columnsIn(options.columns) };
     return { file: bytes.toString("base64"), ...columns };
   },
 };
-
-async function readBytes(file: string): Promise<Buffer> {
-  const bytes = await readFile(file).catch(() => {
-    throw new WrongUse(`${file} cannot be read.`);
-  });
-  if (bytes.length === 0) throw new WrongUse(`${file} is empty.`);
-  if (bytes.length <= STATEMENT_BYTES_MAX) return bytes;
-  throw new WrongUse(`${file} is larger than ${STATEMENT_BYTES_MAX} bytes.`);
-}
 
 const NAMES = Object.keys(statementColumns.shape);
 

@@ -6,7 +6,7 @@ import {
 } from "../../../platform/contract/staff/entrance.ts";
 import type { Role } from "../../../platform/contract/staff/roles.ts";
 import { type Caller, send } from "../../../platform/contract/wire/send.ts";
-import type { Merchant, Secrets } from "../../../platform/core/context.ts";
+import type { Context, Merchant, Secrets } from "../../../platform/core/context.ts";
 import { createPlatform } from "../../../platform/create-platform.ts";
 import { type Invitee, invite } from "../../../platform/staff/people/invite.ts";
 import { random, SECRETS } from "../platform-under-test.ts";
@@ -14,7 +14,12 @@ import { random, SECRETS } from "../platform-under-test.ts";
 export const OFFICE = "http://office.test";
 export const STAFF_PASSWORD = "nueve-lunas-azules";
 
-type Given = { merchant?: Merchant; clock?: TestClock; secrets?: Secrets };
+type Given = {
+  merchant?: Merchant;
+  clock?: TestClock;
+  secrets?: Secrets;
+  outside?: Context["outside"];
+};
 
 /**
  * The office of a platform with one merchant, called over HTTP without a port. The merchant is the
@@ -24,7 +29,7 @@ export async function officeUnderTest(given: Given = {}) {
   const store = await testStore();
   const { merchant = await freshMerchant(), clock = testClock(), secrets = SECRETS } = given;
   const parts = { store, clock, random, secrets, officeOrigin: OFFICE };
-  const outside = () => Promise.reject(new Error("nobody there"));
+  const { outside = () => Promise.reject(new Error("nobody there")) } = given;
   const { fetch } = createPlatform({ ...parts, outside });
   const caller = (more: Partial<Caller> = {}): Caller => ({
     base: "http://platform.test/platform",

@@ -22,11 +22,15 @@ export function Cover({ eager, ...picture }: Props) {
     <span ref={ref} className={s.waiting}>
       {eager === "wide" && <Picture {...picture} isOnlyWide={!isNear} />}
       <noscript>
-        <img className={s.instead} src={`${picture.picture}-360.webp`} alt="" loading="lazy" />
+        <img className={s.instead} src={smallOf(picture.picture)} alt="" loading="lazy" />
       </noscript>
     </span>
   );
 }
+
+/** A vendor's own picture is one file; the site's have several sizes. */
+const isOneFile = (picture: string) => /\.(webp|avif|png|jpe?g)$/i.test(picture);
+const smallOf = (picture: string) => (isOneFile(picture) ? picture : `${picture}-360.webp`);
 
 type PictureProps = Omit<Props, "eager"> & { isOnlyWide?: boolean };
 
@@ -48,18 +52,20 @@ function Picture({ picture, sizes, isOnlyWide = false }: PictureProps) {
     );
   }
   const again = failures ? "?again" : "";
+  const source = isOneFile(picture)
+    ? { srcSet: `${picture}${again}` }
+    : {
+        type: "image/avif",
+        srcSet: `${picture}-240.avif${again} 240w, ${picture}-480.avif${again} 480w`,
+        sizes,
+      };
   return (
     <picture key={failures}>
-      <source
-        type="image/avif"
-        {...(isOnlyWide && { media: WIDE })}
-        srcSet={`${picture}-240.avif${again} 240w, ${picture}-480.avif${again} 480w`}
-        sizes={sizes}
-      />
+      <source {...(isOnlyWide && { media: WIDE })} {...source} />
       <img
         ref={image}
         className={s.image}
-        src={isOnlyWide ? BLANK : `${picture}-360.webp${again}`}
+        src={isOnlyWide ? BLANK : `${smallOf(picture)}${again}`}
         alt=""
         width={360}
         height={480}

@@ -20,7 +20,7 @@ export async function launchDemo(
   context: Context,
   input: Input,
 ): Promise<ValueOf<typeof gameDemo>> {
-  const { merchant, random, clock } = context;
+  const { merchant, random } = context;
   const { game, vendor } = await findLaunchable(context, input.gameCode);
   if (!game.hasDemo) throw new Refusal("demo_unavailable", { status: 409 });
   await countDemo(context);
@@ -35,7 +35,7 @@ export async function launchDemo(
     country: merchant.country,
     cashierUrl: input.backUrl,
   });
-  return { url, game: toGame(game, vendor.name, clock.now()) };
+  return { url, game: toGame(game, vendor.name, context) };
 }
 
 /** A member gets the same purse for a day; a guest is a new player each time. */

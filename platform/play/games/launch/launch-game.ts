@@ -48,7 +48,7 @@ export async function launchGame(
   const hasCarried = await carryCash(context, actor.memberId, vendor);
   return {
     url,
-    game: toGame(game, vendor.name, context.clock.now()),
+    game: toGame(game, vendor.name, context),
     isDemo: false,
     carriedAt: hasCarried ? context.clock.now().getTime() : null,
   };

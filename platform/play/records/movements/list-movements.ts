@@ -60,7 +60,7 @@ export async function listMovements(context: Context, input: Input): Promise<Val
       })
       .from(ledgerEntries)
       .where(wanted);
-    const rounds = await roundsOf(reader, merchant.code, rows);
+    const rounds = await roundsOf(reader, merchant.code, rows, language);
     const counterparties = await counterpartiesOf(reader, merchant.code, memberId, rows);
     const money = await depositsAndWithdrawalsOf(reader, merchant.code, rows, language);
     return {

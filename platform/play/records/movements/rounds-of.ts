@@ -4,6 +4,7 @@ import type { Reader } from "../../../store/open-store.ts";
 import { games } from "../../../store/schema/catalogue.ts";
 import { rounds } from "../../../store/schema/round.ts";
 import { vendorTransactions } from "../../../store/schema/vendor-wallet.ts";
+import { gameName } from "../../games/to-game.ts";
 
 type Round = { roundId: string; game: { code: string; name: string } };
 
@@ -15,6 +16,7 @@ export async function roundsOf(
   tx: Reader,
   merchant: string,
   postings: readonly { transferKey: string; at: Date }[],
+  language: string,
 ): Promise<Map<string, Round>> {
   const found = postings
     .map(({ transferKey, at }) => ({ ...subjectOf(transferKey), at }))
@@ -27,6 +29,7 @@ export async function roundsOf(
       roundId: rounds.roundId,
       code: games.code,
       name: games.name,
+      names: games.names,
     })
     .from(own)
     .innerJoin(
@@ -52,6 +55,9 @@ export async function roundsOf(
       ),
     );
   return new Map(
-    rows.map(({ id, roundId, code, name }) => [id, { roundId, game: { code, name } }]),
+    rows.map(({ id, roundId, code, ...named }) => [
+      id,
+      { roundId, game: { code, name: gameName(named, language) } },
+    ]),
   );
 }

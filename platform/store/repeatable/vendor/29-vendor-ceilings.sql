@@ -50,6 +50,16 @@ CREATE OR REPLACE FUNCTION vendor_mark_win(
   ON CONFLICT DO NOTHING
 $$;
 
+-- A ceiling for a vendor's bonuses, in ledger units: the merchant's, or the vendor's own where that is
+-- lower.
+CREATE OR REPLACE FUNCTION bonus_max(
+  p_merchant text, p_vendor text, p_settings jsonb, p_rule text
+) RETURNS bigint LANGUAGE sql STABLE AS $$
+  SELECT least((vendor_term(p_settings, p_rule) * 10000)::bigint, (
+    SELECT CASE p_rule WHEN 'bonusPerCall' THEN bonus_per_call WHEN 'bonusPerVendor' THEN bonus_per_day END
+    FROM vendors WHERE merchant = p_merchant AND code = p_vendor))
+$$;
+
 -- Adds a bonus to the sums of the merchant's day, or returns the ceiling that it would break. The
 -- sums are locked in one order: "all" before players before vendors.
 CREATE OR REPLACE FUNCTION bonus_above(
@@ -62,14 +72,16 @@ DECLARE
   v_rules text[] := ARRAY['bonusPerDay', 'bonusPerPlayer', 'bonusPerVendor'];
   v_rule text;
 BEGIN
-  IF p_amount > vendor_term(v_settings, 'bonusPerCall') * 10000 THEN RETURN 'bonusPerCall'; END IF;
+  IF p_amount > bonus_max(p_merchant, p_vendor, v_settings, 'bonusPerCall') THEN
+    RETURN 'bonusPerCall';
+  END IF;
   INSERT INTO bonus_days (merchant, day, scope, amount)
   SELECT p_merchant, v_day, s, 0 FROM unnest(v_scopes) s ON CONFLICT DO NOTHING;
   PERFORM FROM bonus_days WHERE merchant = p_merchant AND day = v_day AND scope = ANY (v_scopes)
   ORDER BY scope FOR NO KEY UPDATE;
   SELECT r INTO v_rule FROM unnest(v_scopes, v_rules) WITH ORDINALITY u (s, r, n)
   JOIN bonus_days d ON d.merchant = p_merchant AND d.day = v_day AND d.scope = s
-  WHERE d.amount + p_amount > vendor_term(v_settings, r) * 10000
+  WHERE d.amount + p_amount > bonus_max(p_merchant, p_vendor, v_settings, r)
   ORDER BY n LIMIT 1;
   IF v_rule IS NOT NULL THEN RETURN v_rule; END IF;
   UPDATE bonus_days SET amount = amount + p_amount

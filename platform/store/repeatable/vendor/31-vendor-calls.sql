@@ -58,8 +58,8 @@ DECLARE
   s vendor_sessions; me merchants; g games; a ledger_accounts; r rounds;
   t vendor_transactions; w vendor_transactions;
 BEGIN
-  SELECT ss AS s, mm AS m, mc AS me, vv.is_enabled AND vv.wallet_type = 'seamless' AS vendor_is_enabled, gg AS g, aa AS a,
-    tt AS t, rr AS r INTO x
+  SELECT ss AS s, mm AS m, mc AS me, vv.is_enabled AND vv.wallet_type = 'seamless' AS vendor_is_enabled,
+    vv.bet_max AS vendor_bet_max, gg AS g, aa AS a, tt AS t, rr AS r INTO x
   FROM vendor_sessions ss
   JOIN members mm ON mm.merchant = ss.merchant AND mm.id = ss.member
   JOIN merchants mc ON mc.code = ss.merchant
@@ -102,8 +102,8 @@ BEGIN
     RETURN vendor_answer('VENDOR_DISABLED', a.balance, me.currency);
   END IF;
   v_refusal := vendor_bet_refusal(s.ended_at, s.expires_at, s.created_at, (x.m).status, (x.m).type,
-    g.vendor, g.is_enabled, g.min_bet, (me.settings ->> 'betMax')::bigint, me.currency, s.vendor,
-    v_amount, q ->> 'currency', p_now);
+    g.vendor, g.is_enabled, g.min_bet, least((me.settings ->> 'betMax')::bigint, x.vendor_bet_max),
+    me.currency, s.vendor, v_amount, q ->> 'currency', p_now);
   IF q ? 'rebate' THEN
     v_rebate := lottery_rebate(me.settings, least(v_amount, v_effective),
       (q #>> '{rebate,series}')::integer, (q #>> '{rebate,seriesBet}')::integer);

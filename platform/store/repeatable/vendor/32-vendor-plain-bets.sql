@@ -23,6 +23,8 @@ DECLARE
   v_win_max bigint;
   v_vendors text[] := ARRAY(SELECT code FROM vendors
     WHERE merchant = p_merchant AND is_enabled AND wallet_type = 'seamless');
+  v_bet_maxes jsonb := (SELECT jsonb_object_agg(code, bet_max) FROM vendors
+    WHERE merchant = p_merchant AND bet_max IS NOT NULL);
   h record;
 BEGIN
   -- What is the same for the whole batch is read once.
@@ -68,7 +70,8 @@ BEGIN
         AND f.position <> ALL (coalesce(p_stale, '{}'))
         AND NOT EXISTS (SELECT FROM twice WHERE id IN (f.tx_id, f.win_tx_id))
         AND vendor_bet_refusal(s.ended_at, s.expires_at, s.created_at, m.status, m.type, g.vendor,
-          g.is_enabled, g.min_bet, v_bet_max, v_currency, s.vendor, f.amount, f.currency, p_now) IS NULL
+          g.is_enabled, g.min_bet, least(v_bet_max, (v_bet_maxes ->> f.vendor)::bigint), v_currency,
+          s.vendor, f.amount, f.currency, p_now) IS NULL
         -- vendor_bet marks an unusual payout.
         AND vendor_win_above(v_win_max, NULL, coalesce(f.win, 0), f.amount, coalesce(f.win, 0),
           g.max_multiple, false) IS NULL

@@ -29,7 +29,7 @@ DECLARE
 BEGIN
   SELECT ss.token_hash, ss.vendor, ss.member, ss.ended_at, ss.expires_at, ss.created_at, m.status,
     m.type, mc.currency, mc.settings, v.is_enabled AND v.wallet_type = 'seamless' AS is_enabled,
-    a.id AS account, a.balance INTO s
+    v.bet_max, a.id AS account, a.balance INTO s
   FROM vendor_sessions ss
   JOIN members m ON m.merchant = p_merchant AND m.id = ss.member
   JOIN merchants mc ON mc.code = p_merchant
@@ -48,8 +48,8 @@ BEGIN
       coalesce(r.member <> s.member OR r.game <> i.game, false) OR i.game <> first_value(i.game)
         OVER (PARTITION BY i.round_id ORDER BY i.place) AS is_other,
       coalesce(vendor_bet_refusal(s.ended_at, s.expires_at, s.created_at, s.status, s.type,
-        g.vendor, g.is_enabled, g.min_bet, (s.settings ->> 'betMax')::bigint, s.currency,
-        s.vendor, i.amount, q ->> 'currency', p_now),
+        g.vendor, g.is_enabled, g.min_bet, least((s.settings ->> 'betMax')::bigint, s.bet_max),
+        s.currency, s.vendor, i.amount, q ->> 'currency', p_now),
         CASE WHEN i.series IS NOT NULL AND lottery_rebate(s.settings, i.amount, i.series,
           i.series_bet) IS NULL THEN 'LIMIT_EXCEEDED' END) AS refusal
     FROM vendor_bet_items(q -> 'bets') i

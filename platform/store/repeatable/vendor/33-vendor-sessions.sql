@@ -22,7 +22,12 @@ BEGIN
     WHEN m.status <> 'active' THEN 'PLAYER_BLOCKED'
     WHEN m.type = 4 THEN 'TRIAL_NOT_ALLOWED'
   END;
-  IF v_code IS NOT NULL THEN RETURN jsonb_build_object('code', v_code); END IF;
+  IF v_code IS NOT NULL THEN
+    -- `vendor try` reads whether the token came back.
+    UPDATE launch_tokens SET refusal = v_code
+    WHERE merchant = l.merchant AND token_hash = l.token_hash;
+    RETURN jsonb_build_object('code', v_code);
+  END IF;
 
   UPDATE launch_tokens SET used_at = p_now
   WHERE merchant = l.merchant AND token_hash = l.token_hash;
@@ -35,7 +40,9 @@ BEGIN
   VALUES (l.merchant, l.vendor, l.member, p_now) ON CONFLICT DO NOTHING;
   RETURN vendor_answer('OK', ledger_balance(l.merchant, l.member, 'cash'), me.currency,
     jsonb_build_object('member', l.member, 'nickname', m.nickname, 'language', l.language,
-      'testAccount', m.type <> 0) || CASE WHEN g.game_type IN ('LOTT', 'ELOTT')
+      'testAccount', m.type <> 0) || jsonb_strip_nulls(jsonb_build_object(
+      'country', nullif(me.settings ->> 'country', ''),
+      'jurisdiction', nullif(me.settings ->> 'jurisdiction', ''))) || CASE WHEN g.game_type IN ('LOTT', 'ELOTT')
       THEN jsonb_build_object('series', lottery_series(me.settings, 'series')) ELSE '{}' END);
 END $$;
 
