@@ -34,6 +34,7 @@ import { ruleRoutes } from "./merchant/rule-routes.ts";
 import { siteRoutes } from "./merchant/site-routes.ts";
 import { termsRoutes } from "./merchant/terms-routes.ts";
 import { depositRoutes } from "./money/deposits/deposit-routes.ts";
+import { methodRoutes } from "./money/deposits/methods/method-routes.ts";
 import { statementRoutes } from "./money/statements/statement-routes.ts";
 import { usdtRoutes } from "./money/usdt-routes.ts";
 import { withdrawalRoutes } from "./money/withdrawal-routes.ts";
@@ -99,6 +100,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...workRoutes,
   ...depositRoutes,
   ...statementRoutes,
+  ...methodRoutes,
   ...withdrawalRoutes,
   ...usdtRoutes,
   ...memberRoutes,

@@ -40,7 +40,7 @@ export const staffSecretGateway = call({
   sealed: true,
   line: "secret gateway <merchant> <gateway>",
   input: z.object({
-    gateway: z.enum(["dlocal", "trongrid"]),
+    gateway: z.enum(["dlocal", "dlocal-sandbox", "trongrid"]),
     /** For dlocal three lines: login, trans key, secret key. */
     secret,
   }),

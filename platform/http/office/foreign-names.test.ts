@@ -9,7 +9,7 @@ import { type Caller, send } from "../../contract/wire/send.ts";
 import { seedDepositMethods } from "../../demo/seed-deposit-methods.ts";
 import { noteFinding } from "../../play/reconciliation/findings.ts";
 import { officeCalls } from "../../staff/office-routes.ts";
-import { deposits } from "../../store/schema/cashier.ts";
+import { depositMethods, deposits } from "../../store/schema/cashier.ts";
 import { feedback } from "../../store/schema/feedback.ts";
 import { staffGrants } from "../../store/schema/person.ts";
 import { purseMoves } from "../../store/schema/purse.ts";
@@ -32,6 +32,7 @@ const FEEDBACK = "message-of-hers";
 const LINE = "line-of-hers";
 const OTHER_LINE = "line-of-the-stranger";
 const WORK = { kind: "salary", period: "2026-11-19T18" };
+const METHOD = "OURS";
 const PUBLISHED = "feria";
 const SECRET = "Kp7-tQ2w-Zx9v-Lm4r-Bn6s";
 const ROUNDS = { game: GAME, rounds: 1, stake: units(1) };
@@ -66,6 +67,9 @@ const TABLE: readonly Row[] = [
   ["staffSecretVendor", () => ({ vendor: VENDOR, secret: SECRET }), "unknown_vendor"],
   ["staffSecretDropOld", () => ({ vendor: VENDOR }), "unknown_vendor"],
   ["staffWorkAgain", () => WORK, "unknown_work"],
+  ["staffMethodChange", () => ({ method: METHOD, place: 1 }), "unknown_method"],
+  ["staffMethodSwitch", () => ({ method: METHOD, act: "close" }), "unknown_method"],
+  ["staffMethodTry", () => ({ method: METHOD }), "unknown_method"],
   ...["Show", "Approve", "Ask", "Reject"].map(ofDeposit),
   ["staffStatementLines", () => ({ state: "all", after: LINE }), "unknown_line"],
   ["staffStatementMatch", () => ({ line: LINE, deposit: DEPOSIT }), "unknown_line"],
@@ -114,7 +118,7 @@ const NAMELESS = [
   ...["staffBannerList", "staffBannerPublish", "staffNoticeList", "staffNoticePublish"],
   ...["staffPromotionList", "staffPromotionPublish", "staffFeedbackList", "staffWorkList"],
   ...["staffSecretList", "staffSecretGateway", "staffSecretReseal"],
-  "staffStatementImport",
+  ...["staffStatementImport", "staffMethodList", "staffMethodAdd"],
   ...["staffDepositList", "staffWithdrawalList", "staffRoundsList", "staffPurseList"],
   "staffFindingList",
 ];
@@ -151,6 +155,10 @@ beforeAll(async () => {
       ...{ returnUrl: "", expiresAt: now },
     });
     await tx.insert(bankLines).values(bankLine(LINE, now));
+    await tx.insert(depositMethods).values({
+      ...{ merchant, code: METHOD, kind: "transfer", amountMin: units(1), amountMax: units(2) },
+      ...{ expiresInMinutes: 60, speed: "hours" },
+    });
     await tx.insert(purseMoves).values({
       ...{ ...ofHers, id: "move-of-hers", reference: MOVE, vendor: VENDOR, direction: "in" },
       ...{ amount: units(1), origin: "player", dueAt: now, idempotencyKey: "k" },

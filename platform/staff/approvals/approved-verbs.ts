@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseUsdt } from "../../contract/money/usdt.ts";
 import { merchantFile } from "../../contract/staff/merchant/merchant-file.ts";
+import { methodChange, methodForm } from "../../contract/staff/merchant/method-form.ts";
 import type { Permission } from "../../contract/staff/roles.ts";
 import type { FieldChoice } from "../../domain/members/register-fields.ts";
 import { parseAmount } from "../../domain/money.ts";
@@ -10,6 +11,9 @@ import { setRegisterField } from "../merchant/set-register-field.ts";
 import { setSetting } from "../merchant/set-setting.ts";
 import { approveWithdrawal } from "../money/decide-withdrawal.ts";
 import { creditByHand } from "../money/deposits/credit-by-hand.ts";
+import { addMethod } from "../money/deposits/methods/add-method.ts";
+import { changeMethod } from "../money/deposits/methods/change-method.ts";
+import { switchMethod } from "../money/deposits/methods/switch-method.ts";
 import { LOST_REMEDIES, reportLostPayment } from "../money/report-lost-payment.ts";
 import { setUsdtRate } from "../money/set-usdt-rate.ts";
 import { matchBankLine } from "../money/statements/match-line.ts";
@@ -54,6 +58,19 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
   applyFile: verb(
     "merchant.apply",
     z.object({ file: merchantFile, isOver: z.boolean() }),
+  addMethod: verb(
+    "method.change",
+    z.object({ method: methodForm, place: z.int().optional() }),
+    addMethod,
+  ),
+  changeMethod: verb(
+    "method.change",
+    z.object({ method: z.string(), change: methodChange, place: z.int().optional() }),
+    changeMethod,
+  ),
+  openMethod: verb("method.change", z.object({ method: z.string() }), (context, asked) =>
+    switchMethod(context, { ...asked, isOpen: true }),
+  ),
     (context, asked) => applyFile(context, { ...asked, mayMake: false }),
   ),
   approveWithdrawal: verb("withdrawal.approve", z.object({ reference }), approveWithdrawal),

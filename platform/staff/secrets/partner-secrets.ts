@@ -13,7 +13,7 @@ import type { StaffContext } from "../staff-context.ts";
 
 type Partner = { merchant: string; kind: "vendor" | "gateway"; name: string };
 
-const GATEWAYS = ["dlocal", "trongrid"];
+const GATEWAYS = ["dlocal", "dlocal-sandbox", "trongrid"];
 const LENGTH_MIN = 16;
 const BITS_MIN = 60;
 /** A vendor's next secret verifies beside the signing one. */
@@ -78,7 +78,7 @@ export function listSecrets({ store }: StaffContext, merchant: string) {
 function check({ kind, name }: Partner, text: string) {
   if (kind === "gateway") {
     if (!GATEWAYS.includes(name)) throw new Refusal("unknown_gateway", { status: 404 });
-    const isWhole = name !== "dlocal" || dlocalAccount.safeParse(parsed(text)).success;
+    const isWhole = name === "trongrid" || dlocalAccount.safeParse(parsed(text)).success;
     if (!text || !isWhole) throw new Refusal("secret_form");
     return;
   }

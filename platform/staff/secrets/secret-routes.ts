@@ -26,7 +26,7 @@ export const secretRoutes: readonly OfficeRoute[] = [
   }),
   at(staffSecretGateway, async (desk, { gateway: name, secret }) => {
     const partner = { merchant: desk.merchant, kind: "gateway", name } as const;
-    const account = name === "dlocal" ? dlocalAccountOf(secret) : secret.trim();
+    const account = name === "trongrid" ? secret.trim() : dlocalAccountOf(secret);
     await setSecret(staffOf(desk), partner, account);
     return {};
   }),
