@@ -65,6 +65,7 @@ import {
 import { playRoutes } from "./play/play-routes.ts";
 import { publishingRoutes } from "./publishing/publishing-routes.ts";
 import { secretRoutes } from "./secrets/secret-routes.ts";
+import { senderRoutes } from "./senders/sender-routes.ts";
 import { workRoutes } from "./work/work-routes.ts";
 
 /** Every call of the office on its verb. */
@@ -97,10 +98,11 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...publishingRoutes,
   ...clubRoutes,
   ...secretRoutes,
+  ...senderRoutes,
   ...workRoutes,
+  ...methodRoutes,
   ...depositRoutes,
   ...statementRoutes,
-  ...methodRoutes,
   ...withdrawalRoutes,
   ...usdtRoutes,
   ...memberRoutes,

@@ -19,6 +19,7 @@ import { setUsdtRate } from "../money/set-usdt-rate.ts";
 import { matchBankLine } from "../money/statements/match-line.ts";
 import { judgePurseMove, PURSE_JUDGEMENTS } from "../play/judge-purse-move.ts";
 import { releaseBonus } from "../play/release-bonus.ts";
+import { setSender } from "../senders/set-sender.ts";
 import type { StaffContext } from "../staff-context.ts";
 
 export type ApprovedVerb = {
@@ -42,6 +43,8 @@ function verb<Input extends z.ZodType>(
 const reference = z.string();
 const amount = z.string().transform((text) => parseAmount(text)!);
 const usdt = z.string().transform((text) => parseUsdt(text)!);
+const text = z.string().nullable();
+const letterhead = z.object({ fromName: text, fromAddress: text, replyTo: text }).partial();
 const fieldChoice = z
   .object({
     enabled: z.boolean().optional(),
@@ -55,9 +58,6 @@ const fieldChoice = z
 
 /** The verbs that a second person completes, by the name under which they ask. */
 export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
-  applyFile: verb(
-    "merchant.apply",
-    z.object({ file: merchantFile, isOver: z.boolean() }),
   addMethod: verb(
     "method.change",
     z.object({ method: methodForm, place: z.int().optional() }),
@@ -71,6 +71,9 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
   openMethod: verb("method.change", z.object({ method: z.string() }), (context, asked) =>
     switchMethod(context, { ...asked, isOpen: true }),
   ),
+  applyFile: verb(
+    "merchant.apply",
+    z.object({ file: merchantFile, isOver: z.boolean() }),
     (context, asked) => applyFile(context, { ...asked, mayMake: false }),
   ),
   approveWithdrawal: verb("withdrawal.approve", z.object({ reference }), approveWithdrawal),
@@ -104,6 +107,7 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
     z.object({ key: z.string(), value: z.string().nullable() }),
     setSetting,
   ),
+  setSender: verb("sender.change", z.object({ head: letterhead }), setSender),
   setFlag: verb("site.flag", z.object({ flag: z.string(), isOn: z.boolean().nullable() }), setFlag),
   setRegisterField: verb(
     "site.field",
