@@ -13,6 +13,7 @@ import { prepareDatabase } from "../../server/backend/prepare-database.ts";
 import { systemRandom } from "../../server/backend/system-random.ts";
 import { GATEWAY, vendorOrigins } from "../../server/backend/vendor-origins.ts";
 import type { TerminalParts } from "./command.ts";
+import { outside } from "./outside.ts";
 
 type Opened = { parts: TerminalParts; close(): Promise<void> };
 
@@ -38,7 +39,7 @@ export async function openStaff({ isReading = false } = {}): Promise<Opened> {
         store,
         clock: systemClock,
         random: systemRandom,
-        outside: (request) => fetch(request),
+        outside,
         senders: openSenders(env),
         carriers: openCarriers(env),
         officeOrigin: vendorOrigins(env, env.PORT).office,

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { waiting } from "./outcome.ts";
 
-const address = z.email().max(254).or(z.literal(""));
+/** Empty, or one address without a name. */
+const address = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^$|^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/);
 /** Goes into a header of each letter. */
 const name = z
   .string()
