@@ -28,6 +28,8 @@ export type Secrets = Keys & {
   gateways: ReadonlyMap<string, readonly string[]>;
   /** The merchant's dLocal account. Without it that gateway answers nothing. */
   dlocal?: DlocalAccount | undefined;
+  /** The account at dLocal's sandbox, which accepts no other. */
+  dlocalSandbox?: DlocalAccount | undefined;
   /** Optional: TronGrid answers without a key, but seldom. */
   trongridKey?: string | undefined;
 };

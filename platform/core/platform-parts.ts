@@ -2,6 +2,7 @@ import type { Store } from "../store/open-store.ts";
 import type { Clock, Random, Secrets } from "./context.ts";
 import type { LiveHub } from "./live/live-hub.ts";
 import type { LogEntry } from "./log-entry.ts";
+import type { Carriers } from "./outbox/merchant-sender.ts";
 import type { Senders } from "./outbox/send-outgoing.ts";
 
 /** The operator's own proxies in front of a process. */
@@ -32,6 +33,8 @@ export type PlatformParts = {
    * its messages in the outbox.
    */
   senders?: Senders;
+  /** Makes senders of a merchant's own servers. Without it all messages go by `senders`. */
+  carriers?: Carriers;
   /** Who is told of findings: addresses for e-mails, and the webhook, whose recipient is empty. */
   findingsTo?: readonly { channel: "email" | "webhook"; recipient: string }[];
   /** The operator's proxies in front of the platform; none by default. */

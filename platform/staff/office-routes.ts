@@ -34,6 +34,7 @@ import { ruleRoutes } from "./merchant/rule-routes.ts";
 import { siteRoutes } from "./merchant/site-routes.ts";
 import { termsRoutes } from "./merchant/terms-routes.ts";
 import { depositRoutes } from "./money/deposits/deposit-routes.ts";
+import { methodRoutes } from "./money/deposits/methods/method-routes.ts";
 import { statementRoutes } from "./money/statements/statement-routes.ts";
 import { usdtRoutes } from "./money/usdt-routes.ts";
 import { withdrawalRoutes } from "./money/withdrawal-routes.ts";
@@ -64,6 +65,7 @@ import {
 import { playRoutes } from "./play/play-routes.ts";
 import { publishingRoutes } from "./publishing/publishing-routes.ts";
 import { secretRoutes } from "./secrets/secret-routes.ts";
+import { senderRoutes } from "./senders/sender-routes.ts";
 import { vendorRoutes } from "./vendors/vendor-routes.ts";
 import { workRoutes } from "./work/work-routes.ts";
 
@@ -97,7 +99,9 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...publishingRoutes,
   ...clubRoutes,
   ...secretRoutes,
+  ...senderRoutes,
   ...workRoutes,
+  ...methodRoutes,
   ...depositRoutes,
   ...statementRoutes,
   ...withdrawalRoutes,

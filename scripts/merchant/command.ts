@@ -1,10 +1,16 @@
 import type { Secrets } from "#platform/core/context.ts";
+import type { Carriers } from "#platform/core/outbox/merchant-sender.ts";
+import type { Senders } from "#platform/core/outbox/send-outgoing.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import type { Form } from "./line/form.ts";
 
 /** What a terminal opens: the store and all that a verb needs, but no person. */
 export type TerminalParts = Pick<StaffContext, "store" | "clock" | "random"> & {
   secrets: Secrets;
+  /** Reaches gateways. */
+  outside(request: Request): Promise<Response>;
+  senders?: Senders;
+  carriers?: Carriers;
   /** The office's address for browsers, without a path. */
   officeOrigin: string;
 };

@@ -8,10 +8,12 @@ import { startEmbedded } from "#platform/store/embedded.ts";
 import { openStore } from "#platform/store/open-store.ts";
 import { mastersOf } from "../../server/backend/master-secret.ts";
 import { requireMigrated } from "../../server/backend/open-database.ts";
+import { openCarriers, openSenders } from "../../server/backend/open-senders.ts";
 import { prepareDatabase } from "../../server/backend/prepare-database.ts";
 import { systemRandom } from "../../server/backend/system-random.ts";
-import { vendorOrigins } from "../../server/backend/vendor-origins.ts";
+import { GATEWAY, vendorOrigins } from "../../server/backend/vendor-origins.ts";
 import type { TerminalParts } from "./command.ts";
+import { outside } from "./outside.ts";
 
 type Opened = { parts: TerminalParts; close(): Promise<void> };
 
@@ -37,10 +39,13 @@ export async function openStaff({ isReading = false } = {}): Promise<Opened> {
         store,
         clock: systemClock,
         random: systemRandom,
+        outside,
+        senders: openSenders(env),
+        carriers: openCarriers(env),
         officeOrigin: vendorOrigins(env, env.PORT).office,
         // Read when needed: a command that only reads makes no secret.
         get secrets() {
-          return deriveSecrets({ ...mastersOf(env), vendors: [], gateways: [] });
+          return deriveSecrets({ ...mastersOf(env), vendors: [], gateways: [GATEWAY] });
         },
       },
       async close() {

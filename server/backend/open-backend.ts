@@ -20,7 +20,7 @@ import { type Metrics, watchPlatform } from "../metrics/watch-platform.ts";
 import { proxiesOf } from "../serve/proxies-of.ts";
 import { type Log, logCall } from "../serve/request-log.ts";
 import type { Traces } from "../traces/open-traces.ts";
-import { findingTargets, openSenders } from "./open-senders.ts";
+import { findingTargets, openCarriers, openSenders } from "./open-senders.ts";
 import { type Handler, INTERNAL, openVendors } from "./open-vendors.ts";
 import { checkProduction } from "./production/check-production.ts";
 import { sealOldRows } from "./seal-old-rows.ts";
@@ -92,7 +92,8 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
     officeOrigin: origins.office,
     proxies: proxiesOf(env),
     isDocumented: env.OPENAPI_PUBLIC,
-    senders: await openSenders(env),
+    senders: openSenders(env),
+    carriers: openCarriers(env),
     findingsTo: findingTargets(env),
     outside: traces ? traces.ofOutside(outside) : outside,
     log: (entry) => {

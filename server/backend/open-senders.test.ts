@@ -1,9 +1,9 @@
 import { createServer as createHttp } from "node:http";
-import { type AddressInfo, createServer, type Server } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { readEnv } from "#env";
 import type { Outgoing } from "#platform/core/outbox/send-outgoing.ts";
-import { findingTargets, openSenders } from "./open-senders.ts";
+import { mailServer, portOf } from "#tests/under-test/staff/mail-server.ts";
+import { findingTargets, openCarriers, openSenders } from "./open-senders.ts";
 
 const message = (channel: Outgoing["channel"], recipient: string): Outgoing => ({
   merchant: "alba",
@@ -15,44 +15,36 @@ const message = (channel: Outgoing["channel"], recipient: string): Outgoing => (
   html: channel === "email" ? "<p>Hola, Ana</p>" : "",
 });
 
-async function portOf(server: Server): Promise<number> {
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  onTestFinished(() => new Promise<void>((done) => server.close(() => done())));
-  return (server.address() as AddressInfo).port;
-}
-
-/** A minimal mail server that accepts one letter. */
-function mailServer(taken: string[]) {
-  return createServer((socket) => {
-    let isLetter = false;
-    socket.write("220 mail.example\r\n");
-    socket.on("data", (data) => {
-      const text = data.toString();
-      taken.push(text);
-      if (isLetter) isLetter = !text.endsWith("\r\n.\r\n");
-      if (isLetter) return;
-      isLetter = text.startsWith("DATA");
-      socket.write(isLetter ? "354 go on\r\n" : "250 fine\r\n");
-      if (text.startsWith("QUIT")) socket.end();
-    });
-  });
-}
-
 test("nobody carries anything until the environment names somebody", async () => {
-  expect(await openSenders(readEnv({}))).toEqual({});
+  expect(openSenders(readEnv({}))).toEqual({});
 });
 
 test("hands e-mails to the mail server, from the address that it was given", async () => {
   const taken: string[] = [];
   const port = await portOf(mailServer(taken));
   const env = readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "hola@alba.example" });
-  const { email } = await openSenders(env);
+  const { email } = openSenders(env);
   await email!(message("email", "ana@mail.example"));
   const letter = taken.join("");
   expect(letter).toContain("MAIL FROM:<hola@alba.example>");
   expect(letter).toContain("RCPT TO:<ana@mail.example>");
   expect(letter).toContain("Subject: Tu cuenta");
   expect(letter).toContain("Hola, Ana");
+});
+
+test("a merchant's own server gets its letterhead, and says what it did", async () => {
+  const taken: string[] = [];
+  const url = `smtp://127.0.0.1:${await portOf(mailServer(taken))}`;
+  const send = openCarriers(readEnv({})).email({ url });
+  const letterhead = { fromName: "Casa Luna", fromAddress: "hola@casa.example" };
+  const replyTo = "ayuda@casa.example";
+  const letter = message("email", "ana@mail.example");
+  expect(await send({ ...letter, letterhead: { ...letterhead, replyTo } })).toBe("250 fine");
+  const sent = taken.join("");
+  expect(sent).toContain("MAIL FROM:<hola@casa.example>");
+  expect(sent).toContain("From: Casa Luna <hola@casa.example>");
+  expect(sent).toContain("Reply-To: ayuda@casa.example");
+  await expect(send(letter)).rejects.toThrow("no address that letters come from");
 });
 
 test("posts text messages with a key that makes a second try harmless", async () => {
@@ -66,7 +58,7 @@ test("posts text messages with a key that makes a second try harmless", async ()
     response.writeHead(status).end();
   });
   const SMS_GATEWAY_URL = `http://127.0.0.1:${await portOf(server)}/sms`;
-  const { sms } = await openSenders(readEnv({ SMS_GATEWAY_URL, SMS_GATEWAY_KEY: "llave-larga" }));
+  const { sms } = openSenders(readEnv({ SMS_GATEWAY_URL, SMS_GATEWAY_KEY: "llave-larga" }));
   await sms!(message("sms", "+525511112222"));
   expect(taken).toEqual([
     {
@@ -94,7 +86,7 @@ test("posts findings to the operator's webhook as they are, with its key", async
     FINDINGS_WEBHOOK_KEY: "key-of-the-hook",
   });
   expect(findingTargets(env)).toEqual([{ channel: "webhook", recipient: "" }]);
-  const { webhook } = await openSenders(env);
+  const { webhook } = openSenders(env);
   const told = { ...message("webhook", ""), text: '{"count":1}' };
   await webhook!(told);
   expect(taken).toEqual([

@@ -1,5 +1,6 @@
 import type { Env } from "#env";
 import { Unknown } from "#platform/contract/wire/refusal.ts";
+import type { Carriers } from "#platform/core/outbox/merchant-sender.ts";
 import type { Sender, Senders } from "#platform/core/outbox/send-outgoing.ts";
 import type { PlatformParts } from "#platform/core/platform-parts.ts";
 
@@ -14,9 +15,9 @@ export function findingTargets(env: Env): NonNullable<PlatformParts["findingsTo"
 }
 
 /** The senders for the outbox that the environment configures. */
-export async function openSenders(env: Env): Promise<Senders> {
+export function openSenders(env: Env): Senders {
   return {
-    ...(env.SMTP_URL && env.MAIL_FROM && { email: await smtp(env.SMTP_URL, env.MAIL_FROM) }),
+    ...(env.SMTP_URL && env.MAIL_FROM && { email: smtp(env.SMTP_URL, env.MAIL_FROM) }),
     ...(env.FINDINGS_WEBHOOK_URL && {
       webhook: webhook(env.FINDINGS_WEBHOOK_URL, env.FINDINGS_WEBHOOK_KEY),
     }),
@@ -24,20 +25,33 @@ export async function openSenders(env: Env): Promise<Senders> {
   };
 }
 
-async function smtp(url: string, from: string): Promise<Sender> {
-  const { createTransport } = await import("nodemailer");
+/** The makers of senders for merchants with servers of their own. */
+export function openCarriers(env: Env): Carriers {
+  return {
+    email: ({ url }) => smtp(url, env.MAIL_FROM),
+    sms: ({ url, key }) => smsGateway(url, key ?? undefined),
+  };
+}
+
+/** `from` is the platform's address, for a merchant without its own. */
+function smtp(url: string, from: string | undefined): Sender {
   const waits = { connectionTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS };
-  const transport = createTransport({ url, ...waits });
-  return async ({ recipient, subject, text, html, merchant, id }) => {
-    const messageId = `<${id}.${merchant}@${from.split("@")[1]}>`;
-    await transport.sendMail({
-      from,
+  return async ({ recipient, subject, text, html, merchant, id, letterhead }) => {
+    const { createTransport } = await import("nodemailer");
+    const address = letterhead?.fromAddress ?? from;
+    if (!address) throw new Unknown("no address that letters come from");
+    const { fromName: name, replyTo } = letterhead ?? {};
+    const messageId = `<${id}.${merchant}@${address.split("@")[1]}>`;
+    const sent = await createTransport({ url, ...waits }).sendMail({
+      from: name ? { name, address } : address,
       to: recipient,
       subject,
       text,
+      ...(replyTo && { replyTo }),
       ...(html && { html }),
       messageId,
     });
+    return sent.response;
   };
 }
 

@@ -25,6 +25,24 @@ export const DEPOSIT_SPEEDS = ["instant", "minutes", "hours", "nextBusinessDay"]
 
 export const FEE_PAYERS = ["player", "house"] as const;
 
+export const WEEK_DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/**
+ * When a method takes new deposits, in the merchant's zone, both minutes included. A span over midnight
+ * belongs to the day on which it begins. No days means every day.
+ */
+export const depositHours = z.strictObject({
+  from: clockTime,
+  to: clockTime,
+  days: z
+    .array(z.enum(WEEK_DAYS))
+    .max(7)
+    .default([])
+    .overwrite((days) => WEEK_DAYS.filter((day) => days.includes(day))),
+});
+export type DepositHours = z.output<typeof depositHours>;
+
 export const DEPOSIT_STEPS = [
   "opened",
   "slip",
@@ -152,6 +170,10 @@ export const depositMethod = z.object({
   speed: z.enum(DEPOSIT_SPEEDS),
   /** Set when the method is paid in USDT. */
   usdt: usdtTerms.nullable(),
+  /** Null when it is open at every hour. */
+  hours: depositHours.nullable(),
+  /** False outside its hours: it is shown, and takes no new deposit. */
+  isOpen: z.boolean(),
 });
 
 /** The payment methods that this member may use, in the merchant's order. */

@@ -40,8 +40,25 @@ export const staffSecretGateway = call({
   sealed: true,
   line: "secret gateway <merchant> <gateway>",
   input: z.object({
-    gateway: z.enum(["dlocal", "trongrid"]),
+    gateway: z.enum(["dlocal", "dlocal-sandbox", "trongrid"]),
     /** For dlocal three lines: login, trans key, secret key. */
+    secret,
+  }),
+  value: nothing,
+});
+
+/** Stores the merchant's own mail server or gateway for text messages in place of the one before. */
+export const staffSecretSender = call({
+  name: "staffSecretSender",
+  method: "POST",
+  path: "/staff/secrets/sender",
+  access: "staff",
+  permission: "secret.set",
+  sealed: true,
+  line: "secret sender <merchant> <sender>",
+  input: z.object({
+    sender: z.enum(["mail", "text"]),
+    /** For mail "smtps://user:password@mail.example"; for text an address, and its key on a second line. */
     secret,
   }),
   value: nothing,
@@ -59,7 +76,10 @@ export const staffSecretDropOld = call({
   value: nothing,
 });
 
-/** Removes every secret of a vendor or a gateway, which then can neither call nor be called. */
+/**
+ * Removes every secret of a vendor or a gateway, which then can neither call nor be called, or the
+ * merchant's own mail server or gateway for text messages.
+ */
 export const staffSecretRemove = call({
   name: "staffSecretRemove",
   method: "POST",
@@ -67,7 +87,7 @@ export const staffSecretRemove = call({
   access: "staff",
   permission: "secret.remove",
   line: "secret <act> <merchant> <name>",
-  input: z.object({ act: z.enum(["remove-vendor", "remove-gateway"]), name }),
+  input: z.object({ act: z.enum(["remove-vendor", "remove-gateway", "remove-sender"]), name }),
   value: z.object({ removed: z.int() }),
 });
 

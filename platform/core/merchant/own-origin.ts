@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
  * The given origin if it is a host of the merchant's own. A request's word is believed no further.
  */
 export async function ownOrigin(
-  { merchant }: Context,
+  { merchant }: Pick<Context, "merchant">,
   tx: Pick<Reader, "select">,
   origin: string,
 ): Promise<{ origin: string; host: string } | null> {
@@ -23,7 +23,7 @@ export async function ownOrigin(
 
 /** The origin of links in letters: the request's own, else the merchant's first host. */
 export async function siteOrigin(
-  context: Context,
+  context: Pick<Context, "merchant">,
   tx: Pick<Reader, "select">,
   origin: string,
 ): Promise<string> {

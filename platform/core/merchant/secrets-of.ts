@@ -62,11 +62,13 @@ async function read({ store, secrets }: Parts, merchant: string): Promise<Secret
     ]);
   }
   const dlocal = texts.gateway.get("dlocal")?.at(-1);
+  const dlocalSandbox = texts.gateway.get("dlocal-sandbox")?.at(-1);
   const trongridKey = texts.gateway.get("trongrid")?.at(-1);
   return {
     ...secrets,
     vendors: new Map([...secrets.vendors, ...texts.vendor]),
     ...(dlocal && { dlocal: dlocalAccount.parse(JSON.parse(dlocal)) }),
+    ...(dlocalSandbox && { dlocalSandbox: dlocalAccount.parse(JSON.parse(dlocalSandbox)) }),
     ...(trongridKey && { trongridKey }),
   };
 }

@@ -52,7 +52,8 @@ export async function queueOutgoing(
   noteWork(tx, { merchant, about: "outbox" });
 }
 
-async function htmlOf(tx: Transaction, merchant: string, letter: Letter): Promise<string> {
+/** An e-mail's HTML in the merchant's look. */
+export async function htmlOf(tx: Transaction, merchant: string, letter: Letter): Promise<string> {
   const [row] = await tx
     .select({ name: merchants.name, settings: merchants.settings })
     .from(merchants)

@@ -1,18 +1,34 @@
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
-import type { Store } from "../../store/open-store.ts";
+import type { Store, Transaction } from "../../store/open-store.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
 import type { Clock } from "../context.ts";
 import type { SealContext } from "../seal/seal-text.ts";
+import type { Letterhead } from "./merchant-sender.ts";
 import type { Channel } from "./queue-outgoing.ts";
 import { type LetterContent, openLetter } from "./seal-letter.ts";
 
 type Row = typeof outgoing.$inferSelect;
 /** A message as its carrier gets it. */
-export type Outgoing = Pick<Row, "merchant" | "id" | "channel"> & LetterContent;
-/** Hands one message to its carrier. Throws when the carrier did not accept it. */
-export type Sender = (message: Outgoing) => Promise<void>;
+export type Outgoing = Pick<Row, "merchant" | "id" | "channel"> &
+  LetterContent & {
+    /** Of an e-mail: who it comes from. */
+    letterhead?: Letterhead;
+  };
+/**
+ * Hands one message to its carrier. Resolves with the carrier's words where it has any, and throws when
+ * the carrier did not accept the message.
+ */
+export type Sender = (message: Outgoing) => Promise<unknown>;
 export type Senders = Partial<Record<Channel, Sender>>;
-type Parts = SealContext & { store: Store; clock: Clock; senders: Senders };
+/** A message that was given up. */
+export type GivenUp = Pick<Row, "merchant" | "id" | "channel"> & { recipient: string | null };
+type Parts = SealContext & {
+  store: Store;
+  clock: Clock;
+  senders: Senders;
+  /** Runs in the transaction that empties a message after its last attempt. */
+  onGivenUp?: (tx: Transaction, message: GivenUp) => Promise<void>;
+};
 
 const BATCH = 20;
 /** After so many failures a message is given up. */
@@ -32,7 +48,7 @@ export async function sendOutgoing(parts: Parts): Promise<unknown[]> {
       await empty(parts, row, { sentAt: parts.clock.now() });
     } catch (error) {
       errors.push(error);
-      if (row.attempts >= MOST_ATTEMPTS) await empty(parts, row, {});
+      if (row.attempts >= MOST_ATTEMPTS) await empty(parts, row, { isGivenUp: true });
     }
   }
   return errors;
@@ -77,11 +93,27 @@ function takeDue({ store, clock, merchant: { code: merchant }, senders }: Parts)
 }
 
 /** Nobody needs the codes and links of a message that is through. */
-async function empty({ store }: Parts, { merchant, id }: Row, also: { sentAt?: Date }) {
-  await store.inMerchant(merchant, (tx) =>
-    tx
+async function empty(
+  parts: Parts,
+  row: Row,
+  { isGivenUp, ...also }: { sentAt?: Date; isGivenUp?: boolean },
+) {
+  const { merchant, id, channel } = row;
+  await parts.store.inMerchant(merchant, async (tx) => {
+    await tx
       .update(outgoing)
       .set({ content: "", ...also })
-      .where(and(eq(outgoing.merchant, merchant), eq(outgoing.id, id))),
-  );
+      .where(and(eq(outgoing.merchant, merchant), eq(outgoing.id, id)));
+    const message = { merchant, id, channel, recipient: recipientOf(parts, row) };
+    if (isGivenUp) await parts.onGivenUp?.(tx, message);
+  });
+}
+
+/** Null for a message that cannot be opened, which may be why it was not sent. */
+function recipientOf(parts: Parts, row: Row): string | null {
+  try {
+    return openLetter(parts, row)?.recipient ?? null;
+  } catch {
+    return null;
+  }
 }

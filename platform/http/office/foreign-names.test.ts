@@ -9,7 +9,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { type Caller, send } from "../../contract/wire/send.ts";
 import { noteFinding } from "../../play/reconciliation/findings.ts";
 import { officeCalls } from "../../staff/office-routes.ts";
-import { deposits } from "../../store/schema/cashier.ts";
+import { depositMethods, deposits } from "../../store/schema/cashier.ts";
 import { feedback } from "../../store/schema/feedback.ts";
 import { staffGrants } from "../../store/schema/person.ts";
 import { purseMoves } from "../../store/schema/purse.ts";
@@ -32,6 +32,7 @@ const FEEDBACK = "message-of-hers";
 const LINE = "line-of-hers";
 const OTHER_LINE = "line-of-the-stranger";
 const WORK = { kind: "salary", period: "2026-11-19T18" };
+const METHOD = "OURS";
 const PUBLISHED = "feria";
 const SECRET = "Kp7-tQ2w-Zx9v-Lm4r-Bn6s";
 const CATALOGUE = Buffer.from("[]").toString("base64");
@@ -75,6 +76,9 @@ const TABLE: readonly Row[] = [
   ["staffGamesOrder", () => ({ first: [GAME] }), "game_unknown"],
   ["staffGameSwitch", () => ({ act: "on", code: GAME }), "game_unknown"],
   ["staffWorkAgain", () => WORK, "unknown_work"],
+  ["staffMethodChange", () => ({ method: METHOD, place: 1 }), "unknown_method"],
+  ["staffMethodSwitch", () => ({ method: METHOD, act: "close" }), "unknown_method"],
+  ["staffMethodTry", () => ({ method: METHOD }), "unknown_method"],
   ...["Show", "Approve", "Ask", "Reject"].map(ofDeposit),
   ["staffStatementLines", () => ({ state: "all", after: LINE }), "unknown_line"],
   ["staffStatementMatch", () => ({ line: LINE, deposit: DEPOSIT }), "unknown_line"],
@@ -122,8 +126,9 @@ const NAMELESS = [
   ...["staffTermsList", "staffTermsVersions", "staffUsdtRate", "staffUsdtAddresses"],
   ...["staffBannerList", "staffBannerPublish", "staffNoticeList", "staffNoticePublish"],
   ...["staffPromotionList", "staffPromotionPublish", "staffFeedbackList", "staffWorkList"],
-  ...["staffSecretList", "staffSecretGateway", "staffSecretReseal"],
-  "staffStatementImport",
+  ...["staffSecretList", "staffSecretGateway", "staffSecretSender", "staffSecretReseal"],
+  ...["staffSenderShow", "staffSenderSet", "staffSenderTry"],
+  ...["staffStatementImport", "staffMethodList", "staffMethodAdd"],
   ...["staffVendorNew", "staffVendorList", "staffGamesList"],
   ...["staffDepositList", "staffWithdrawalList", "staffRoundsList", "staffPurseList"],
   "staffFindingList",
@@ -161,6 +166,10 @@ beforeAll(async () => {
       ...{ returnUrl: "", expiresAt: now },
     });
     await tx.insert(bankLines).values(bankLine(LINE, now));
+    await tx.insert(depositMethods).values({
+      ...{ merchant, code: METHOD, kind: "transfer", amountMin: units(1), amountMax: units(2) },
+      ...{ expiresInMinutes: 60, speed: "hours" },
+    });
     await tx.insert(purseMoves).values({
       ...{ ...ofHers, id: "move-of-hers", reference: MOVE, vendor: VENDOR, direction: "in" },
       ...{ amount: units(1), origin: "player", dueAt: now, idempotencyKey: "k" },

@@ -10,8 +10,10 @@ import { parseInput } from "../read-input.ts";
 /** Where the office is served when nothing else is said. */
 const OFFICE = "http://office.localhost:3000";
 
-type Parts = Pick<PlatformParts, "store" | "clock" | "random" | "secrets" | "officeOrigin"> &
-  Partial<Pick<PlatformParts, "outside">>;
+type Parts = Pick<
+  PlatformParts,
+  "store" | "clock" | "random" | "secrets" | "officeOrigin" | "outside" | "senders" | "carriers"
+>;
 export type AtOffice = {
   /** The merchant's code, or "*" for what concerns all of them. */
   merchant: string;
@@ -35,10 +37,11 @@ export async function runAtOffice(
 ): Promise<unknown> {
   if (call.access === "staff" && !person) throw new Refusal("not_logged_in", { status: 401 });
   if (call.permission && person) requireGrant(person, call.permission, merchant);
-  const { store, clock, random, secrets, officeOrigin = OFFICE, outside } = parts;
+  const { store, clock, random, secrets, outside, officeOrigin = OFFICE } = parts;
   const { clientAddress, userAgent, requestId } = caller;
   const desk = {
-    ...{ store, clock, random, secrets, officeOrigin, person, merchant, outside },
+    ...{ store, clock, random, secrets, outside, officeOrigin, person, merchant },
+    ...{ senders: parts.senders, carriers: parts.carriers },
     ...{ clientAddress, userAgent, requestId, idempotencyKey: key() },
   };
   const value = await verb(desk, parseInput(call, await read()) as never);

@@ -1,4 +1,5 @@
 import { readTerms } from "../../core/merchant/jackpot-terms.ts";
+import { sendersOf } from "../../core/outbox/merchant-sender.ts";
 import { sendOutgoing } from "../../core/outbox/send-outgoing.ts";
 import { chainsOf, readChain } from "../../money/cashier/chain/read-chain.ts";
 import { foldDays } from "../../play/days/fold-days.ts";
@@ -26,6 +27,7 @@ import { sweepReceipts } from "../sweeps/sweep-receipts.ts";
 import type { Kind, MerchantParts, Outcome } from "../work/kind.ts";
 import { tryEach } from "../work/try-each.ts";
 import { hasPurses, isPlayed, nextMessage, nextMove, nextPayment } from "./next-time.ts";
+import { noteGivenUp } from "./note-given-up.ts";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -46,9 +48,10 @@ export const KINDS: readonly Kind[] = [
     // Somebody waits for a code by text message, so it goes at once.
     ...{ name: "send", after: ["outbox"] },
     async work(parts) {
-      const { senders = {} } = parts;
+      const senders = await sendersOf(parts);
       if (Object.keys(senders).length === 0) return {};
-      const errors = await sendOutgoing({ ...parts, senders });
+      const onGivenUp = noteGivenUp(parts);
+      const errors = await sendOutgoing({ ...parts, senders, onGivenUp });
       return { errors, again: await nextMessage(parts) };
     },
   },

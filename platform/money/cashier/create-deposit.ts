@@ -19,10 +19,11 @@ type Value = ValueOf<typeof depositCreate>;
  */
 export async function createDeposit(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);
-  const { store, merchant, clientCountry } = context;
-  const methods = await offeredMethods(store, merchant.code, clientCountry);
+  const { merchant, clientCountry } = context;
+  const methods = await offeredMethods(context, merchant.code, clientCountry);
   const method = methods.find(({ code }) => code === input.method);
   if (!method) throw new Refusal("method_unavailable", { field: "method" });
+  if (!method.isOpen) throw new Refusal("method_closed", { field: "method" });
   checkAmount(method, input.amount);
   const { row, isKnown } = await openDeposit(context, memberId, method, input);
   if (row.payment || row.redirectUrl) return answerOf(context, row);

@@ -11,8 +11,8 @@ export async function listDepositOptions(
   context: Context,
 ): Promise<ValueOf<typeof depositOptions>> {
   requireActor(context);
-  const { store, merchant, clientCountry, language } = context;
-  const methods = await offeredMethods(store, merchant.code, clientCountry);
+  const { merchant, clientCountry, language } = context;
+  const methods = await offeredMethods(context, merchant.code, clientCountry);
   return {
     methods: methods.map((row) => ({
       method: row.code,
@@ -25,6 +25,8 @@ export async function listDepositOptions(
       expiresInMinutes: row.expiresInMinutes,
       speed: row.speed,
       usdt: row.usdt,
+      hours: row.hours,
+      isOpen: row.isOpen,
     })),
   };
 }

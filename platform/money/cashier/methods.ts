@@ -3,7 +3,10 @@ import type { FeeTerms } from "../../contract/money/surcharge-of.ts";
 import { moneyToUsdt, usdtToMoney } from "../../contract/money/usdt.ts";
 import { UNITS_PER_CURRENCY } from "../../contract/wire/money.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
+import type { Context, Secrets } from "../../core/context.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { termsOf } from "../../core/merchant/withdraw-terms.ts";
+import { isOpenAt } from "../../domain/local-time.ts";
 import { readFee } from "../../domain/money/deposit-fee.ts";
 import { readUsdtTerms, type UsdtTerms } from "../../domain/money/usdt-terms.ts";
 import type { Reader, Store } from "../../store/open-store.ts";
@@ -22,6 +25,8 @@ export type DepositMethod = Omit<MethodRow, "fee"> & {
   /** The terms of USDT. Null for other methods, and without a rate. */
   usdt: UsdtTerms | null;
 };
+/** `isOpen`: within its hours at the moment of asking. */
+export type OfferedMethod = DepositMethod & { isOpen: boolean };
 
 /** All methods a merchant ever had, in its order. A member may not have all of them. */
 export function listMethods(tx: Reader, merchant: string): Promise<MethodRow[]> {
@@ -33,23 +38,36 @@ export function listMethods(tx: Reader, merchant: string): Promise<MethodRow[]> 
 }
 
 /**
- * The open payment methods for `country`, if known. They are switched on, meant for that country,
- * and their gateway has an origin in the merchant's settings.
+ * The payment methods for `country`, if known, in the merchant's order. They are switched on, meant for
+ * that country, and lack nothing. One outside its hours is among them.
  */
 export async function offeredMethods(
-  store: Store,
+  { store, clock, secrets }: Pick<Context, "store" | "clock" | "secrets">,
   merchant: string,
   country: string | null,
-): Promise<DepositMethod[]> {
-  const { settings } = await readMerchant(store, merchant);
+): Promise<OfferedMethod[]> {
+  const row = await readMerchant(store, merchant);
+  const { settings } = row;
+  const { timeZone } = termsOf(row);
+  const now = clock.now();
   const rows = await store.reading(merchant, (reader) => listMethods(reader, merchant));
   const place = country ?? (settings.country as string | undefined) ?? null;
   return rows
     .filter(({ isEnabled, kind }) => isEnabled && kind !== "staff")
     .filter(({ countries }) => countries.length === 0 || (place && countries.includes(place)))
     .map((row) => withOrigin(row, settings))
-    .filter(({ gateway, origin }) => !gateway || origin)
-    .filter(({ kind, usdt }) => kind !== "crypto" || usdt);
+    .filter((method) => lackOf(method, secrets) === null)
+    .map((method) => ({ ...method, isOpen: isOpenAt(method.hours, now, timeZone) }));
+}
+
+/** What keeps a method from working: its gateway's address or account, or the rate of USDT. */
+export function lackOf(
+  { gateway, origin, kind, usdt }: Pick<DepositMethod, "gateway" | "origin" | "kind" | "usdt">,
+  { dlocal }: Pick<Secrets, "dlocal">,
+): "address" | "account" | "rate" | null {
+  if (gateway && !origin) return "address";
+  if (gateway === "dlocal" && !dlocal) return "account";
+  return kind === "crypto" && !usdt ? "rate" : null;
 }
 
 /** One method, whether or not it is still offered, because open deposits are still settled. */
@@ -69,13 +87,16 @@ export async function findMethod(
   return withOrigin(row, settings);
 }
 
-/** The gateway's origin in the merchant's `settings.gateways`. */
+/** Addresses that need no setting. A chain's would make every merchant read that chain. */
+const STANDARD: Partial<Record<string, string>> = { dlocal: "https://api.dlocal.com" };
+
+/** The gateway's origin in the merchant's `settings.gateways`, or its usual one. */
 export function originOf(
   settings: Record<string, unknown>,
   gateway: GatewayName | ChainName,
 ): string | null {
   const origins = (settings.gateways ?? {}) as Partial<Record<string, string>>;
-  return origins[gateway] ?? null;
+  return origins[gateway] ?? STANDARD[gateway] ?? null;
 }
 
 /** A deposit must be large enough for its USDT to be credited. */
@@ -85,7 +106,8 @@ function leastIn({ rate, usdtMin }: UsdtTerms, amountMin: bigint): bigint {
   return ((units + UNITS_PER_CURRENCY - 1n) / UNITS_PER_CURRENCY) * UNITS_PER_CURRENCY;
 }
 
-function withOrigin(row: MethodRow, settings: Record<string, unknown>): DepositMethod {
+/** The method with what the merchant's settings say of it. */
+export function withOrigin(row: MethodRow, settings: Record<string, unknown>): DepositMethod {
   const origin = row.gateway ? originOf(settings, row.gateway) : null;
   const usdt = row.kind === "crypto" ? readUsdtTerms(settings) : null;
   const amountMin = usdt ? leastIn(usdt, row.amountMin) : row.amountMin;

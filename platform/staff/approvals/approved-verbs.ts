@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseUsdt } from "../../contract/money/usdt.ts";
 import { merchantFile } from "../../contract/staff/merchant/merchant-file.ts";
+import { methodChange, methodForm } from "../../contract/staff/merchant/method-form.ts";
 import type { Permission } from "../../contract/staff/roles.ts";
 import {
   staffVendorChange,
@@ -15,11 +16,15 @@ import { setRegisterField } from "../merchant/set-register-field.ts";
 import { setSetting } from "../merchant/set-setting.ts";
 import { approveWithdrawal } from "../money/decide-withdrawal.ts";
 import { creditByHand } from "../money/deposits/credit-by-hand.ts";
+import { addMethod } from "../money/deposits/methods/add-method.ts";
+import { changeMethod } from "../money/deposits/methods/change-method.ts";
+import { switchMethod } from "../money/deposits/methods/switch-method.ts";
 import { LOST_REMEDIES, reportLostPayment } from "../money/report-lost-payment.ts";
 import { setUsdtRate } from "../money/set-usdt-rate.ts";
 import { matchBankLine } from "../money/statements/match-line.ts";
 import { judgePurseMove, PURSE_JUDGEMENTS } from "../play/judge-purse-move.ts";
 import { releaseBonus } from "../play/release-bonus.ts";
+import { setSender } from "../senders/set-sender.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { changeVendor } from "../vendors/change-vendor.ts";
 import { limitVendor } from "../vendors/limit-vendor.ts";
@@ -47,6 +52,8 @@ function verb<Input extends z.ZodType>(
 const reference = z.string();
 const amount = z.string().transform((text) => parseAmount(text)!);
 const usdt = z.string().transform((text) => parseUsdt(text)!);
+const text = z.string().nullable();
+const letterhead = z.object({ fromName: text, fromAddress: text, replyTo: text }).partial();
 const fieldChoice = z
   .object({
     enabled: z.boolean().optional(),
@@ -60,6 +67,19 @@ const fieldChoice = z
 
 /** The verbs that a second person completes, by the name under which they ask. */
 export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
+  addMethod: verb(
+    "method.change",
+    z.object({ method: methodForm, place: z.int().optional() }),
+    addMethod,
+  ),
+  changeMethod: verb(
+    "method.change",
+    z.object({ method: z.string(), change: methodChange, place: z.int().optional() }),
+    changeMethod,
+  ),
+  openMethod: verb("method.change", z.object({ method: z.string() }), (context, asked) =>
+    switchMethod(context, { ...asked, isOpen: true }),
+  ),
   applyFile: verb(
     "merchant.apply",
     z.object({ file: merchantFile, isOver: z.boolean() }),
@@ -96,6 +116,7 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
     z.object({ key: z.string(), value: z.string().nullable() }),
     setSetting,
   ),
+  setSender: verb("sender.change", z.object({ head: letterhead }), setSender),
   setFlag: verb("site.flag", z.object({ flag: z.string(), isOn: z.boolean().nullable() }), setFlag),
   setRegisterField: verb(
     "site.field",

@@ -1,3 +1,4 @@
+import { SYSTEM_STATUS } from "../../contract/core/admission.ts";
 import type { Waiting } from "../../contract/staff/outcome.ts";
 import type { Made } from "../../core/merchant/config/keep-versions.ts";
 import { type MerchantRow, readMerchant } from "../../core/merchant/find-merchant.ts";
@@ -7,8 +8,10 @@ import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
 type Change = {
-  /** Refuses what can never be done, also before anybody is asked for a second word. */
-  check(row: MerchantRow): void;
+  /** True where it waits for a second person whatever the merchant's setting says. */
+  isForTwo?(row: MerchantRow): boolean;
+  /** Refuses what can never be done, also before anybody is asked for a second word. May be async. */
+  check(row: MerchantRow): unknown;
   /** `made` names who asked and who approved, for the version of the terms. */
   work(tx: Transaction, made: Made): Promise<void>;
 };
@@ -21,12 +24,13 @@ type Change = {
 export async function changeRule(
   context: StaffContext,
   wanted: Wanted,
-  { check, work }: Change,
+  { check, work, isForTwo }: Change,
 ): Promise<Waiting> {
   const { merchant, verb: action, input: details } = wanted;
   const row = await readMerchant(context.store, merchant);
-  check(row);
-  const needsTwo = row.settings.settingsFourEyes === true || context.deciding !== undefined;
+  await check(row);
+  const needsTwo =
+    row.settings.settingsFourEyes === true || context.deciding !== undefined || isForTwo?.(row);
   return asStaff(context, merchant, { action, details }, async (tx) => {
     const asked = needsTwo ? await approvedBySecond(context, tx, wanted) : null;
     if (asked?.state === "WAITING") return outcomeOf(asked);
@@ -38,3 +42,7 @@ export async function changeRule(
     return outcomeOf(asked);
   });
 }
+
+/** True for a merchant whose site is open to real players. */
+export const isLive = ({ status, isDemonstration }: MerchantRow): boolean =>
+  status === SYSTEM_STATUS.normal && !isDemonstration;

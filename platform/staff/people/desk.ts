@@ -1,5 +1,7 @@
 import type { Role } from "../../contract/staff/roles.ts";
-import type { Context, Keys } from "../../core/context.ts";
+import type { Context, Secrets } from "../../core/context.ts";
+import type { Carriers } from "../../core/outbox/merchant-sender.ts";
+import type { Senders } from "../../core/outbox/send-outgoing.ts";
 import type { SealKeys } from "../../core/seal/seal-text.ts";
 
 /** A person who is logged in, with the grants in force at this moment. */
@@ -16,7 +18,12 @@ export type Desk = Pick<
   Context,
   "store" | "clock" | "random" | "clientAddress" | "userAgent" | "requestId" | "idempotencyKey"
 > & {
-  secrets: SealKeys & Pick<Keys, "siteKey">;
+  secrets: Secrets;
+  /** Reaches gateways and vendors. */
+  outside: Context["outside"];
+  /** The platform's carriers of messages, and the maker of a merchant's own. */
+  senders?: Senders | undefined;
+  carriers?: Carriers | undefined;
   /** The office's address for browsers, without a path. Passkeys belong to its host. */
   officeOrigin: string;
   /** Null for calls with access "office". */

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import type { z } from "zod";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { newId } from "../../core/access/token.ts";
 import { dlocalAccount } from "../../core/merchant/secrets-of.ts";
+import { mailCarrier, textCarrier } from "../../core/outbox/merchant-sender.ts";
 import { secretPlace } from "../../core/seal/kept-key.ts";
 import { sealText } from "../../core/seal/seal-text.ts";
 import { weaknessOf } from "../../domain/core/weak-secret.ts";
@@ -11,9 +13,9 @@ import { merchantSecrets } from "../../store/schema/secret.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
-type Partner = { merchant: string; kind: "vendor" | "gateway"; name: string };
+type Partner = { merchant: string; kind: "vendor" | "gateway" | "sender"; name: string };
 
-const GATEWAYS = ["dlocal", "trongrid"];
+const GATEWAYS = ["dlocal", "dlocal-sandbox", "trongrid"];
 const LENGTH_MIN = 16;
 const BITS_MIN = 60;
 const SECRET_BYTES = 32;
@@ -34,7 +36,7 @@ export function setSecret(staff: StaffContext, partner: Partner, text: string): 
     if (kind === "vendor" && known.length >= VENDOR_MAX) {
       throw new Refusal("secret_two", { status: 409 });
     }
-    if (kind === "gateway") await tx.delete(merchantSecrets).where(allOf(partner));
+    if (kind !== "vendor") await tx.delete(merchantSecrets).where(allOf(partner));
     const row = { ...partner, id: newId(staff.random) };
     const context = { ...staff, merchant: { code: merchant } };
     const sealed = sealText(context, secretPlace(row), text);
@@ -85,15 +87,23 @@ export function listSecrets({ store }: StaffContext, merchant: string) {
     tx
       .select({ kind, name, createdAt })
       .from(merchantSecrets)
-      .where(and(eq(merchantSecrets.merchant, merchant), inArray(kind, ["vendor", "gateway"])))
+      .where(
+        and(eq(merchantSecrets.merchant, merchant), inArray(kind, ["vendor", "gateway", "sender"])),
+      )
       .orderBy(asc(kind), asc(name), asc(createdAt)),
   );
 }
 
+const CARRIERS: Readonly<Record<string, z.ZodType>> = { mail: mailCarrier, text: textCarrier };
+
 function check({ kind, name }: Partner, text: string) {
+  if (kind === "sender") {
+    if (!CARRIERS[name]?.safeParse(parsed(text)).success) throw new Refusal("secret_form");
+    return;
+  }
   if (kind === "gateway") {
     if (!GATEWAYS.includes(name)) throw new Refusal("unknown_gateway", { status: 404 });
-    const isWhole = name !== "dlocal" || dlocalAccount.safeParse(parsed(text)).success;
+    const isWhole = name === "trongrid" || dlocalAccount.safeParse(parsed(text)).success;
     if (!text || !isWhole) throw new Refusal("secret_form");
     return;
   }

@@ -4,12 +4,19 @@ import {
   staffSecretList,
   staffSecretRemove,
   staffSecretReseal,
+  staffSecretSender,
   staffSecretVendor,
 } from "../../contract/staff/secrets.ts";
 import { at, type OfficeRoute } from "../office-route.ts";
 import { staffOf } from "../people/manage-people.ts";
 import { dropOldSecret, listSecrets, removeSecrets, setSecret } from "./partner-secrets.ts";
 import { resealAll } from "./reseal-all.ts";
+
+const KINDS = {
+  "remove-vendor": "vendor",
+  "remove-gateway": "gateway",
+  "remove-sender": "sender",
+} as const;
 
 /** Staff's calls about the secrets shared with vendors and gateways, and about the seal of rows. */
 export const secretRoutes: readonly OfficeRoute[] = [
@@ -26,8 +33,13 @@ export const secretRoutes: readonly OfficeRoute[] = [
   }),
   at(staffSecretGateway, async (desk, { gateway: name, secret }) => {
     const partner = { merchant: desk.merchant, kind: "gateway", name } as const;
-    const account = name === "dlocal" ? dlocalAccountOf(secret) : secret.trim();
+    const account = name === "trongrid" ? secret.trim() : dlocalAccountOf(secret);
     await setSecret(staffOf(desk), partner, account);
+    return {};
+  }),
+  at(staffSecretSender, async (desk, { sender: name, secret }) => {
+    const partner = { merchant: desk.merchant, kind: "sender", name } as const;
+    await setSecret(staffOf(desk), partner, carrierOf(name, secret));
     return {};
   }),
   at(staffSecretDropOld, async (desk, { vendor }) => {
@@ -35,7 +47,7 @@ export const secretRoutes: readonly OfficeRoute[] = [
     return {};
   }),
   at(staffSecretRemove, async (desk, { act, name }) => {
-    const kind = act === "remove-vendor" ? "vendor" : "gateway";
+    const kind = KINDS[act];
     return { removed: await removeSecrets(staffOf(desk), { merchant: desk.merchant, kind, name }) };
   }),
   at(staffSecretReseal, (desk, { count }) =>
@@ -47,4 +59,9 @@ function dlocalAccountOf(secret: string): string {
   const lines = secret.split(/\r?\n/).map((line) => line.trim());
   const [login, transKey, secretKey] = lines;
   return JSON.stringify({ login, transKey, secretKey });
+}
+
+function carrierOf(name: "mail" | "text", secret: string): string {
+  const [url = "", key = ""] = secret.split(/\r?\n/).map((line) => line.trim());
+  return JSON.stringify(name === "mail" ? { url } : { url, key: key || null });
 }

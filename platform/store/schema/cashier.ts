@@ -17,6 +17,7 @@ import {
   DEPOSIT_SPEEDS,
   DEPOSIT_STATES,
   DEPOSIT_STEPS,
+  type DepositHours,
   type DepositPayment,
 } from "../../contract/money/cashier.ts";
 import type { FeeText } from "../../domain/money/deposit-fee.ts";
@@ -58,6 +59,8 @@ export const depositMethods = pgTable(
      * A transfer's account (`bank`, `holder`, `account`), or a gateway's own name for the method.
      */
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** When it takes new deposits; null for every hour. */
+    hours: jsonb().$type<DepositHours>(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.code] })],
 );

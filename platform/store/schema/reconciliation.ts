@@ -44,6 +44,8 @@ export const FINDING_KINDS = [
   "WIN_ABOVE",
   /** A day was sealed before the vendor's rounds of it were compared. */
   "DAY_NOT_COMPARED",
+  /** Messages of a day and channel were given up after their last attempt. */
+  "MESSAGE_NOT_SENT",
 ] as const;
 
 /** A reconciliation's finding for staff. One row per subject, never deleted. */
@@ -54,7 +56,7 @@ export const findings = pgTable(
       .notNull()
       .references(() => merchants.code),
     kind: text({ enum: FINDING_KINDS }).notNull(),
-    /** A vendor's code, or "ledger". */
+    /** A vendor's code, "ledger" or "outbox". */
     party: text().notNull(),
     /** A round's id, or the subject of the ledger's check. */
     subject: text().notNull(),

@@ -1,15 +1,15 @@
 import { pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { merchants } from "./merchant.ts";
 
-/** What a merchant shares with a vendor or a gateway, and keys that outlive the master secret. */
+/** What a merchant shares with vendors, gateways and its own mail server, and keys that outlive the master secret. */
 export const merchantSecrets = pgTable(
   "merchant_secrets",
   {
     merchant: text()
       .notNull()
       .references(() => merchants.code),
-    kind: text({ enum: ["vendor", "gateway", "key"] }).notNull(),
-    /** The vendor's or gateway's code, or the purpose of a key. */
+    kind: text({ enum: ["vendor", "gateway", "sender", "key"] }).notNull(),
+    /** The vendor's or gateway's code, a sender's channel, or the purpose of a key. */
     name: text().notNull(),
     id: text().notNull(),
     /** Sealed with the platform's data key. */

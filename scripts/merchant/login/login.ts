@@ -40,9 +40,9 @@ export const logout: Command = {
   },
 };
 
-function deskOf({ store, clock, random, secrets, officeOrigin }: TerminalParts): Desk {
+function deskOf({ store, clock, random, secrets, outside, officeOrigin }: TerminalParts): Desk {
   return {
-    ...{ store, clock, random, secrets, officeOrigin, person: null, idempotencyKey: null },
-    ...terminalCaller(),
+    ...{ store, clock, random, secrets, outside, officeOrigin },
+    ...{ person: null, idempotencyKey: null, ...terminalCaller() },
   };
 }

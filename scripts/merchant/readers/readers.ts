@@ -16,6 +16,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   staffNoticePublish: notice,
   staffPromotionPublish: promotion,
   staffSecretGateway: gatewaySecret,
+  staffSecretSender: gatewaySecret,
   staffSecretVendor: vendorSecret,
   staffStatementImport: statement,
   staffUsdtAddresses: addresses,

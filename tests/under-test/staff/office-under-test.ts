@@ -6,7 +6,8 @@ import {
 } from "../../../platform/contract/staff/entrance.ts";
 import type { Role } from "../../../platform/contract/staff/roles.ts";
 import { type Caller, send } from "../../../platform/contract/wire/send.ts";
-import type { Context, Merchant, Secrets } from "../../../platform/core/context.ts";
+import type { Merchant, Secrets } from "../../../platform/core/context.ts";
+import type { PlatformParts } from "../../../platform/core/platform-parts.ts";
 import { createPlatform } from "../../../platform/create-platform.ts";
 import { type Invitee, invite } from "../../../platform/staff/people/invite.ts";
 import { random, SECRETS } from "../platform-under-test.ts";
@@ -18,8 +19,9 @@ type Given = {
   merchant?: Merchant;
   clock?: TestClock;
   secrets?: Secrets;
-  outside?: Context["outside"];
-};
+  outside?: (request: Request) => Promise<Response>;
+} & Pick<PlatformParts, "senders" | "carriers">;
+const nobody = () => Promise.reject(new Error("nobody there"));
 
 /**
  * The office of a platform with one merchant, called over HTTP without a port. The merchant is the
@@ -27,10 +29,11 @@ type Given = {
  */
 export async function officeUnderTest(given: Given = {}) {
   const store = await testStore();
-  const { merchant = await freshMerchant(), clock = testClock(), secrets = SECRETS } = given;
+  const { merchant = await freshMerchant(), clock = testClock() } = given;
+  const { secrets = SECRETS, outside = nobody, senders, carriers } = given;
   const parts = { store, clock, random, secrets, officeOrigin: OFFICE };
-  const { outside = () => Promise.reject(new Error("nobody there")) } = given;
-  const { fetch } = createPlatform({ ...parts, outside });
+  const carrying = { ...(senders && { senders }), ...(carriers && { carriers }) };
+  const { fetch } = createPlatform({ ...parts, outside, ...carrying });
   const caller = (more: Partial<Caller> = {}): Caller => ({
     base: "http://platform.test/platform",
     fetch,

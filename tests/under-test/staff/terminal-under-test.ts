@@ -9,7 +9,9 @@ type Given = Pick<TerminalParts, "store" | "clock"> & Partial<TerminalParts>;
 
 /** Staff's terminal in this process. Its lines run one after the other on the given store. */
 export function terminalUnderTest(given: Given) {
-  const parts: TerminalParts = { random, secrets: SECRETS, officeOrigin: OFFICE, ...given };
+  const outside = () => Promise.reject(new Error("nobody there"));
+  const own = { random, secrets: SECRETS, officeOrigin: OFFICE, outside };
+  const parts: TerminalParts = { ...own, ...given };
   const [out, errors]: [string[], string[]] = [[], []];
   const say = {
     out: (line: string) => void out.push(line),

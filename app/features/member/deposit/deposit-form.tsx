@@ -26,7 +26,8 @@ export function DepositForm({ data, last }: Props) {
   const { t } = useTranslation("member");
   const message = useMoneyMessage("member");
   const { feeOf } = useMethodWords();
-  const first = data.methods.find(({ method }) => method === data.method) ?? data.methods[0]!;
+  const open = data.methods.filter(({ isOpen }) => isOpen);
+  const first = open.find(({ method }) => method === data.method) ?? open[0]!;
   const [form, fields] = useForm<Values>({
     id: "deposit",
     lastResult: last,
@@ -34,7 +35,7 @@ export function DepositForm({ data, last }: Props) {
   });
   const [typed, setTyped] = useState(fields.amount.initialValue ?? "");
   const [chosen, setChosen] = useState(fields.method.initialValue ?? first.method);
-  const method = data.methods.find(({ method }) => method === chosen) ?? first;
+  const method = open.find(({ method }) => method === chosen) ?? first;
   const { forget } = useTypedDeposit({
     isEmpty: !last && data.amount === "",
     typed: { method: chosen, amount: typed },

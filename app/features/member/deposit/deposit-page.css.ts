@@ -29,6 +29,7 @@ export const stepNumber = style({
   lineHeight: 1,
   color: color.link,
 });
+export const hours = style({ display: "grid", gap: 8, margin: 0, padding: 0, listStyle: "none" });
 export const stepTitle = style({ display: "block", fontWeight: 700 });
 export const stepText = style({ fontSize: 14.5, lineHeight: 1.4, color: color.muted });
 export const tutorial = style({

@@ -6,6 +6,7 @@ import type { DepositData } from "./deposit.server.ts";
 import { DepositForm } from "./deposit-form.tsx";
 import * as s from "./deposit-page.css.ts";
 import { RecentDeposits } from "./recent-deposits.tsx";
+import { useMethodWords } from "./use-method-words.ts";
 
 type Props = { data: DepositData; last: SubmissionResult<string[]> | undefined };
 
@@ -15,13 +16,32 @@ export function DepositPage({ data, last }: Props) {
     <div className={s.columns}>
       <section className={panel}>
         <h1 className={panelTitle}>{t("deposit.title")}</h1>
-        {data.methods.length > 0 ? (
+        {data.methods.some(({ isOpen }) => isOpen) ? (
           <DepositForm data={data} last={last} />
         ) : (
-          <EmptyState icon="hourglass" title={t("deposit.noMethods")} />
+          <NoneOpen methods={data.methods} />
         )}
       </section>
       <RecentDeposits deposits={data.recent} />
     </div>
+  );
+}
+
+/** Why nothing can be paid now: each closed method with its hours. */
+function NoneOpen({ methods }: Pick<DepositData, "methods">) {
+  const { t } = useTranslation("member");
+  const { nameOf, closedOf } = useMethodWords();
+  if (methods.length === 0) return <EmptyState icon="hourglass" title={t("deposit.noMethods")} />;
+  return (
+    <EmptyState icon="clock" title={t("deposit.noneOpen")}>
+      <ul className={s.hours}>
+        {methods.map((method) => (
+          <li key={method.method}>
+            <strong>{nameOf(method)}</strong>
+            {` ${closedOf(method)}`}
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
   );
 }

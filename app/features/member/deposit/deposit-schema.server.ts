@@ -7,7 +7,7 @@ import { toDecimal } from "#platform/contract/wire/written-money.ts";
 
 export type Methods = ValueOf<typeof depositOptions>["methods"];
 
-type Limits = Pick<Methods[number], "method" | "amountMin" | "amountMax">;
+type Limits = Pick<Methods[number], "method" | "amountMin" | "amountMax" | "isOpen">;
 
 /** A submitted deposit, checked against the limits of its method. */
 export function depositSchema(methods: readonly Limits[], read: ReadAmount) {
@@ -26,6 +26,8 @@ export function depositSchema(methods: readonly Limits[], read: ReadAmount) {
       const limits = methods.find((known) => known.method === method);
       if (!limits) {
         context.addIssue({ code: "custom", path: ["method"], message: "method_unavailable" });
+      } else if (!limits.isOpen) {
+        context.addIssue({ code: "custom", path: ["method"], message: "method_closed" });
       } else if (amount < limits.amountMin || amount > limits.amountMax) {
         const { amountMin: min, amountMax: max } = limits;
         const message = encodeMessage("amount_out_of_range", {

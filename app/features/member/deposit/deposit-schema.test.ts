@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { formatsFor } from "#app/ui/format/format.ts";
 import { depositSchema } from "./deposit-schema.server.ts";
 
-const methods = [{ method: "CARD", amountMin: 500_000n, amountMax: 500_000_000n }];
+const card = { method: "CARD", amountMin: 500_000n, amountMax: 500_000_000n, isOpen: true };
+const methods = [card, { ...card, method: "SPEI", isOpen: false }];
 const { read } = formatsFor("es", {
   symbol: "P",
   decimals: 2,
@@ -41,5 +42,7 @@ test("a missing amount and an unreadable one have different errors", () => {
 });
 test("a method that is not offered is refused at its own field", () =>
   expect(errorsOf({ ...good, method: "GOLD" })).toEqual({ method: ["method_unavailable"] }));
+test("a method outside its hours is refused at its own field", () =>
+  expect(errorsOf({ ...good, method: "SPEI" })).toEqual({ method: ["method_closed"] }));
 test("a key that the platform would refuse does not leave the site", () =>
   expect(errorsOf({ ...good, key: "x" })).toHaveProperty("key"));

@@ -35,11 +35,11 @@ export function MethodCards({ methods, chosen, error, onChoose }: Props) {
 
 type CardProps = { method: Methods[number]; isChosen: boolean } & Pick<Props, "onChoose">;
 
-/** One payment method: its speed, its fee and its limits. */
+/** One payment method: its speed, its fee and its limits, or its hours while it is closed. */
 function MethodCard({ method, isChosen, onChoose }: CardProps) {
   const { t } = useTranslation("member");
   const { amount } = useFormat();
-  const { nameOf, speedOf, feeOf } = useMethodWords();
+  const { nameOf, speedOf, feeOf, closedOf } = useMethodWords();
   const [min, max] = [amount(method.amountMin), amount(method.amountMax)];
   return (
     <label className={s.method}>
@@ -49,6 +49,7 @@ function MethodCard({ method, isChosen, onChoose }: CardProps) {
         value={method.method}
         className={s.radio}
         checked={isChosen}
+        disabled={!method.isOpen}
         onChange={() => onChoose(method.method)}
       />
       <span className={s.methodIcon}>
@@ -59,7 +60,7 @@ function MethodCard({ method, isChosen, onChoose }: CardProps) {
       </span>
       <strong className={s.methodName}>{nameOf(method)}</strong>
       <span className={s.methodHint}>
-        {speedOf(method)} · {feeOf(method)}
+        {method.isOpen ? `${speedOf(method)} · ${feeOf(method)}` : closedOf(method)}
       </span>
       <span className={s.methodLimits}>{t("deposit.between", { min, max })}</span>
     </label>

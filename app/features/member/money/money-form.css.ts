@@ -38,6 +38,7 @@ export const method = style({
       boxShadow: `inset 0 0 0 2px ${color.link}`,
     },
     "&:has(input:focus-visible)": { outline: `3px solid ${color.link}`, outlineOffset: 2 },
+    "&:has(input:disabled)": { cursor: "default", background: "none" },
   },
   "@media": {
     [media.narrow]: {

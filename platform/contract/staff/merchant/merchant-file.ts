@@ -3,10 +3,10 @@ import { PROMOTION_CATEGORIES } from "../../club/promotion-categories.ts";
 import { AUDIENCES } from "../../club/promotions.ts";
 import { FLAGS } from "../../core/site.ts";
 import { REGISTER_FIELDS } from "../../members/account.ts";
-import { DEPOSIT_KINDS, DEPOSIT_SPEEDS, FEE_PAYERS } from "../../money/cashier.ts";
 import { BANNER_GROUPS, LINKAGE_TYPES } from "../../publishing/banners.ts";
 import { EXECUTIONS, NOTICE_TYPES } from "../../publishing/notices.ts";
 import { languageTag } from "../../wire/language-tag.ts";
+import { methodForm } from "./method-form.ts";
 
 const line = (most: number) => z.string().trim().max(most);
 const amount = z.string().regex(/^\d{1,12}\.\d{2}$/);
@@ -40,31 +40,6 @@ const fieldChoice = z.strictObject({
   acceptedPattern: z.string().max(200).optional(),
   minLength: z.int().optional(),
   maxLength: z.int().optional(),
-});
-
-const method = z.strictObject({
-  code: z.string().regex(/^[A-Z0-9_]{1,20}$/),
-  kind: z.enum(DEPOSIT_KINDS).exclude(["staff"]),
-  /** By language. Without a name the site uses the kind's own. */
-  names: z.record(languageTag, line(60)).default({}),
-  /** ISO 3166; none means every country. */
-  countries: z.array(country).default([]),
-  amountMin: amount,
-  amountMax: amount,
-  quickAmounts: z.array(amount).max(12).default([]),
-  fee: z
-    .strictObject({
-      fixed: amount,
-      basisPoints: z.int().min(0).max(5_000),
-      payer: z.enum(FEE_PAYERS),
-    })
-    .default({ fixed: "0.00", basisPoints: 0, payer: "house" }),
-  expiresInMinutes: z.int().min(5).max(20_160),
-  speed: z.enum(DEPOSIT_SPEEDS),
-  /** Null when staff check the payment themselves. */
-  gateway: z.enum(["mockpay", "dlocal", "mockchain", "trongrid"]).nullable().default(null),
-  /** A transfer's `bank`, `holder` and `account`, or a gateway's own name for the method. */
-  details: z.record(z.string().max(40), z.string().max(200)).default({}),
 });
 
 const banner = z.strictObject({
@@ -174,7 +149,7 @@ export const merchantFile = z.strictObject({
   servicePaths: z
     .array(z.strictObject({ type: z.int(), path: line(300), isVip: z.boolean().optional() }))
     .optional(),
-  methods: z.array(method).max(50).optional(),
+  methods: z.array(methodForm).max(50).optional(),
   banners: z.array(banner).max(200).optional(),
   notices: z.array(notice).max(200).optional(),
   promotions: z.array(promotion).max(100).optional(),

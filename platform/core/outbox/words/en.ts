@@ -109,6 +109,15 @@ export const en: Words = {
     subject: "",
     text: `${brand}: ${changes[what]}. Not you? Change your password and write to us.`,
   }),
+  senderTest: ({ brand }) => ({
+    language: "en",
+    subject: `Test message from ${brand}`,
+    text: [
+      `This is a test message from ${brand}.`,
+      "If you can read it, messages go out well. There is nothing to do.",
+      `The ${brand} team`,
+    ].join("\n\n"),
+  }),
   findings: ({ merchant, lines, count }) => ({
     language: "en",
     subject: `${merchant}: new findings, ${count}`,

@@ -119,6 +119,15 @@ export const es = {
     subject: "",
     text: `${brand}: ${changes[what]}. ¿No fuiste tú? Cambia tu contraseña y escríbenos.`,
   }),
+  senderTest: ({ brand }: { brand: string }): Letter => ({
+    language: "es",
+    subject: `Prueba de correo de ${brand}`,
+    text: [
+      `Este es un mensaje de prueba de ${brand}.`,
+      "Si lo ves, los mensajes salen bien. No tienes que hacer nada.",
+      `El equipo de ${brand}`,
+    ].join("\n\n"),
+  }),
   findings: ({ merchant, lines, count }: Findings): Letter => ({
     language: "es",
     subject: `${merchant}: hallazgos nuevos, ${count}`,

@@ -13,6 +13,7 @@ import { merchantFiles } from "../../../store/schema/merchant-file.ts";
 import { approvedBySecond, outcomeOf } from "../../approvals/second-person.ts";
 import { actOfStaff } from "../../as-staff.ts";
 import type { StaffContext } from "../../staff-context.ts";
+import { isLive } from "../change-rule.ts";
 import { planItems, type Step } from "./plan-items.ts";
 import type { Changes, Section } from "./section.ts";
 import { SECTIONS } from "./sections.ts";
@@ -181,9 +182,6 @@ const isForTwo = (row: MerchantRow, parts: readonly Part[]): boolean =>
   row.settings.settingsFourEyes === true
     ? parts.some(({ changes }) => changes.size > 0)
     : isLive(row) && hasMoney(parts);
-
-const isLive = ({ status, isDemonstration }: MerchantRow) =>
-  status === SYSTEM_STATUS.normal && !isDemonstration;
 
 const hasMoney = (parts: readonly Part[]) =>
   parts.some(({ section, changes }) => [...changes.keys()].some((key) => section.isMoney?.(key)));

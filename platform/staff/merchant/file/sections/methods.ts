@@ -1,8 +1,9 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { MerchantFile } from "../../../../contract/staff/merchant/merchant-file.ts";
 import { Refusal } from "../../../../contract/wire/refusal.ts";
-import { formatAmount, parseAmount } from "../../../../domain/money.ts";
+import { parseAmount } from "../../../../domain/money.ts";
 import { depositMethods } from "../../../../store/schema/cashier.ts";
+import { formOf, rowOf } from "../../../money/deposits/methods/method-row.ts";
 import type { Section } from "../section.ts";
 import { keyed } from "./keyed.ts";
 
@@ -30,16 +31,7 @@ export const methods: Section = {
       ne(depositMethods.kind, "staff"),
     );
     const rows = await tx.select().from(depositMethods).where(offered);
-    return new Map(
-      rows.map(({ merchant: _own, isEnabled: _open, ...row }) => [
-        row.code,
-        {
-          ...row,
-          amountMin: formatAmount(row.amountMin),
-          amountMax: formatAmount(row.amountMax),
-        },
-      ]),
-    );
+    return new Map(rows.map((row) => [row.code, { ...formOf(row), position: row.position }]));
   },
   async write(tx, merchant, changes) {
     for (const [code, value] of changes) {
@@ -48,13 +40,8 @@ export const methods: Section = {
         await tx.update(depositMethods).set({ isEnabled: false }).where(own);
         continue;
       }
-      const method = value as Method;
-      const row = {
-        ...method,
-        amountMin: parseAmount(method.amountMin)!,
-        amountMax: parseAmount(method.amountMax)!,
-        isEnabled: true,
-      };
+      const { position, ...form } = value as Method;
+      const row = { ...rowOf(form), position, isEnabled: true };
       await tx
         .insert(depositMethods)
         .values({ merchant, ...row })
