@@ -32,6 +32,7 @@ export const PERMISSIONS = [
   "statement.import",
   "statement.match",
   "statement.setAside",
+  "figures.read",
   "withdrawal.list",
   "withdrawal.read",
   "withdrawal.approve",
@@ -141,6 +142,7 @@ export const PERMISSIONS_OF: Readonly<Record<Role, readonly Permission[]>> = {
   agents: ["merchant.list", "member.read", "member.upline", "terms.read"],
   finance: [
     "merchant.list",
+    "figures.read",
     "terms.read",
     ...every("deposit"),
     ...every("statement"),

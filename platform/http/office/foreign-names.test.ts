@@ -116,7 +116,7 @@ const NAMELESS = [
   ...["staffSecretList", "staffSecretGateway", "staffSecretReseal"],
   "staffStatementImport",
   ...["staffDepositList", "staffWithdrawalList", "staffRoundsList", "staffPurseList"],
-  "staffFindingList",
+  ...["staffFindingList", "staffFigures"],
 ];
 /** It refuses nothing: a test of its own shows that it removes nothing of another merchant. */
 const REMOVING = "staffSecretRemove";
