@@ -13,6 +13,19 @@ export const LEGAL_PIECES = [
 ] as const;
 export type LegalPiece = (typeof LEGAL_PIECES)[number];
 
+/**
+ * "missing": the site shows nothing, or has not told it yet. "demonstration": its text is the
+ * demonstration's. "changed": somebody stood for an earlier text.
+ */
+export const LEGAL_STATES = [
+  "missing",
+  "demonstration",
+  "unconfirmed",
+  "changed",
+  "confirmed",
+] as const;
+export type LegalState = (typeof LEGAL_STATES)[number];
+
 /** The longest text of a piece, every language in one. */
 const TEXT_MAX = 200_000;
 

@@ -116,7 +116,8 @@ const NAMELESS = [
   ...["staffSecretList", "staffSecretGateway", "staffSecretReseal"],
   "staffStatementImport",
   ...["staffDepositList", "staffWithdrawalList", "staffRoundsList", "staffPurseList"],
-  ...["staffFindingList", "staffFigures"],
+  ...["staffFindingList", "staffFigures", "staffLegalList", "staffLegalShow"],
+  "staffLegalConfirm",
 ];
 /** It refuses nothing: a test of its own shows that it removes nothing of another merchant. */
 const REMOVING = "staffSecretRemove";

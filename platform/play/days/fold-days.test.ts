@@ -80,7 +80,7 @@ async function freshTeam() {
     played += 1;
     const key = `d${played}`;
     const own = { merchant: code, at: t.clock.now() };
-    const house = (kind: string) => ({ owner: "house", kind });
+    const house = (kind: "clearing" | "fees") => ({ owner: "house", kind }) as const;
     await transfer(t.store.db, {
       ...{ ...own, key: `deposit:${key}`, kind: "deposit", amount },
       from: house("clearing"),
