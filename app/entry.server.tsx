@@ -18,6 +18,7 @@ import { laterScripts } from "./respond/later-scripts.server.ts";
 import { renderPage } from "./respond/render-page.server.ts";
 import { sharedParts } from "./respond/shared-parts.server.ts";
 
+export { legalPieces } from "./features/help/legal/legal-pieces.server.ts";
 export { answerOffice } from "./office/answer-office.server.tsx";
 export { brandMerchants, hasBrandAt } from "./request/brand/brand.server.ts";
 export { pageSharing } from "./request/brand/page-sharing.server.ts";
