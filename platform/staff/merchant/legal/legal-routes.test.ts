@@ -113,7 +113,9 @@ test("only the platform's own site tells what it shows, and only some of staff c
   const t = await closedSite();
   const pieces = ownPieces();
   const stranger = t.caller({ siteKey: "another-key-of-a-site" });
-  await expect(send(stranger, legalTold, { pieces })).rejects.toThrow();
+  // A closed site refuses strangers before any call.
+  await t.store.db.update(merchants).set({ status: 0 }).where(eq(merchants.code, t.code));
+  await expect(send(stranger, legalTold, { pieces })).rejects.toThrow("no_permission");
   expect((await t.states()).terms).toBe("missing");
   await send(t.caller(), legalTold, { pieces });
   expect((await t.states()).terms).toBe("unconfirmed");
