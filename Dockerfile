@@ -35,6 +35,7 @@ COPY --from=build /app/vendors vendors
 COPY --from=build /app/scripts/merchant scripts/merchant
 COPY --from=build /app/scripts/staff scripts/staff
 COPY --from=build /app/scripts/ledger scripts/ledger
+COPY --from=build /app/scripts/doctor scripts/doctor
 COPY --from=build /app/scripts/migrate.ts scripts/migrate.ts
 COPY --from=build /app/scripts/platform.ts scripts/platform.ts
 COPY --from=build /app/scripts/lib/command-line.ts scripts/lib/command-line.ts

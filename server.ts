@@ -7,6 +7,7 @@ import type { Backend } from "./server/backend/open-backend.ts";
 import { type Database, openDatabase } from "./server/backend/open-database.ts";
 import { platformFor } from "./server/backend/platform-for.ts";
 import { secretsFor } from "./server/backend/secrets-for.ts";
+import { tellLegalPieces } from "./server/backend/tell-legal-pieces.ts";
 import { vendorOrigins } from "./server/backend/vendor-origins.ts";
 import { type ServedMetrics, serveMetrics } from "./server/metrics/serve-metrics.ts";
 import { createChanges } from "./server/pages/changes.ts";
@@ -57,7 +58,9 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   let site: SiteHandler | undefined;
   let measured: ServedMetrics | undefined;
   let traces: Traces | undefined;
+  const ending = new AbortController();
   const close = async () => {
+    ending.abort();
     backend?.endStreams();
     await site?.close?.();
     await listening?.close();
@@ -103,6 +106,9 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     site = await openSite?.(parts, listening.server);
     const files = openSite ? site?.files : staticFiles("public");
     const missingMerchants = createMissingMerchants(site?.merchants ?? [], parts.platform!);
+    void tellLegalPieces(site?.legalPieces ?? new Map(), parts.platform!, {
+      ending: ending.signal,
+    });
     const officeHost = new URL(origins.office).hostname;
     const answering = { env, log, metrics, traces, site, backend, files, officeHost };
     listener = listenerFor(createApp({ ...answering, missingMerchants }), site);

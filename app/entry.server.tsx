@@ -19,6 +19,7 @@ import { renderPage } from "./respond/render-page.server.ts";
 import { sharedParts } from "./respond/shared-parts.server.ts";
 import { vendorOrigins } from "./respond/vendor-origins.server.ts";
 
+export { legalPieces } from "./features/help/legal/legal-pieces.server.ts";
 export { answerOffice } from "./office/answer-office.server.tsx";
 export { brandMerchants, hasBrandAt } from "./request/brand/brand.server.ts";
 export { pageSharing } from "./request/brand/page-sharing.server.ts";

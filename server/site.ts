@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { MiddlewareHandler } from "hono";
+import type { legalTold } from "#platform/contract/core/legal.ts";
+import type { InputOf } from "#platform/contract/wire/call.ts";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
 import { createBranchHandler } from "./pages/branch-handler.ts";
 import type { Changes } from "./pages/changes.ts";
@@ -21,6 +23,7 @@ export type Visit = Pick<AppLoadContext, "requestId" | "clientAddress" | "client
 type SiteEntry = {
   hasBrandAt(host: string): boolean;
   brandMerchants: readonly string[];
+  legalPieces(): LegalPieces;
   pageSharing(
     request: Request,
     context: Pick<AppLoadContext, "platform" | "changes"> & Visit,
@@ -36,6 +39,9 @@ type SiteEntry = {
   ): Promise<Response>;
 };
 
+/** What the build shows of each legal piece, by merchant. */
+type LegalPieces = ReadonlyMap<string, InputOf<typeof legalTold>["pieces"]>;
+
 export type SiteHandler = {
   files?: MiddlewareHandler;
   /** Vite's own answers, which come first during development. */
@@ -48,6 +54,8 @@ export type SiteHandler = {
   hasBrandAt?: (host: string) => boolean;
   /** The merchants of this build's brands; absent during development. */
   merchants?: readonly string[];
+  /** What this build shows of their legal pieces; absent during development. */
+  legalPieces?: LegalPieces;
   /** The stream of events for a member's open pages. */
   live?: (request: Request, visit: Visit) => Promise<Response>;
   /** The office's pages, which answer on their own host alone. */
@@ -68,7 +76,7 @@ export async function builtSite(
   { hasCdn = false } = {},
 ): Promise<SiteHandler> {
   const build = await loadBuild(join(folder, "server/index.js"));
-  const { pageSharing, hasBrandAt, brandMerchants } = entryOf(build);
+  const { pageSharing, hasBrandAt, brandMerchants, legalPieces } = entryOf(build);
   const render = renderer(build, "production", parts);
   const ending = new AbortController();
   const visits = new WeakMap<Request, Visit>();
@@ -83,6 +91,7 @@ export async function builtSite(
     files: staticFiles(join(folder, "client")),
     hasBrandAt,
     merchants: brandMerchants,
+    legalPieces: legalPieces(),
     page(request, visit) {
       visits.set(request, visit);
       return serve(request);

@@ -120,6 +120,8 @@ export const brandSchema = z.strictObject({
   customerService: z.strictObject({ email: z.email() }),
   legal: z.strictObject({
     company: z.string(),
+    /** The operator's address, in the footer. Every jurisdiction but the demonstration's needs it. */
+    address: z.string().min(1).max(200).optional(),
     licence: z.string(),
     ageMin: z.number().int().min(18),
     helpline: z.string(),

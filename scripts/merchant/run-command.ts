@@ -1,3 +1,4 @@
+import { staffFigures } from "#platform/contract/staff/figures.ts";
 import { staffMerchantExport } from "#platform/contract/staff/merchant/apply.ts";
 import { staffSecretReseal } from "#platform/contract/staff/secrets.ts";
 import { staffVendorTry } from "#platform/contract/staff/vendors/vendors.ts";
@@ -63,6 +64,7 @@ async function ask(terminal: Terminal, parts: TerminalParts, asked: Asked): Prom
   const value = await runAtOffice(parts, route, given);
   if (route.call === staffMerchantExport) terminal.say.out(JSON.stringify(value, null, 2));
   else if (isJson) terminal.say.out(JSON.stringify(value));
+  else if (route.call === staffFigures) terminal.say.out((value as { csv: string }).csv.trimEnd());
   else await print(terminal, asked, value as Record<string, unknown>);
   // A script that changes the master secret goes on only when nothing is left.
   const isIncomplete = route.call === staffSecretReseal && (value as { left: number }).left > 0;

@@ -12,7 +12,7 @@ type Props = { data: HelpData; article: HelpArticleData };
 /** One article: short sections under headings with anchors. */
 export function HelpArticle({ data, article }: Props) {
   const { t } = useTranslation("help");
-  const { name, legal } = useBrand();
+  const { name, legal, isDemonstration } = useBrand();
   const { sections } = article;
   return (
     <div className={s.columns}>
@@ -41,7 +41,9 @@ export function HelpArticle({ data, article }: Props) {
         {sections.map((section) => (
           <ArticleSection key={section.id} section={section} />
         ))}
-        <p className={s.note}>{t("demo", { brand: name, company: legal.company })}</p>
+        {isDemonstration && (
+          <p className={s.note}>{t("demo", { brand: name, company: legal.company })}</p>
+        )}
       </article>
     </div>
   );

@@ -45,8 +45,13 @@ export function Footer() {
             <p>
               <bdi>{t("footer.copyright", { year, company: legal.company })}</bdi>
             </p>
+            {legal.address && (
+              <p>
+                <bdi>{legal.address}</bdi>
+              </p>
+            )}
             <p>{t("footer.care", { helpline: legal.helpline })}</p>
-            <p>{t("footer.demo")}</p>
+            {brand.isDemonstration && <p>{t("footer.demo")}</p>}
           </div>
         </div>
       </footer>

@@ -1,5 +1,5 @@
+import { csvLine } from "#platform/contract/wire/csv-line.ts";
 import { toDecimal } from "#platform/contract/wire/written-money.ts";
-import { csvLine } from "./csv-line.ts";
 import { type Cell, FILE_PAGES_MAX, type RecordFile } from "./record-file.ts";
 
 /** The mark by which spreadsheets recognise UTF-8. */

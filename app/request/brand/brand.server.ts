@@ -57,6 +57,9 @@ const brands = Object.entries(configs).map(([path, config]) => {
 });
 export type SiteBrand = (typeof brands)[number];
 
+/** The brands of this build. */
+export const allBrands: readonly SiteBrand[] = brands;
+
 const byHost = new Map(
   brands.flatMap((brand) => brand.config.hosts.map((host) => [host, brand] as const)),
 );
@@ -108,6 +111,7 @@ export function brandView({ config, stylesheet, fonts: faces, assets: files }: S
     // A phone number must not break across lines.
     legal: { ...legal, helpline: legal.helpline.replaceAll(" ", "\u00a0") },
     browserColor,
+    isDemonstration: config.jurisdiction === "demo",
     hasBothThemes: config.hasBothThemes,
     gamesPath: gamesPathOf(config.gameTypes),
     customerService: config.customerService,

@@ -14,7 +14,7 @@ async function logs() {
   const context = await testContext({ merchant, actor });
   const { code } = merchant;
   const act = async () => {
-    await setSiteStatus(staff, { merchant: code, status: "open" });
+    await setSiteStatus(staff, { merchant: code, status: "maintenance" });
     const details = { name: "Ñandú \\ud800", count: 3, isOn: true };
     await store.inMerchant(code, (tx) =>
       record(context, tx, { action: "test", memberId, details }),

@@ -131,7 +131,8 @@ const NAMELESS = [
   ...["staffStatementImport", "staffMethodList", "staffMethodAdd"],
   ...["staffVendorNew", "staffVendorList", "staffGamesList"],
   ...["staffDepositList", "staffWithdrawalList", "staffRoundsList", "staffPurseList"],
-  "staffFindingList",
+  ...["staffFindingList", "staffFigures", "staffLegalList", "staffLegalShow"],
+  "staffLegalConfirm",
 ];
 /** It refuses nothing: a test of its own shows that it removes nothing of another merchant. */
 const REMOVING = "staffSecretRemove";

@@ -7,7 +7,14 @@ import { freshTable } from "#tests/support/vendor.ts";
 import { moveInTree } from "../../members/tree/move-in-tree.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
 import { verifySums } from "../../money/ledger/verify-ledger.ts";
-import { memberDay, moneyDay, teamDay, teamMoneyDay } from "../../store/schema/days.ts";
+import {
+  feeDay,
+  gameDay,
+  memberDay,
+  moneyDay,
+  teamDay,
+  teamMoneyDay,
+} from "../../store/schema/days.ts";
 import { foldDays, rebuildDays } from "./fold-days.ts";
 import { teamDays } from "./team-days.ts";
 
@@ -68,6 +75,23 @@ async function freshTeam() {
         at: t.clock.now(),
       }),
     );
+  /** A deposit with its fee, which `payer` pays. */
+  const deposit = async (amount: bigint, fee: bigint, payer: "player" | "house") => {
+    played += 1;
+    const key = `d${played}`;
+    const own = { merchant: code, at: t.clock.now() };
+    const house = (kind: "clearing" | "fees") => ({ owner: "house", kind }) as const;
+    await transfer(t.store.db, {
+      ...{ ...own, key: `deposit:${key}`, kind: "deposit", amount },
+      from: house("clearing"),
+      to: { owner: player.id, kind: "cash" },
+    });
+    const [from, to] = [house("clearing"), house("fees")];
+    await transfer(t.store.db, {
+      ...{ ...own, key: `depositFee:${key}`, kind: "depositFee", amount: fee },
+      ...(payer === "player" ? { from, to } : { from: to, to: from }),
+    });
+  };
   const fold = () => foldDays(t.store, code);
   const team = (of: TestMember) =>
     t.store.inMerchant(code, (tx) => teamDays(tx, code, of.id, BOTH));
@@ -94,9 +118,19 @@ async function freshTeam() {
         .from(teamMoneyDay)
         .where(eq(teamMoneyDay.merchant, code))
         .orderBy(teamMoneyDay.day, teamMoneyDay.agent, teamMoneyDay.kind),
+      await tx
+        .select()
+        .from(gameDay)
+        .where(eq(gameDay.merchant, code))
+        .orderBy(gameDay.day, gameDay.vendor, gameDay.game),
+      await tx
+        .select()
+        .from(feeDay)
+        .where(eq(feeDay.merchant, code))
+        .orderBy(feeDay.day, feeDay.payer),
     ]);
   const own = { ...t, code, boss, agent, player };
-  return { ...own, spin, adjust, pay, move, fold, team, sound, allRows };
+  return { ...own, spin, adjust, pay, deposit, move, fold, team, sound, allRows };
 }
 
 test("a day is that of the merchant's zone, and a correction counts when it comes", async () => {
@@ -265,19 +299,50 @@ test("instances that fold at once, while members play and move, count each row o
   expect(await t.sound()).toEqual([]);
 });
 
+test("a game has its own days, and a fee the day of its deposit", async () => {
+  const t = await freshTeam();
+  const { winTxId } = await t.spin("25");
+  await t.deposit(1_000_000n, 30_000n, "player");
+  await t.deposit(500_000n, 12_000n, "house");
+  await t.fold();
+  t.clock.advance(6 * HOUR_MS);
+  await t.adjust(winTxId, "-5");
+  await t.deposit(100_000n, 1n, "player");
+  await t.fold();
+  const [, , , , games, fees] = await t.allRows();
+  const game = { vendor: "V1", game: "GAME1" };
+  expect(games).toMatchObject([
+    { ...game, day: FIRST_DAY, rounds: 1n, stake: 10_000n, payout: 250_000n },
+    { ...game, day: SECOND_DAY, rounds: 0n, stake: 0n, payout: -50_000n },
+  ]);
+  expect(fees).toMatchObject([
+    { day: FIRST_DAY, payer: "house", amount: 12_000n, count: 1n },
+    { day: FIRST_DAY, payer: "player", amount: 30_000n, count: 1n },
+    { day: SECOND_DAY, payer: "player", amount: 1n, count: 1n },
+  ]);
+  expect(await t.sound()).toEqual([]);
+});
+
 test("a changed figure is named, and a rebuild mends it", async () => {
   const t = await freshTeam();
   await t.spin("5");
+  await t.deposit(1_000_000n, 30_000n, "player");
   await t.fold();
   const before = await t.allRows();
-  const tables = ["member_day set stake = stake", "team_day set active = active"];
-  const money = ["money_day set amount_in = amount_in", "team_money_day set count = count"];
-  for (const change of [...tables, ...money]) {
+  const changes = [
+    ...["member_day set stake = stake + 1", "team_day set active = active + 1"],
+    ...["game_day set payout = payout + 1", "game_day set game = 'OTHER'"],
+    ...["money_day set amount_in = amount_in + 1", "money_day set day = day - 1"],
+    "money_day set amount_in = amount_in + 1, amount_out = amount_out + 1",
+    ...["team_money_day set count = count + 1", "fee_day set amount = amount + 1"],
+    "fee_day set payer = 'house'",
+  ];
+  for (const change of changes) {
     await t.store.inMerchant(t.code, (tx) =>
-      tx.execute(sql`update ${sql.raw(change)} + 1 where merchant = ${t.code}`),
+      tx.execute(sql`update ${sql.raw(change)} where merchant = ${t.code}`),
     );
-    const [named] = await t.sound();
-    expect(named).toMatchObject({ problem: "DAYS_DIFFER" });
+    const named = await t.sound();
+    expect(named.map(({ problem }) => problem)).toContain("DAYS_DIFFER");
     await rebuildDays(t.store, t.code);
     expect(await t.sound()).toEqual([]);
   }

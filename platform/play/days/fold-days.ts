@@ -1,16 +1,25 @@
 import { eq, sql } from "drizzle-orm";
 import type { Store, Transaction } from "../../store/open-store.ts";
-import { dayNews, memberDay, moneyDay, teamDay, teamMoneyDay } from "../../store/schema/days.ts";
+import {
+  dayNews,
+  feeDay,
+  gameDay,
+  memberDay,
+  moneyDay,
+  teamDay,
+  teamMoneyDay,
+} from "../../store/schema/days.ts";
 import { foldFeed } from "../feed/fold-feed.ts";
 import { lockMarks, rewindFeed } from "../feed/read-feed.ts";
 
 const NEWS_MAX = 2_000;
+const ROLLUPS = [memberDay, gameDay, moneyDay, feeDay, teamDay, teamMoneyDay];
 /** How many goes at a backlog of news one run takes before it lets others work. */
 const GOES_MAX = 20;
 
 /**
- * Adds what happened since the last run to a merchant's days: settled rounds to `member_day` and
- * `team_day`, movements of money to `money_day` and `team_money_day`. Safe at any time and from
+ * Adds what happened since the last run to a merchant's days: settled rounds to `member_day`,
+ * `game_day` and `team_day`, movements of money to `money_day`, `fee_day` and `team_money_day`. Safe at any time and from
  * several instances. Amounts are in ledger units, days are those of the merchant's zone.
  */
 export async function foldDays(store: Store, merchant: string): Promise<void> {
@@ -38,7 +47,7 @@ async function foldNews(tx: Transaction, merchant: string): Promise<boolean> {
 export async function rebuildDays(store: Store, merchant: string): Promise<void> {
   await store.inMerchant(merchant, async (tx) => {
     await rewindFeed(tx, merchant, "days");
-    for (const table of [memberDay, moneyDay, teamDay, teamMoneyDay]) {
+    for (const table of ROLLUPS) {
       await tx.delete(table).where(eq(table.merchant, merchant));
     }
     await tx.update(dayNews).set({ isCounted: false }).where(eq(dayNews.merchant, merchant));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { standForPieces } from "../../../tests/under-test/staff/legal-under-test.ts";
 import { staffUnderTest } from "../../../tests/under-test/staff/staff-under-test.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { blockRegion } from "./block-region.ts";
@@ -38,6 +39,7 @@ test("maintenance may say when it ends, and opening forgets it", async () => {
   const until = new Date(clock.now().getTime() + 3_600_000);
   await setSiteStatus(staff, { merchant: code, status: "maintenance", until });
   expect((await readMerchant(store, code)).maintenanceUntil).toEqual(until);
+  await standForPieces(staff, merchant);
   await setSiteStatus(staff, { merchant: code, status: "open" });
   expect(await readMerchant(store, code)).toMatchObject({ status: 0, maintenanceUntil: null });
   const late = setSiteStatus(staff, { merchant: code, status: "maintenance", until: new Date(0) });

@@ -4,6 +4,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { merchants } from "../../store/schema/merchant.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
+import { requireLegal } from "./legal/require-legal.ts";
 
 export type StatusName = "open" | "maintenance" | "blocked";
 
@@ -18,7 +19,8 @@ type Input = { merchant: string; status: StatusName; until?: Date | null };
 /**
  * Opens a merchant's site, closes it for maintenance, or closes it to the whole world. `until` is
  * the expected end of maintenance. Visitors see it, but nothing opens without staff. Refuses a past
- * end, or an end without maintenance, with invalid_until.
+ * end, or an end without maintenance, with invalid_until. Refuses to open a site of real players with
+ * legal_missing while nobody stands for one of its legal pieces.
  */
 export async function setSiteStatus(context: StaffContext, input: Input): Promise<void> {
   const { merchant, status, until = null } = input;
@@ -28,7 +30,8 @@ export async function setSiteStatus(context: StaffContext, input: Input): Promis
   }
   const row = { status: CODES[status], maintenanceUntil: until };
   const details = { status, ...(until && { until: until.toISOString() }) };
-  await asStaff(context, merchant, { action: "setStatus", details }, (tx) =>
-    tx.update(merchants).set(row).where(eq(merchants.code, merchant)),
-  );
+  await asStaff(context, merchant, { action: "setStatus", details }, async (tx) => {
+    if (status === "open") await requireLegal(tx, merchant);
+    await tx.update(merchants).set(row).where(eq(merchants.code, merchant));
+  });
 }

@@ -11,6 +11,7 @@ import { EVERYWHERE } from "../people/desk.ts";
 import { staffOf } from "../people/manage-people.ts";
 import { blockRegion } from "./block-region.ts";
 import { fileRoutes } from "./file/file-routes.ts";
+import { legalRoutes } from "./legal/legal-routes.ts";
 import { listMerchants } from "./list-merchants.ts";
 import { makePreview } from "./make-preview.ts";
 import { setSiteStatus } from "./set-site-status.ts";
@@ -42,4 +43,5 @@ export const siteRoutes: readonly OfficeRoute[] = [
   }),
   at(staffSitePreview, makePreview),
   ...fileRoutes,
+  ...legalRoutes,
 ];

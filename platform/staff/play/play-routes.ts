@@ -12,13 +12,15 @@ import { findingReference } from "../../play/reconciliation/findings.ts";
 import { at, type OfficeRoute } from "../office-route.ts";
 import { staffOf } from "../people/manage-people.ts";
 import { closeFinding, listOpenFindings } from "./close-finding.ts";
+import { figuresRoutes } from "./figures/figures-routes.ts";
 import { grantFreeRounds, revokeFreeRounds } from "./free-rounds/grant-free-rounds.ts";
 import { listFreeRounds } from "./free-rounds/list-free-rounds.ts";
 import { judgePurseMove, listPurseMoves } from "./judge-purse-move.ts";
 import { releaseBonus } from "./release-bonus.ts";
 
-/** The office's calls about free rounds, vendors' purses, findings and held bonuses. */
+/** The office's calls about figures, free rounds, vendors' purses, findings and held bonuses. */
 export const playRoutes: readonly OfficeRoute[] = [
+  ...figuresRoutes,
   at(staffRoundsList, async (desk) => {
     const found = await listFreeRounds(staffOf(desk), desk.merchant);
     return found.map(({ grant, username: account }) => ({

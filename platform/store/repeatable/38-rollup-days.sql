@@ -8,15 +8,15 @@ $$;
 -- when the row was read. A sealed day has the rows up to its marks that settled before its end. A
 -- trial account has no rows, because the wallet refuses it; asking would read all members.
 CREATE OR REPLACE FUNCTION feed_dated(p_merchant text) RETURNS TABLE (
-  shard smallint, number bigint, day date, settled_at timestamptz, member text, game_type text,
-  rounds integer, stake bigint, payout bigint, valid_bet bigint
+  shard smallint, number bigint, day date, settled_at timestamptz, member text, vendor text,
+  game text, game_type text, rounds integer, stake bigint, payout bigint, valid_bet bigint
 ) LANGUAGE sql STABLE AS $$
   SELECT f.shard, f.number,
     CASE WHEN f.settled_at < l.until_at AND f.number <= l.marks[f.shard + 1] THEN
       (SELECT min(d.day) FROM sealed_days d WHERE d.merchant = p_merchant
         AND d.until_at > f.settled_at AND d.marks[f.shard + 1] >= f.number)
     ELSE greatest((f.settled_at AT TIME ZONE z.zone)::date, l.day + 1) END,
-    f.settled_at, f.member, f.game_type, (f.kind = 'CLOSED')::int, f.stake, f.payout, f.valid_bet
+    f.settled_at, f.member, f.vendor, f.game, f.game_type, (f.kind = 'CLOSED')::int, f.stake, f.payout, f.valid_bet
   -- Asked once and not for each row.
   FROM (SELECT merchant_zone(p_merchant) AS zone OFFSET 0) z
   LEFT JOIN day_sealed_last(p_merchant) l ON true
@@ -33,19 +33,20 @@ RETURNS TABLE (ancestor text) LANGUAGE sql STABLE AS $$
     AND p.descendant = p_member AND p.since_day <= p_day AND p.until_day > p_day
 $$;
 
--- Adds unread rows of the feed to the days of members and teams. The caller has locked the
+-- Adds unread rows of the feed to the days of members, games and teams. The caller has locked the
 -- consumer's marks and moves them in the same transaction. The tree stands still meanwhile.
 CREATE OR REPLACE FUNCTION day_fold(
   p_merchant text, p_shards integer[], p_firsts bigint[], p_lasts bigint[]
 ) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(member_tree_lock(p_merchant));
-  WITH fed AS MATERIALIZED (
-    SELECT f.day, f.member, f.game_type, sum(f.rounds) AS rounds, sum(f.stake) AS stake,
-      sum(f.payout) AS payout, sum(f.valid_bet) AS valid_bet
-    FROM unnest(p_shards, p_firsts, p_lasts) s (shard, first, last)
+  WITH dated AS MATERIALIZED (
+    SELECT f.* FROM unnest(p_shards, p_firsts, p_lasts) s (shard, first, last)
     JOIN feed_dated(p_merchant) f ON f.shard = s.shard AND f.number BETWEEN s.first AND s.last
-    GROUP BY 1, 2, 3
+  ), fed AS MATERIALIZED (
+    SELECT day, member, game_type, sum(rounds) AS rounds, sum(stake) AS stake,
+      sum(payout) AS payout, sum(valid_bet) AS valid_bet
+    FROM dated GROUP BY 1, 2, 3
   ), line AS MATERIALIZED (
     -- Active is who had no closed round of that day yet: of the game type, and of any.
     SELECT f.*, (f.rounds > 0 AND coalesce(k.rounds, 0) = 0)::int AS active,
@@ -59,6 +60,13 @@ BEGIN
     INSERT INTO member_day AS d (merchant, day, member, game_type, rounds, stake, payout, valid_bet)
     SELECT p_merchant, day, member, game_type, rounds, stake, payout, valid_bet FROM fed
     ON CONFLICT (merchant, day, member, game_type) DO UPDATE SET
+      rounds = d.rounds + excluded.rounds, stake = d.stake + excluded.stake,
+      payout = d.payout + excluded.payout, valid_bet = d.valid_bet + excluded.valid_bet
+  ), games AS (
+    INSERT INTO game_day AS d (merchant, day, vendor, game, rounds, stake, payout, valid_bet)
+    SELECT p_merchant, day, vendor, game, sum(rounds), sum(stake), sum(payout), sum(valid_bet)
+    FROM dated GROUP BY 2, 3, 4
+    ON CONFLICT (merchant, day, vendor, game) DO UPDATE SET
       rounds = d.rounds + excluded.rounds, stake = d.stake + excluded.stake,
       payout = d.payout + excluded.payout, valid_bet = d.valid_bet + excluded.valid_bet
   )
@@ -75,7 +83,7 @@ BEGIN
     active = d.active + excluded.active;
 END $$;
 
--- Adds up to p_rows movements and newcomers to the days of members and teams, and answers how many.
+-- Adds up to p_rows movements and newcomers to the days of members, fees and teams, and answers how many.
 -- The caller has locked the consumer's marks.
 CREATE OR REPLACE FUNCTION day_fold_news(p_merchant text, p_rows integer) RETURNS bigint
 LANGUAGE plpgsql AS $$
@@ -105,6 +113,13 @@ BEGIN
     ON CONFLICT (merchant, day, member, kind) DO UPDATE SET
       amount_in = d.amount_in + excluded.amount_in, amount_out = d.amount_out + excluded.amount_out,
       count = d.count + excluded.count
+  ), fees AS (
+    INSERT INTO fee_day AS d (merchant, day, payer, amount, count)
+    SELECT p_merchant, t.day, f.payer, sum(f.amount), count(*)
+    FROM taken t CROSS JOIN LATERAL deposit_fee(p_merchant, t.key) f
+    WHERE t.kind = 'MONEY' GROUP BY 2, 3
+    ON CONFLICT (merchant, day, payer) DO UPDATE SET
+      amount = d.amount + excluded.amount, count = d.count + excluded.count
   ), team AS (
     INSERT INTO team_money_day AS d (merchant, day, agent, kind, amount_in, amount_out, count)
     SELECT p_merchant, m.day, a.ancestor, m.kind, sum(m.amount_in), sum(m.amount_out), sum(m.count)
@@ -150,6 +165,17 @@ CREATE OR REPLACE FUNCTION money_sides(p_merchant text, p_key text) RETURNS TABL
   WHERE t.merchant = p_merchant AND t.key = p_key AND t.amount > 0
 $$;
 
+-- The fee of a deposit by the key of its transfer; no row without one. It is booked in the same
+-- transaction, between two purses of the house.
+CREATE OR REPLACE FUNCTION deposit_fee(p_merchant text, p_key text) RETURNS TABLE (
+  payer text, amount bigint
+) LANGUAGE sql STABLE AS $$
+  SELECT CASE a.kind WHEN 'fees' THEN 'house' ELSE 'player' END, t.amount FROM ledger_transfers t
+  JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = t.from_account
+  WHERE t.merchant = p_merchant AND p_key LIKE 'deposit:%'
+    AND t.key = 'depositFee:' || substr(p_key, 9) AND t.kind = 'depositFee'
+$$;
+
 -- The next day to seal, with its instants. At the latest one its figures stay without the vendors.
 -- The first is the first day with a figure. A day that ends after p_now is not answered.
 CREATE OR REPLACE FUNCTION day_next(p_merchant text, p_now timestamptz) RETURNS TABLE (
@@ -173,6 +199,32 @@ LANGUAGE sql STABLE AS $$
     AND NOT EXISTS (SELECT FROM feed_unread(p_merchant, 'facts') WHERE settled_at < p_until)
     AND NOT EXISTS (SELECT FROM day_news WHERE merchant = p_merchant AND NOT is_counted
       AND at < p_until)
+$$;
+
+-- The house's figures from p_from to p_to, both included: the play of each game, the members' money by
+-- the kind of its transfer, and the fees of deposits. A kind that no row has is not answered.
+CREATE OR REPLACE FUNCTION house_days(p_merchant text, p_from date, p_to date) RETURNS TABLE (
+  day date, is_sealed boolean, about text, kind text, vendor text, game text, rounds bigint,
+  stake bigint, payout bigint, amount_in bigint, amount_out bigint, count bigint
+) LANGUAGE sql STABLE AS $$
+  WITH line AS (
+    SELECT g.day, 'play' AS about, 'play' AS kind, g.vendor, g.game, g.rounds, g.stake, g.payout,
+      0 AS amount_in, 0 AS amount_out, 0 AS count
+    FROM game_day g WHERE g.merchant = p_merchant AND g.day BETWEEN p_from AND p_to
+    UNION ALL
+    SELECT m.day, 'money', m.kind, '', '', 0, 0, 0, sum(m.amount_in), sum(m.amount_out),
+      sum(m.count)
+    FROM money_day m WHERE m.merchant = p_merchant AND m.day BETWEEN p_from AND p_to
+    GROUP BY m.day, m.kind
+    UNION ALL
+    SELECT f.day, 'fee', f.payer, '', '', 0, 0, 0, CASE f.payer WHEN 'player' THEN f.amount ELSE 0 END,
+      CASE f.payer WHEN 'house' THEN f.amount ELSE 0 END, f.count
+    FROM fee_day f WHERE f.merchant = p_merchant AND f.day BETWEEN p_from AND p_to
+  )
+  SELECT l.day, s.day IS NOT NULL, l.about, l.kind, l.vendor, l.game, l.rounds, l.stake, l.payout,
+    l.amount_in::bigint, l.amount_out::bigint, l.count::bigint
+  FROM line l LEFT JOIN sealed_days s ON s.merchant = p_merchant AND s.day = l.day
+  ORDER BY l.day, l.about DESC, l.vendor, l.game, l.kind
 $$;
 
 -- A team's days from p_from to p_to, both included, by game type: the figures, and what they have not

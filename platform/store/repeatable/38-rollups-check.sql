@@ -5,12 +5,16 @@
 CREATE OR REPLACE FUNCTION day_problems(p_merchant text)
 RETURNS TABLE (problem text, subject text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET enable_nestloop = off AS $$
-  WITH fed AS MATERIALIZED (
-    SELECT f.day, f.member, f.game_type, sum(f.rounds) AS rounds, sum(f.stake) AS stake,
-      sum(f.payout) AS payout, sum(f.valid_bet) AS valid_bet
-    FROM feed_dated(p_merchant) f
+  WITH dated AS MATERIALIZED (
+    SELECT f.* FROM feed_dated(p_merchant) f
     LEFT JOIN feed_marks k ON k.merchant = p_merchant AND k.consumer = 'days'
-    WHERE f.number <= coalesce(k.marks[f.shard + 1], 0) GROUP BY 1, 2, 3
+    WHERE f.number <= coalesce(k.marks[f.shard + 1], 0)
+  ), fed AS MATERIALIZED (
+    SELECT day, member, game_type, sum(rounds) AS rounds, sum(stake) AS stake,
+      sum(payout) AS payout, sum(valid_bet) AS valid_bet
+    FROM dated GROUP BY 1, 2, 3
+  ), news AS MATERIALIZED (
+    SELECT key, day FROM day_news WHERE merchant = p_merchant AND kind = 'MONEY' AND is_counted
   ), above AS MATERIALIZED (
     SELECT ancestor AS agent, descendant AS member, since_day, date 'infinity' AS until_day
     FROM member_tree WHERE merchant = p_merchant AND depth > 0
@@ -67,9 +71,28 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET enabl
   WHERE (d.amount_in, d.amount_out, d.count)
     IS DISTINCT FROM (t.amount_in, t.amount_out, t.count)
   UNION ALL
-  -- Whatever a member's purses got or gave beside play, with what is not counted yet.
-  SELECT 'DAYS_DIFFER', 'money_day ' || member || ' ' || kind
-  FROM (SELECT a.owner AS member, t.kind, sum(e.amount) AS amount,
+  SELECT 'DAYS_DIFFER', 'game_day ' || day || ' ' || vendor || ' ' || game
+  FROM (SELECT day, vendor, game, sum(rounds) AS rounds, sum(stake) AS stake,
+      sum(payout) AS payout, sum(valid_bet) AS valid_bet
+    FROM dated GROUP BY 1, 2, 3) f
+  FULL JOIN (SELECT * FROM game_day WHERE merchant = p_merchant) d USING (day, vendor, game)
+  WHERE (d.rounds, d.stake, d.payout, d.valid_bet)
+    IS DISTINCT FROM (f.rounds, f.stake, f.payout, f.valid_bet)
+  UNION ALL
+  SELECT 'DAYS_DIFFER', 'fee_day ' || day || ' ' || payer
+  FROM (SELECT n.day, CASE a.kind WHEN 'fees' THEN 'house' ELSE 'player' END AS payer,
+      sum(t.amount) AS amount, count(*) AS count
+    FROM ledger_transfers t
+    JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = t.from_account
+    JOIN news n ON n.key = 'deposit:' || substr(t.key, 12)
+    WHERE t.merchant = p_merchant AND t.kind = 'depositFee' GROUP BY 1, 2) f
+  FULL JOIN (SELECT * FROM fee_day WHERE merchant = p_merchant) d USING (day, payer)
+  WHERE (d.amount, d.count) IS DISTINCT FROM (f.amount, f.count)
+  UNION ALL
+  -- Whatever a member's purses got or gave beside play, on the day that it was counted for.
+  SELECT 'DAYS_DIFFER', 'money_day ' || day || ' ' || member || ' ' || kind
+  FROM (SELECT n.day, a.owner AS member, t.kind,
+      sum(greatest(e.amount, 0)) AS amount_in, sum(greatest(-e.amount, 0)) AS amount_out,
       count(*) AS count
     FROM ledger_entries e
     JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = e.account
@@ -79,13 +102,19 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET enabl
     JOIN ledger_accounts o ON o.merchant = p_merchant
       AND o.id = CASE t.from_account WHEN e.account THEN t.to_account ELSE t.from_account END
       AND o.owner <> a.owner
+    JOIN news n ON n.key = t.key
     WHERE e.merchant = p_merchant AND NOT money_is_play(t.kind)
-      AND NOT EXISTS (SELECT FROM day_news n WHERE n.merchant = p_merchant AND n.kind = 'MONEY'
-        AND n.key = t.key AND NOT n.is_counted)
-    GROUP BY 1, 2) b
-  FULL JOIN (SELECT member, kind, sum(amount_in - amount_out) AS amount, sum(count) AS count
-    FROM money GROUP BY 1, 2) d USING (member, kind)
-  WHERE (d.amount, d.count) IS DISTINCT FROM (b.amount, b.count)
+    GROUP BY 1, 2, 3) b
+  FULL JOIN money d USING (day, member, kind)
+  WHERE (d.amount_in, d.amount_out, d.count)
+    IS DISTINCT FROM (b.amount_in, b.amount_out, b.count)
+  UNION ALL
+  -- A movement between a member and others that no day knows, counted or not.
+  SELECT 'DAYS_DIFFER', 'day_news ' || t.key FROM ledger_transfers t
+  JOIN ledger_accounts f ON f.merchant = p_merchant AND f.id = t.from_account AND f.kind <> 'points'
+  JOIN ledger_accounts o ON o.merchant = p_merchant AND o.id = t.to_account AND o.owner <> f.owner
+  LEFT JOIN day_news n ON n.merchant = p_merchant AND n.kind = 'MONEY' AND n.key = t.key
+  WHERE t.merchant = p_merchant AND t.amount > 0 AND NOT money_is_play(t.kind) AND n.key IS NULL
 $$;
 
 -- The sittings that differ from the closed rounds up to the marks: a bet begins one if no other round

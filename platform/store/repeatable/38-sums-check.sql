@@ -1,6 +1,6 @@
 -- Compares one merchant's book with other records. The house's game result must match the rounds and
 -- the vendors' bonuses. Each credited deposit must match its transfer and the line of a statement
--- that paid it. Facts, days and sittings must match their feed, the tree of members their uplines.
+-- that paid it. Fees, facts, days and sittings must match their sources, the tree of members their uplines.
 -- Compiling costs more than it saves.
 CREATE OR REPLACE FUNCTION ledger_sum_problems(p_merchant text)
 RETURNS TABLE (problem text, subject text)
@@ -28,6 +28,30 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit =
   ) f ON f.member = r.member
   WHERE (coalesce(r.stake, 0), coalesce(r.payout, 0), coalesce(r.valid_bet, 0))
     <> (coalesce(f.stake, 0), coalesce(f.payout, 0), coalesce(f.valid_bet, 0))
+  UNION ALL
+  -- And of each game.
+  SELECT 'FEED_DIFFERS', vendor || ' ' || game FROM (
+    SELECT vendor, game, sum(stake) AS stake, sum(payout) AS payout, sum(valid_bet) AS valid_bet
+    FROM rounds WHERE merchant = p_merchant AND state <> 'OPEN' GROUP BY 1, 2
+  ) r FULL JOIN (
+    SELECT vendor, game, sum(stake) AS stake, sum(payout) AS payout, sum(valid_bet) AS valid_bet
+    FROM round_feed WHERE merchant = p_merchant GROUP BY 1, 2
+  ) f USING (vendor, game)
+  WHERE (coalesce(r.stake, 0), coalesce(r.payout, 0), coalesce(r.valid_bet, 0))
+    <> (coalesce(f.stake, 0), coalesce(f.payout, 0), coalesce(f.valid_bet, 0))
+  UNION ALL
+  -- The house's purse for fees, compared with the days' fees and those of deposits not counted yet.
+  SELECT 'FEES_DIFFER', (p.amount - d.amount - n.amount)::text FROM (
+    SELECT coalesce(sum(balance), 0) AS amount FROM ledger_accounts
+    WHERE merchant = p_merchant AND owner = 'house' AND kind = 'fees'
+  ) p, (
+    SELECT coalesce(sum(CASE payer WHEN 'player' THEN amount ELSE -amount END), 0) AS amount
+    FROM fee_day WHERE merchant = p_merchant
+  ) d, (
+    SELECT coalesce(sum(CASE f.payer WHEN 'player' THEN f.amount ELSE -f.amount END), 0) AS amount
+    FROM day_news w CROSS JOIN LATERAL deposit_fee(p_merchant, w.key) f
+    WHERE w.merchant = p_merchant AND w.kind = 'MONEY' AND NOT w.is_counted
+  ) n WHERE p.amount <> d.amount + n.amount
   UNION ALL
   -- Each shard's numbers have no gap.
   SELECT 'FEED_DIFFERS', a.shard::text FROM ledger_accounts a

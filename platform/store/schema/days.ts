@@ -88,6 +88,32 @@ export const teamMoneyDay = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.day, table.agent, table.kind] })],
 );
 
+/** What a game earned on a day of the merchant's zone, from the same rows as `member_day`. */
+export const gameDay = pgTable(
+  "game_day",
+  {
+    merchant: text().notNull(),
+    day: date().notNull(),
+    vendor: text().notNull(),
+    game: text().notNull(),
+    ...PLAY,
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.day, table.vendor, table.game] })],
+);
+
+/** The fees of the deposits that a day's `money_day` has, by whoever paid them. */
+export const feeDay = pgTable(
+  "fee_day",
+  {
+    merchant: text().notNull(),
+    day: date().notNull(),
+    payer: text({ enum: ["player", "house"] }).notNull(),
+    amount: amount("amount").notNull(),
+    count: amount("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.day, table.payer] })],
+);
+
 /**
  * What belongs to a day and is in no feed: a movement of money by its transfer's key, and a newcomer
  * by the member's id. Its writer adds it in the same transaction. Once given, its day stays.

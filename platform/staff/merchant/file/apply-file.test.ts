@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { freshVendor } from "#tests/support/vendor.ts";
 import { staffUnderTest } from "#tests/under-test/staff/staff-under-test.ts";
+import { standForPieces } from "../../../../tests/under-test/staff/legal-under-test.ts";
 import { merchantFile } from "../../../contract/staff/merchant/merchant-file.ts";
 import { configAt } from "../../../core/merchant/config/config-at.ts";
 import { readMerchant } from "../../../core/merchant/find-merchant.ts";
@@ -78,7 +79,10 @@ async function at() {
     const { steps } = await apply(...args);
     return Object.fromEntries(steps.map(({ item, act }) => [item, act]));
   };
-  const open = () => setSiteStatus(eva, { merchant: code, status: "open", until: null });
+  const open = async () => {
+    await standForPieces(eva, { ...under.merchant, code });
+    await setSiteStatus(eva, { merchant: code, status: "open", until: null });
+  };
   const set = (key: string, value: string) => setSetting(eva, { merchant: code, key, value });
   return { ...under, code, eva, luis, apply, acts, open, set };
 }

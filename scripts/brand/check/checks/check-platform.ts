@@ -68,6 +68,13 @@ export function checkPlatform(brand: KnownBrand): Finding[] {
   for (const key of ["company", "licence"] as const)
     if (legal[key].trim().length < 4)
       add("jurisdiction", ["legal", key], `legal.${key} says nothing.`, "Write it out.");
+  if (!legal.address && jurisdiction !== "demo")
+    add(
+      "jurisdiction",
+      ["legal"],
+      "The operator's address is missing.",
+      "Add legal.address, as the licence has it.",
+    );
   if (data.licences.length === 0)
     add(
       "jurisdiction",

@@ -1,0 +1,75 @@
+import { allBrands, type SiteBrand } from "#app/request/brand/brand.server.ts";
+import type { legalTold } from "#platform/contract/core/legal.ts";
+import type { InputOf } from "#platform/contract/wire/call.ts";
+import { plainText } from "../article-text.ts";
+import type { ArticleName } from "../articles.ts";
+import { type ArticleText, helpText } from "../help-texts.server.ts";
+
+export type LegalPieces = InputOf<typeof legalTold>["pieces"];
+type Piece = LegalPieces[number];
+
+const ARTICLES = ["terms", "privacy", "responsible"] as const satisfies ArticleName[];
+
+/** What this build shows of each legal piece, by merchant: every brand and language in one text. */
+export function legalPieces(brands: readonly SiteBrand[] = allBrands): Map<string, LegalPieces> {
+  const byMerchant = Map.groupBy(brands, ({ config }) => config.merchant);
+  return new Map([...byMerchant].map(([merchant, own]) => [merchant, joined(own.map(piecesOf))]));
+}
+
+/** One piece of several brands is shown only where each of them shows it. */
+function joined([first = [], ...others]: LegalPieces[]): LegalPieces {
+  return first.map((piece, at) => {
+    const all = [piece, ...others.map((other) => other[at]!)];
+    const texts = all.flatMap(({ text }) => text ?? []);
+    return {
+      piece: piece.piece,
+      text: texts.length === all.length ? texts.join("\n\n") : null,
+      isDemonstration: all.some(({ isDemonstration }) => isDemonstration),
+    };
+  });
+}
+
+function piecesOf(brand: SiteBrand): Piece[] {
+  const { legal, licences, jurisdiction } = brand.config;
+  const isDemonstration = jurisdiction === "demo";
+  const isLinked = licences.length > 0 && licences.every(({ url }) => url !== undefined);
+  const badges = licences.map(({ authority, number, url }) => `${authority} ${number} ${url}`);
+  return [
+    ...ARTICLES.map((name) => ({
+      piece: name,
+      text: brand.config.languages
+        .map((language) => articleLines(brand, language, name))
+        .join("\n\n"),
+      isDemonstration: isDemonstration || !isOwn(brand, name),
+    })),
+    {
+      piece: "licence",
+      text: isLinked ? [legal.licence, ...badges].join("\n") : null,
+      isDemonstration,
+    },
+    { piece: "helpline", text: legal.helpline, isDemonstration },
+    { piece: "age", text: String(legal.ageMin), isDemonstration },
+    {
+      piece: "operator",
+      text: legal.address ? `${legal.company}\n${legal.address}` : null,
+      isDemonstration,
+    },
+  ];
+}
+
+/** True when the brand's own wording replaces the shared article in each of its languages. */
+const isOwn = ({ copy, config }: SiteBrand, name: ArticleName): boolean =>
+  config.languages.every((language) => copy?.[language]?.articles?.[name as never] !== undefined);
+
+function articleLines(brand: SiteBrand, language: "es" | "en", name: ArticleName): string {
+  const { title, lead, sections } = helpText(brand, language, name);
+  return [`[${language}] ${title}`, lead, ...Object.values(sections).flatMap(sectionLines)]
+    .map(plainText)
+    .join("\n");
+}
+
+const sectionLines = ({ title, text, list, rows, steps }: ArticleText["sections"][string]) => [
+  ...["", title, ...text, ...(list ?? [])],
+  ...(rows ?? []).map((row) => row.join(" ")),
+  ...(steps ?? []).map((step) => step.text),
+];

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { legalTold } from "#platform/contract/core/legal.ts";
+import type { InputOf } from "#platform/contract/wire/call.ts";
+import { type Caller, send } from "#platform/contract/wire/send.ts";
+
+type Platform = Pick<Caller, "base" | "fetch" | "siteKey" | "sealKey">;
+type Pieces = InputOf<typeof legalTold>["pieces"];
+type Options = { ending: AbortSignal; waitMs?: number };
+
+const WAIT_MS = 60_000;
+
+/**
+ * Tells the platform once what the site shows of each merchant's legal pieces. A merchant that is not
+ * there yet, or a platform that does not answer, is tried again each minute until `ending`. Never
+ * throws.
+ */
+export async function tellLegalPieces(
+  pieces: ReadonlyMap<string, Pieces>,
+  platform: Platform,
+  { ending, waitMs = WAIT_MS }: Options,
+): Promise<void> {
+  let left = [...pieces];
+  while (left.length > 0 && !ending.aborted) {
+    const told = await Promise.all(left.map(([merchant, own]) => isTold(platform, merchant, own)));
+    left = left.filter((_one, at) => !told[at]);
+    if (left.length === 0) return;
+    // Waiting must not keep a process alive that has nothing else to do.
+    await sleep(waitMs, undefined, { signal: ending, ref: false }).catch(() => {});
+  }
+}
+
+const isTold = (platform: Platform, merchant: string, pieces: Pieces): Promise<boolean> =>
+  send({ ...platform, merchant, language: "es" }, legalTold, { pieces }).then(
+    () => true,
+    () => false,
+  );
