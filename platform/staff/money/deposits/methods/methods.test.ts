@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { cashierUnderTest } from "../../../../../tests/under-test/cashier-under-test.ts";
+import { layMethods } from "../../../../../tests/under-test/demo-brands.ts";
 import { platformUnderTest } from "../../../../../tests/under-test/platform-under-test.ts";
 import { officeUnderTest } from "../../../../../tests/under-test/staff/office-under-test.ts";
 import { depositCreate, depositOptions } from "../../../../contract/money/cashier.ts";
@@ -16,7 +17,6 @@ import {
 } from "../../../../contract/staff/methods.ts";
 import { staffSecretGateway } from "../../../../contract/staff/secrets.ts";
 import { type Caller, send } from "../../../../contract/wire/send.ts";
-import { seedDepositMethods } from "../../../../demo/seed-deposit-methods.ts";
 import { depositMethods, deposits } from "../../../../store/schema/cashier.ts";
 import { merchantHosts, merchants } from "../../../../store/schema/merchant.ts";
 import { staffActions } from "../../../../store/schema/staff.ts";
@@ -283,7 +283,7 @@ test("two merchants each use their own account at dLocal", async () => {
       },
     });
     const { code } = under.merchant;
-    await store.inMerchant(code, (tx) => seedDepositMethods(tx, code));
+    await store.inMerchant(code, (tx) => layMethods(tx, code));
     await store.inMerchant(code, (tx) =>
       tx
         .update(depositMethods)

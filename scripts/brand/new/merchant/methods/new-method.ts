@@ -53,6 +53,7 @@ export function newMethod(code: string, kind: Method["kind"], terms: Terms): Met
     quickAmounts: quick.map(whole),
     names: names ?? {},
     countries: countries ?? [],
+    hours: null,
     details: dlocal ? { paymentMethodId: dlocal } : {},
     ...(surcharge && { fee: { fixed: surcharge, basisPoints: 0, payer: "player" } }),
     ...(speed && { speed }),
