@@ -6,11 +6,11 @@ import { send } from "../contract/wire/send.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-const HINT = /work_hint/;
+const HINT = /work_hint|live_notify/;
 
 /**
- * How often the database is asked during that work. Each statement is a round trip, except the hint
- * to the jobs, which leaves by itself within a second of an earlier write.
+ * How often the database is asked during that work. Each statement is a round trip, except the hints
+ * to jobs and pages, which leave by themselves within a second of an earlier write.
  */
 async function tripsOf(work: () => Promise<unknown>): Promise<number> {
   const asked = vi.spyOn(pg.Client.prototype, "query");

@@ -1,6 +1,6 @@
-import { staffFigures } from "#platform/contract/staff/figures.ts";
 import { staffMerchantExport } from "#platform/contract/staff/merchant/apply.ts";
-import { staffSecretReseal } from "#platform/contract/staff/secrets.ts";
+import { staffFigures } from "#platform/contract/staff/merchant/figures.ts";
+import { staffSecretReseal } from "#platform/contract/staff/merchant/secrets.ts";
 import { staffVendorTry } from "#platform/contract/staff/vendors/vendors.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { newId } from "#platform/core/access/token.ts";

@@ -130,8 +130,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "a bonus above the ceiling of a call is credited",
     file: CEILINGS,
-    from: "IF p_amount > vendor_term(v_settings, 'bonusPerCall') * 10000 THEN RETURN 'bonusPerCall'; END IF;",
-    to: "",
+    from: "IF p_amount > bonus_max(p_merchant, p_vendor, v_settings, 'bonusPerCall') THEN",
+    to: "IF false THEN",
   },
   {
     name: "a held bonus is credited twice",

@@ -1,4 +1,4 @@
-import type { staffSecretReseal } from "../../contract/staff/secrets.ts";
+import type { staffSecretReseal } from "../../contract/staff/merchant/secrets.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { listMerchants } from "../merchant/list-merchants.ts";
 import { EVERYWHERE } from "../people/desk.ts";

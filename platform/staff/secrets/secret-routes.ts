@@ -6,7 +6,7 @@ import {
   staffSecretReseal,
   staffSecretSender,
   staffSecretVendor,
-} from "../../contract/staff/secrets.ts";
+} from "../../contract/staff/merchant/secrets.ts";
 import { at, type OfficeRoute } from "../office-route.ts";
 import { staffOf } from "../people/manage-people.ts";
 import { dropOldSecret, listSecrets, removeSecrets, setSecret } from "./partner-secrets.ts";

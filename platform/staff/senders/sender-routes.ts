@@ -1,4 +1,8 @@
-import { staffSenderSet, staffSenderShow, staffSenderTry } from "../../contract/staff/senders.ts";
+import {
+  staffSenderSet,
+  staffSenderShow,
+  staffSenderTry,
+} from "../../contract/staff/merchant/senders.ts";
 import { at, type OfficeRoute } from "../office-route.ts";
 import { staffOf } from "../people/manage-people.ts";
 import { setSender } from "./set-sender.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { staffSenderShow } from "../../contract/staff/senders.ts";
+import type { staffSenderShow } from "../../contract/staff/merchant/senders.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { letterheadOf } from "../../core/outbox/merchant-sender.ts";

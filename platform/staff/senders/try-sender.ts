@@ -1,4 +1,4 @@
-import type { staffSenderTry } from "../../contract/staff/senders.ts";
+import type { staffSenderTry } from "../../contract/staff/merchant/senders.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { newId } from "../../core/access/token.ts";

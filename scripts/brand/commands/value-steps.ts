@@ -75,6 +75,7 @@ function settingsOf(brand: KnownBrand) {
     home: data.home ?? HOME[data.layout.hero],
     footer: footerOfBrand(data.footer, ownPages(brand)),
     appPage: data.appPage ?? "/down",
+    legal: { address: "", ...data.legal },
   };
 }
 

@@ -4,7 +4,7 @@ import { freshMember } from "#tests/support/database.ts";
 import { freshTable, freshVendor } from "#tests/support/vendor.ts";
 import { officeUnderTest } from "../../../../tests/under-test/staff/office-under-test.ts";
 import { terminalUnderTest } from "../../../../tests/under-test/staff/terminal-under-test.ts";
-import { staffFigures } from "../../../contract/staff/figures.ts";
+import { staffFigures } from "../../../contract/staff/merchant/figures.ts";
 import { send } from "../../../contract/wire/send.ts";
 import { parseAmount } from "../../../domain/money.ts";
 import { transfer } from "../../../money/ledger/transfer.ts";

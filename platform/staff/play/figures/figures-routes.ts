@@ -1,4 +1,4 @@
-import { staffFigures } from "../../../contract/staff/figures.ts";
+import { staffFigures } from "../../../contract/staff/merchant/figures.ts";
 import { readMerchant } from "../../../core/merchant/find-merchant.ts";
 import { at, type OfficeRoute } from "../../office-route.ts";
 import { figuresFile } from "./figures-file.ts";

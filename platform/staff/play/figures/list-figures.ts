@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { FIGURES_DAYS_MAX } from "../../../contract/staff/figures.ts";
+import { FIGURES_DAYS_MAX } from "../../../contract/staff/merchant/figures.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { findMerchant } from "../../../core/merchant/find-merchant.ts";
 import type { StaffContext } from "../../staff-context.ts";

@@ -8,6 +8,7 @@ import { officeUnderTest } from "../../../../../tests/under-test/staff/office-un
 import { depositCreate, depositOptions } from "../../../../contract/money/cashier.ts";
 import { approvalDecide, approvalList } from "../../../../contract/staff/approvals.ts";
 import { staffSettingSet } from "../../../../contract/staff/merchant/rules.ts";
+import { staffSecretGateway } from "../../../../contract/staff/merchant/secrets.ts";
 import {
   staffMethodAdd,
   staffMethodChange,
@@ -15,7 +16,6 @@ import {
   staffMethodSwitch,
   staffMethodTry,
 } from "../../../../contract/staff/methods.ts";
-import { staffSecretGateway } from "../../../../contract/staff/secrets.ts";
 import { type Caller, send } from "../../../../contract/wire/send.ts";
 import { depositMethods, deposits } from "../../../../store/schema/cashier.ts";
 import { merchantHosts, merchants } from "../../../../store/schema/merchant.ts";

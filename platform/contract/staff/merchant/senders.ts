@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { call } from "../wire/call.ts";
-import { waiting } from "./outcome.ts";
+import { call } from "../../wire/call.ts";
+import { waiting } from "../outcome.ts";
 
 /** Empty, or one address without a name. */
 const address = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "../wire/call.ts";
+import { call } from "../../wire/call.ts";
 
 /** The longest period of one file, in days. */
 export const FIGURES_DAYS_MAX = 366;
