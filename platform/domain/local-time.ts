@@ -1,4 +1,5 @@
-import { type DepositHours, WEEK_DAYS } from "../contract/money/cashier.ts";
+import type { DepositHours } from "../contract/money/cashier.ts";
+import { WEEK_DAYS } from "../contract/money/week-days.ts";
 
 /** The local time in that zone, e.g. "06:00". Comparing two such texts compares the times. */
 export function localMinute(at: Date, timeZone: string): string {

@@ -3,6 +3,7 @@ import { call, nothing } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
 import { ownAddress } from "../wire/own-address.ts";
 import { LIST_STATES } from "./list-states.ts";
+import { WEEK_DAYS } from "./week-days.ts";
 
 export const DEPOSIT_STATES = [
   "CREATED",
@@ -25,7 +26,6 @@ export const DEPOSIT_SPEEDS = ["instant", "minutes", "hours", "nextBusinessDay"]
 
 export const FEE_PAYERS = ["player", "house"] as const;
 
-export const WEEK_DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { DEPOSIT_KINDS, DEPOSIT_SPEEDS, FEE_PAYERS, WEEK_DAYS } from "../money/cashier.ts";
+import { DEPOSIT_KINDS, DEPOSIT_SPEEDS, FEE_PAYERS } from "../money/cashier.ts";
+import { WEEK_DAYS } from "../money/week-days.ts";
 import { call } from "../wire/call.ts";
 import { money } from "../wire/money.ts";
 import { METHOD_CODE, METHOD_GATEWAYS } from "./merchant/method-form.ts";

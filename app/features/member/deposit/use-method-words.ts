@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { once } from "#app/ui/format/once.ts";
 import type { IconName } from "#app/ui/media/icon.tsx";
-import { WEEK_DAYS } from "#platform/contract/money/cashier.ts";
+import { WEEK_DAYS } from "#platform/contract/money/week-days.ts";
 import type { Methods } from "./deposit-schema.server.ts";
 
 type Method = Methods[number];
