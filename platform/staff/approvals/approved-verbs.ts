@@ -5,6 +5,7 @@ import { methodChange, methodForm } from "../../contract/staff/merchant/method-f
 import type { Permission } from "../../contract/staff/roles.ts";
 import type { FieldChoice } from "../../domain/members/register-fields.ts";
 import { parseAmount } from "../../domain/money.ts";
+import { closeMerchant } from "../merchant/closing/close-merchant.ts";
 import { applyFile } from "../merchant/file/apply-file.ts";
 import { setFlag } from "../merchant/set-flag.ts";
 import { setRegisterField } from "../merchant/set-register-field.ts";
@@ -76,6 +77,7 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
     z.object({ file: merchantFile, isOver: z.boolean() }),
     (context, asked) => applyFile(context, { ...asked, mayMake: false }),
   ),
+  closeMerchant: verb("merchant.close", z.object({}), closeMerchant),
   approveWithdrawal: verb("withdrawal.approve", z.object({ reference }), approveWithdrawal),
   creditByHand: verb(
     "deposit.credit",
