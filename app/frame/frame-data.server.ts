@@ -6,7 +6,7 @@ import { isGreetingDue } from "#app/request/cookies/greeting.server.ts";
 import { resumeRemembered } from "#app/request/cookies/remember.server.ts";
 import { requireLogin } from "#app/request/guards/guards.server.ts";
 import { gamesPath, openTypes } from "#app/request/offers/offered-types.server.ts";
-import { type Site, unguardedSite } from "#app/request/site.server.ts";
+import { mayPreview, type Site, unguardedSite } from "#app/request/site.server.ts";
 import type { SiteStatus } from "#app/request/status-for.server.ts";
 import { SYSTEM_STATUS } from "#platform/contract/core/admission.ts";
 import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
@@ -67,7 +67,7 @@ export type FrameData = Awaited<ReturnType<typeof frameData>>;
 async function admission(site: Site) {
   const status = await site.status();
   const isClosed = status.status !== SYSTEM_STATUS.normal;
-  return { status, isPreview: isClosed && (await site.hasPass()) };
+  return { status, isPreview: isClosed && (await mayPreview(site, status.status)) };
 }
 
 /** The data of the closed site's page; its customer service channels are outside this site. */

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Language } from "#app/i18n/languages.ts";
-import { SYSTEM_STATUS } from "#platform/contract/core/admission.ts";
+import { SYSTEM_STATUS, type SystemStatus } from "#platform/contract/core/admission.ts";
 import { memberInfo } from "#platform/contract/members/account.ts";
 import type { Member } from "#platform/contract/members/auth.ts";
 import type { Call, InputOf, ValueOf } from "#platform/contract/wire/call.ts";
@@ -95,12 +95,21 @@ function once(made: Made, { context, request }: Args, make: () => Promise<Site>)
 
 async function requireOpen(site: Site) {
   const { status } = await site.status();
-  if (status === SYSTEM_STATUS.normal || (await site.hasPass())) return;
+  if (status === SYSTEM_STATUS.normal || (await mayPreview(site, status))) return;
   throw new Response("closed", { status: httpStatusOf(status) });
 }
 
-export const httpStatusOf = (status: SiteStatus["status"]) =>
-  status === SYSTEM_STATUS.maintenance ? 503 : 451;
+/** True with a pass to a closed site. A site that is closed for good has nothing to show. */
+export const mayPreview = async (site: Site, status: SystemStatus): Promise<boolean> =>
+  status !== SYSTEM_STATUS.closed && (await site.hasPass());
+
+const HTTP_STATUS = {
+  [SYSTEM_STATUS.normal]: 200,
+  [SYSTEM_STATUS.maintenance]: 503,
+  [SYSTEM_STATUS.regionBlocked]: 451,
+  [SYSTEM_STATUS.closed]: 410,
+} as const;
+export const httpStatusOf = (status: SystemStatus) => HTTP_STATUS[status];
 
 /** What stays reachable while a new password is due: its page, the logout, and their parts. */
 const BEFORE_PASSWORD = /^\/(member\/password|logout|i18n|preferences|offline|manifest)\b/;

@@ -9,10 +9,12 @@ import type { RequestCaller } from "./caller/caller.ts";
 /**
  * Refuses callers that bypass the site while it is closed to them. The site itself is admitted: it
  * has checked already, and lets staff preview. Gateways are admitted, because payments under way
- * continue.
+ * continue. Nobody else calls a merchant that has ended.
  */
 export function requireOpen(row: MerchantRow, call: Call, caller: RequestCaller): void {
-  if (caller.isSite || call.access === "gateway" || call.name === siteStatus.name) return;
+  if (call.access === "gateway" || call.name === siteStatus.name) return;
+  if (row.status === SYSTEM_STATUS.closed) throw new Refusal("site_closed", { status: 410 });
+  if (caller.isSite) return;
   const { clientAddress: address, clientCountry: country } = caller;
   const status = admissionOf(admissionRulesOf(row))({ address, country });
   if (status !== SYSTEM_STATUS.normal) throw new Refusal("site_closed", { status: 503 });

@@ -306,6 +306,7 @@ function turnedAwayFrom(brand: string, role: Role, path: string): Answer | null 
 describe.each([
   ["under maintenance", { status: 1 as const }, 503],
   ["closed to a region", { blockedRanges: ["192.0.2.0/24"] }, 451],
+  ["closed for good", { status: 3 as const }, 410],
 ])("a site %s", (_name, closed, status) => {
   beforeAll(() => setMerchant(OPEN, closed));
   afterAll(() => setMerchant(OPEN, { status: 0, blockedRanges: [] }));

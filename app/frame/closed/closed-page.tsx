@@ -7,14 +7,18 @@ import { useSite } from "../use-site.ts";
 import { Countdown } from "./countdown.tsx";
 import * as s from "./error-page.css.ts";
 
+/** What is said of each SYSTEM_STATUS. */
+const KINDS = ["maintenance", "maintenance", "blocked", "ended"] as const;
+
 /**
- * Replaces every page while the platform is under maintenance or the visitor's region is closed.
+ * Replaces every page while the platform is under maintenance or the visitor's region is closed, and for
+ * good after the merchant has ended.
  */
 export function ClosedPage() {
   const { t } = useTranslation();
   const { brand, closed } = useSite();
   if (!closed) return null;
-  const kind = closed.status === 1 ? "maintenance" : "blocked";
+  const kind = KINDS[closed.status];
   return (
     <main className={s.page}>
       <Logo />
@@ -33,7 +37,7 @@ export function ClosedPage() {
           {t("closed.address")} <code>{closed.location}</code>
         </p>
       )}
-      <ClosedWays isBlocked={kind === "blocked"} />
+      <ClosedWays endsByItself={kind === "maintenance"} />
     </main>
   );
 }
@@ -41,13 +45,13 @@ export function ClosedPage() {
 /**
  * The channels to customer service and, for a closure that ends by itself, a button to look again.
  */
-function ClosedWays({ isBlocked }: { isBlocked: boolean }) {
+function ClosedWays({ endsByItself }: { endsByItself: boolean }) {
   const { t } = useTranslation();
   const { brand, closed } = useSite();
   const { pathname, search } = useLocation();
   return (
     <div className={s.actions}>
-      {!isBlocked && (
+      {endsByItself && (
         <a href={pathname + search} className={buttonLook({ tone: "action" })}>
           <Icon name="refresh-cw" />
           {t("closed.again")}
@@ -55,7 +59,7 @@ function ClosedWays({ isBlocked }: { isBlocked: boolean }) {
       )}
       <a
         href={`mailto:${brand.customerService.email}`}
-        className={buttonLook({ tone: isBlocked ? "action" : "outline" })}
+        className={buttonLook({ tone: endsByItself ? "outline" : "action" })}
       >
         <Icon name="headset" />
         {t("error.service")}

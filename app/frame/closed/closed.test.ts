@@ -24,7 +24,7 @@ afterAll(async () => {
 
 let changes = 0;
 
-async function say(status: 0 | 1 | 2, set: Partial<typeof merchants.$inferInsert> = {}) {
+async function say(status: 0 | 1 | 2 | 3, set: Partial<typeof merchants.$inferInsert> = {}) {
   const { db } = await testStore();
   await db
     .update(merchants)
@@ -108,6 +108,11 @@ describe("a closed site", () => {
     expect(status).toBe(200);
     expect(data).toMatchObject({ closed: null, isPreview: true });
     expect(await answerOf(preview(link("noche")))).toMatchObject({ status: 404, cookies: [] });
+    await say(3);
+    const ended = await answerOf(loader(visited({ cookie })));
+    expect(ended).toMatchObject({ status: 410, data: { closed: { status: 3 }, isPreview: false } });
+    const page = await answerOf(homeLoader(visited({ cookie })));
+    expect(page).toMatchObject({ status: 410, data: null });
   });
 });
 

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { addressRange } from "./address-range.ts";
 
-export const SYSTEM_STATUS = { normal: 0, maintenance: 1, regionBlocked: 2 } as const;
+/** `closed` is for good: the merchant has ended. */
+export const SYSTEM_STATUS = { normal: 0, maintenance: 1, regionBlocked: 2, closed: 3 } as const;
 export type SystemStatus = (typeof SYSTEM_STATUS)[keyof typeof SYSTEM_STATUS];
+
+export const systemStatus = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 
 /** What a merchant has closed: the whole site, countries (ISO 3166), addresses and CIDR ranges. */
 export const admissionRules = z.object({
-  status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  status: systemStatus,
   countries: z.array(z.string()),
   ranges: z.array(z.string()),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { instant } from "../wire/money.ts";
-import { admissionRules } from "./admission.ts";
+import { admissionRules, systemStatus } from "./admission.ts";
 
 /** Every white-label flag that the site may ask for, with the specification's names. */
 export const FLAGS = [
@@ -38,7 +38,7 @@ export const siteStatus = call({
   input: z.object({ url: z.string().max(255) }),
   value: z.object({
     /** The site's status for this visitor's address and country. */
-    status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    status: systemStatus,
     /** The expected end of maintenance; null when nobody knows it. */
     maintenanceUntil: instant.nullable(),
     /**

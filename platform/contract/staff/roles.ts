@@ -3,6 +3,7 @@ export const PERMISSIONS = [
   "merchant.list",
   "merchant.read",
   "merchant.apply",
+  "merchant.close",
   "site.status",
   "site.region",
   "site.preview",

@@ -120,7 +120,7 @@ const TABLE: readonly Row[] = [
 /** They list, or write what is the named merchant's own, or name people of staff, who have none. */
 const NAMELESS = [
   ...["staffInvite", "staffList", "staffGrant", "staffEnd", "staffMerchantList"],
-  ...["staffMerchantApply", "staffMerchantExport"],
+  ...["staffMerchantApply", "staffMerchantExport", "staffMerchantClose"],
   ...["staffSiteStatus", "staffSiteRegion", "staffSitePreview", "staffFieldSet"],
   ...["staffFlagList", "staffFlagSet", "staffSettingList", "staffSettingSet"],
   ...["staffTermsList", "staffTermsVersions", "staffUsdtRate", "staffUsdtAddresses"],

@@ -10,6 +10,7 @@ import {
 } from "../../contract/staff/vendors/vendors.ts";
 import type { FieldChoice } from "../../domain/members/register-fields.ts";
 import { parseAmount } from "../../domain/money.ts";
+import { closeMerchant } from "../merchant/closing/close-merchant.ts";
 import { applyFile } from "../merchant/file/apply-file.ts";
 import { setFlag } from "../merchant/set-flag.ts";
 import { setRegisterField } from "../merchant/set-register-field.ts";
@@ -85,6 +86,7 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
     z.object({ file: merchantFile, isOver: z.boolean() }),
     (context, asked) => applyFile(context, { ...asked, mayMake: false }),
   ),
+  closeMerchant: verb("merchant.close", z.object({}), closeMerchant),
   approveWithdrawal: verb("withdrawal.approve", z.object({ reference }), approveWithdrawal),
   creditByHand: verb(
     "deposit.credit",

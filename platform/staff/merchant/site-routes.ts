@@ -1,5 +1,6 @@
+import { staffMerchantClose } from "../../contract/staff/merchant/close.ts";
 import {
-  SITE_STATUSES,
+  MERCHANT_STATES,
   staffMerchantList,
   staffSitePreview,
   staffSiteRegion,
@@ -10,6 +11,7 @@ import { at, type OfficeRoute } from "../office-route.ts";
 import { EVERYWHERE } from "../people/desk.ts";
 import { staffOf } from "../people/manage-people.ts";
 import { blockRegion } from "./block-region.ts";
+import { closeMerchant } from "./closing/close-merchant.ts";
 import { fileRoutes } from "./file/file-routes.ts";
 import { legalRoutes } from "./legal/legal-routes.ts";
 import { listMerchants } from "./list-merchants.ts";
@@ -25,7 +27,7 @@ export const siteRoutes: readonly OfficeRoute[] = [
       .filter(({ code }) => isAsked(code))
       .map(({ code: merchant, status, hosts, name }) => ({
         ...{ merchant, hosts, name },
-        status: SITE_STATUSES[status] ?? "blocked",
+        status: MERCHANT_STATES[status] ?? "blocked",
       }));
   }),
   at(staffSiteStatus, async (desk, { status, until }) => {
@@ -42,6 +44,7 @@ export const siteRoutes: readonly OfficeRoute[] = [
     return {};
   }),
   at(staffSitePreview, makePreview),
+  at(staffMerchantClose, (desk) => closeMerchant(staffOf(desk), { merchant: desk.merchant })),
   ...fileRoutes,
   ...legalRoutes,
 ];

@@ -123,6 +123,9 @@ const common: Common = {
     blockedTitle: "We cannot serve you from here",
     blockedText:
       "The law does not let us offer gaming in your region. If that is a mistake, write to us.",
+    endedTitle: "This site has closed for good",
+    endedText:
+      "We no longer offer gaming here. If you have a question about your account, write to us.",
     address: "Your IP address:",
     until: "If all goes well, we open again:",
     soon: "Nearly there: we are opening.",

@@ -121,6 +121,8 @@ const common = {
     blockedTitle: "No podemos atenderte desde aquí",
     blockedText:
       "La ley no nos permite ofrecer juego en tu región. Si crees que es un error, escríbenos.",
+    endedTitle: "Este sitio cerró para siempre",
+    endedText: "Ya no ofrecemos juego aquí. Si tienes una pregunta sobre tu cuenta, escríbenos.",
     address: "Tu dirección IP:",
     until: "Abrimos de nuevo, si todo va bien:",
     soon: "Ya casi: estamos abriendo.",

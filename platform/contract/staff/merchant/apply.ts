@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../../wire/call.ts";
 import { waiting } from "../outcome.ts";
-import { merchantFile } from "./merchant-file.ts";
+import { exportedFile, merchantFile } from "./merchant-file.ts";
 
 /** A merchant's file is a few hundred kilobytes at most. */
 const FILE_BYTES_MAX = 2 ** 20;
@@ -42,5 +42,5 @@ export const staffMerchantExport = call({
   permission: "merchant.read",
   line: "export <merchant>",
   input: z.object({}),
-  value: merchantFile,
+  value: exportedFile,
 });

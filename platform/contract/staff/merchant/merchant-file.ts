@@ -96,6 +96,11 @@ const promotion = z.strictObject({
   endsAt: instant.nullable().default(null),
 });
 
+const host = z
+  .string()
+  .max(253)
+  .regex(/^[a-z0-9.-]+$/);
+
 /**
  * What one merchant is at the platform, brands/<code>/merchant.json. A part that the file leaves out
  * stays as it is. Amounts are in the merchant's currency, "100.00".
@@ -103,14 +108,7 @@ const promotion = z.strictObject({
 export const merchantFile = z.strictObject({
   code: z.string().regex(/^[a-z][a-z0-9]{1,19}$/),
   name: line(40).min(1),
-  hosts: z
-    .array(
-      z
-        .string()
-        .max(253)
-        .regex(/^[a-z0-9.-]+$/),
-    )
-    .min(1),
+  hosts: z.array(host).min(1),
   /** ISO 4217. It never changes. */
   currency: z.string().regex(/^[A-Z]{3}$/),
   currencySymbol: line(4).min(1),
@@ -158,3 +156,6 @@ export const merchantFile = z.strictObject({
 });
 
 export type MerchantFile = z.output<typeof merchantFile>;
+
+/** The same as staff export it: a merchant that has ended has no host. */
+export const exportedFile = merchantFile.extend({ hosts: z.array(host) });

@@ -3,6 +3,8 @@ import { call, nothing } from "../../wire/call.ts";
 import { instant } from "../../wire/money.ts";
 
 export const SITE_STATUSES = ["open", "maintenance", "blocked"] as const;
+/** By their SYSTEM_STATUS. Only `close` leads to the last one, and nothing leads back. */
+export const MERCHANT_STATES = [...SITE_STATUSES, "closed"] as const;
 
 /** Every merchant, asked at "*"; at one merchant only that one. */
 export const staffMerchantList = call({
@@ -16,7 +18,7 @@ export const staffMerchantList = call({
   value: z.array(
     z.object({
       merchant: z.string(),
-      status: z.enum(SITE_STATUSES),
+      status: z.enum(MERCHANT_STATES),
       hosts: z.array(z.string()),
       name: z.string(),
     }),

@@ -14,6 +14,7 @@ import { approvedBySecond, outcomeOf } from "../../approvals/second-person.ts";
 import { actOfStaff } from "../../as-staff.ts";
 import type { StaffContext } from "../../staff-context.ts";
 import { isLive } from "../change-rule.ts";
+import { requireUnclosed } from "../closing/require-unclosed.ts";
 import { planItems, type Step } from "./plan-items.ts";
 import type { Changes, Section } from "./section.ts";
 import { SECTIONS } from "./sections.ts";
@@ -45,7 +46,8 @@ type Bases = Record<string, Record<string, unknown>>;
  * Makes a merchant, or brings it to what its file says, in one transaction. A new merchant's site is
  * in maintenance until staff open it. Terms of money wait for a second person where the site is open
  * to real players. Refuses with invalid_file at the place in the file, with no_permission a person
- * who may not make a merchant, and what a section refuses (host_taken, currency_is_fixed).
+ * who may not make a merchant, with merchant_closed one that has ended, and what a section refuses
+ * (host_taken, currency_is_fixed).
  */
 export async function applyFile(
   context: Omit<StaffContext, "secrets">,
@@ -60,6 +62,7 @@ export async function applyFile(
     if (!known && !input.mayMake) throw new Refusal("no_permission", { status: 403 });
     // Somebody else may have made it meanwhile.
     if (!known && !isPlan && !(await make(tx, file, now))) known = await held(tx, merchant);
+    if (known) requireUnclosed(known);
     // Terms changed past staff's verbs become versions of the platform's first.
     if (known && !isPlan) await keepVersions(tx, merchant, { by: PLATFORM, at: now });
     const dated = withInstants(file, known, now);

@@ -1,4 +1,4 @@
-import { type MerchantFile, merchantFile } from "../../../contract/staff/merchant/merchant-file.ts";
+import { exportedFile, type MerchantFile } from "../../../contract/staff/merchant/merchant-file.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { readMerchant } from "../../../core/merchant/find-merchant.ts";
 import type { StaffContext } from "../../staff-context.ts";
@@ -31,7 +31,7 @@ export async function exportFile(
   const { ageMin, ...row } = Object.fromEntries(items("merchant"));
   const [invitation] = items("invitation").map(([code]) => code);
   const fields = Object.fromEntries(items("fields"));
-  const found = merchantFile.safeParse(
+  const found = exportedFile.safeParse(
     JSON.parse(
       JSON.stringify({
         code: merchant,
