@@ -15,7 +15,7 @@ import {
 import { balance } from "#platform/contract/money/wallet.ts";
 import { withdrawalCreate, withdrawalOne } from "#platform/contract/money/withdrawals.ts";
 import { gameLaunch } from "#platform/contract/play/games.ts";
-import { send } from "#platform/contract/wire/send.ts";
+import { type Caller, send } from "#platform/contract/wire/send.ts";
 import { formatAmount } from "#platform/domain/money.ts";
 import { examine } from "#scripts/doctor/examine.ts";
 import { openMail } from "#scripts/doctor/open-net.ts";
@@ -176,7 +176,7 @@ test("an operator's first day, from an empty database to books that agree", asyn
   await step("open", () => done("status alba open"));
   const visitor = servers.caller();
   const names = { username: "jugadora26", password: PASSWORD };
-  let player = await step("register", async () => {
+  let player: Caller = await step("register", async () => {
     const consents = { confirmPassword: PASSWORD, isAdult: true, hasAgreed: true };
     const place = { registerUrl: `https://${HOST}/register`, registerMethod: "WEB" as const };
     const { token } = await send(visitor, register, { ...names, ...consents, ...place });
