@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { testClock, testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { alba, brandFiles, demoMerchants } from "../../tests/under-test/demo-brands.ts";
 import { logIn, random, SECRETS } from "../../tests/under-test/platform-under-test.ts";
+import { SYSTEM_STATUS } from "../contract/core/admission.ts";
 import { siteStatus } from "../contract/core/site.ts";
 import { deposits } from "../contract/money/cashier.ts";
 import { balance } from "../contract/money/wallet.ts";
@@ -14,6 +15,7 @@ import { configAt } from "../core/merchant/config/config-at.ts";
 import { createPlatform } from "../create-platform.ts";
 import { cleanHtml } from "../domain/clean-html.ts";
 import { configVersions } from "../store/schema/config.ts";
+import { merchants } from "../store/schema/merchant.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { seedIfChanged } from "./seed-if-changed.ts";
 
@@ -185,6 +187,17 @@ test("a folder says its own terms, methods and texts, and an edit of them is fol
   expect(await seeded("Buenas", "80.00")).toEqual({
     ...{ least: "80.00", methods, notices: notices("Buenas") },
   });
+});
+
+test("a merchant that staff have ended stays ended", async () => {
+  const store = await testStore();
+  const parts = { clock: testClock(), random, merchants: [alba] };
+  await seedDemo(store, parts);
+  const own = eq(merchants.code, "alba");
+  await store.db.update(merchants).set({ status: SYSTEM_STATUS.closed }).where(own);
+  expect(await seedDemo(store, parts)).toEqual([]);
+  const [row] = await store.db.select().from(merchants).where(own);
+  expect(row?.status).toBe(SYSTEM_STATUS.closed);
 });
 
 type Banner = NonNullable<MerchantFile["banners"]>[number];

@@ -56,7 +56,7 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Demo
   for (const own of demoBrands(options)) {
     const { code } = own;
     const file = { ...own, settings: { ...SETTINGS, ...own.settings } };
-    await openMerchant(store, file, options);
+    if (!(await openMerchant(store, file, options))) continue;
     const made = await store.inMerchant(code, async (tx) => {
       await seedCatalogue(tx, file, studioOrigin, options.clock.now());
       await seedClub(tx, code);
@@ -74,11 +74,16 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Demo
   return accounts;
 }
 
-/** Makes the merchant by its file if it is not there, and opens it to a demonstration's players. */
+/**
+ * Makes the merchant by its file if it is not there, and opens it to a demonstration's players. False
+ * for one that staff have ended, which stays so.
+ */
 async function openMerchant(store: Store, file: MerchantFile, options: SeedOptions) {
   const { code } = file;
   const known = eq(merchants.code, code);
-  if ((await store.db.select().from(merchants).where(known)).length === 0) {
+  const [held] = await store.db.select().from(merchants).where(known);
+  if (held?.status === SYSTEM_STATUS.closed) return false;
+  if (!held) {
     await applyFolder({ store, ...options }, file);
     const status = SYSTEM_STATUS.normal;
     await store.db.update(merchants).set({ status, isDemonstration: true }).where(known);
@@ -87,6 +92,7 @@ async function openMerchant(store: Store, file: MerchantFile, options: SeedOptio
   const gateways = { mockpay, mockchain: `${mockpay}/chain` };
   const followed = sql`${merchants.settings} - 'seededBy' || ${JSON.stringify({ gateways })}::jsonb`;
   await store.db.update(merchants).set({ settings: followed }).where(known);
+  return true;
 }
 
 async function noteSeed({ db }: Store, code: string, seededBy: string) {
