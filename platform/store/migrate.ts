@@ -19,7 +19,8 @@ const MIGRATION_LOCK = 7_210_415;
 const LOCK_TIMEOUT = "2s";
 const TRIES = 30;
 const PAUSE_MS = 1_000;
-const LOCK_NOT_AVAILABLE = "55P03";
+/** A lock that was not given in time, and two transactions that waited for each other. */
+const IS_LOCKED = ["55P03", "40P01"];
 
 /**
  * Brings the database up to date: the generated migrations, the queue's tables, then the repeatable
@@ -47,7 +48,7 @@ async function untilUnlocked(change: () => Promise<void>): Promise<void> {
     try {
       return await change();
     } catch (error) {
-      if (codeOf(error) !== LOCK_NOT_AVAILABLE || tries === TRIES) throw error;
+      if (!IS_LOCKED.includes(codeOf(error) ?? "") || tries === TRIES) throw error;
       await delay(PAUSE_MS);
     }
   }

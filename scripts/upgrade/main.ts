@@ -12,7 +12,6 @@ import { merchants } from "#platform/store/schema/merchant.ts";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
 import { countMissing, keysOf } from "../crash/count-missing.ts";
 import { startLoad } from "../crash/load.ts";
-import { openPlayers } from "../crash/players.ts";
 import { roundRobin } from "../instances/round-robin.ts";
 import { type ServerProcess, startServerProcess } from "../lib/server-process.ts";
 import { journey } from "./journey.ts";
@@ -94,7 +93,7 @@ async function upgrade(before: Release, after: Release): Promise<string[]> {
   ends.push(store.close);
   const vendors = catalogueVendors.map(({ code }) => code);
   const secrets = deriveSecrets({ master, vendors, gateways: [] });
-  const load = startLoad(await openPlayers(store, BASE, secrets), AT_ONCE);
+  const load = startLoad(await before.openPlayers(database.url, BASE, secrets), AT_ONCE);
   const failures: string[] = [];
   const stage = async (name: string, change: () => Promise<unknown>) => {
     const asked = load.acknowledged.length;
