@@ -15,8 +15,8 @@ export type Outgoing = Pick<Row, "merchant" | "id" | "channel"> &
     letterhead?: Letterhead;
   };
 /**
- * Hands one message to its carrier. Resolves with the carrier's words where it has any, and throws when
- * the carrier did not accept the message.
+ * Hands one message to its carrier, and answers with the carrier's own words. Throws when the carrier
+ * did not accept it.
  */
 export type Sender = (message: Outgoing) => Promise<unknown>;
 export type Senders = Partial<Record<Channel, Sender>>;

@@ -18,9 +18,10 @@ const ROLLUPS = [memberDay, gameDay, moneyDay, feeDay, teamDay, teamMoneyDay];
 const GOES_MAX = 20;
 
 /**
- * Adds what happened since the last run to a merchant's days: settled rounds to `member_day`,
- * `game_day` and `team_day`, movements of money to `money_day`, `fee_day` and `team_money_day`. Safe at any time and from
- * several instances. Amounts are in ledger units, days are those of the merchant's zone.
+ * Adds what happened since the last run to a merchant's days. Settled rounds go to `member_day`,
+ * `game_day` and `team_day`; movements of money to `money_day`, `fee_day` and `team_money_day`. Safe at
+ * any time and from several instances. Amounts are in ledger units, days are those of the merchant's
+ * zone.
  */
 export async function foldDays(store: Store, merchant: string): Promise<void> {
   await foldFeed(store, merchant, "days", sql`day_fold`);

@@ -1,7 +1,10 @@
 import { pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { merchants } from "./merchant.ts";
 
-/** What a merchant shares with vendors, gateways and its own mail server, and keys that outlive the master secret. */
+/**
+ * What a merchant shares with vendors, gateways and its own mail server. Its keys stand here too; they
+ * outlive the master secret.
+ */
 export const merchantSecrets = pgTable(
   "merchant_secrets",
   {
