@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { sweepPayments } from "#platform/jobs/sweeps/sweep-payments.ts";
 import { getWithdrawal } from "#platform/money/withdrawals/get-withdrawal.ts";
 import { disputeInstalment } from "#platform/money/withdrawals/payments/dispute-instalment.ts";
+import { approveWithdrawal } from "#platform/staff/money/decide-withdrawal.ts";
 import { freshPayee } from "#tests/under-test/withdrawals-under-test.ts";
 import { serveMerchant } from "./demo-clerk.ts";
 
@@ -35,6 +36,14 @@ test("says yes twice to a large amount", async () => {
   const { after } = await asked({ fourEyesFrom: "400.00" });
   expect(await after(20)).toBe("RISK_REVIEW");
   expect(await after(5)).toBe("APPROVED");
+});
+
+test("leaves to a person what the person has begun", async () => {
+  const { after, context, merchant, look } = await asked();
+  const { reference } = await look();
+  const eva = { ...context, staff: "eva", staffId: "eva" };
+  await approveWithdrawal(eva, { merchant: merchant.code, reference });
+  expect(await after(600)).toBe("APPROVED");
 });
 
 test("pays again what did not come, and counts it the second time", async () => {

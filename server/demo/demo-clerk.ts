@@ -1,4 +1,4 @@
-import { and, eq, isNull, max } from "drizzle-orm";
+import { and, eq, isNull, max, sql } from "drizzle-orm";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import type { Clock, Random, Secrets } from "#platform/core/context.ts";
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
@@ -25,6 +25,8 @@ export type ClerkParts = {
   secrets: Pick<Secrets, "dataKey">;
 };
 
+const CLERK = "demo-clerk";
+const SECOND = "demo-clerk-2";
 const EVERY_MS = 3_000;
 /** How long a request waits for its first answer, and then for each further step. */
 const FIRST_MS = 20_000;
@@ -33,7 +35,8 @@ const NEXT_MS = 5_000;
 /**
  * Plays the staff of a demonstration, which has none. It approves requests, and MOCKPAY pays them
  * without real money. It refunds what no bank accepts, asks the gateway about open payments, and
- * answers reports of missing ones. Returns `stop`, which waits for the current action.
+ * answers reports of missing ones. It decides nothing about a withdrawal that a person has begun.
+ * Returns `stop`, which waits for the current action.
  */
 export function startDemoClerk(
   parts: ClerkParts,
@@ -53,10 +56,10 @@ async function serveAll(parts: ClerkParts): Promise<void> {
 /** One step for each withdrawal of a merchant that has waited long enough since its last step. */
 export async function serveMerchant(parts: ClerkParts, merchant: string): Promise<void> {
   const now = parts.clock.now().getTime();
-  for (const { reference, id, status, lastAt } of await listOpen(parts, merchant)) {
+  for (const { lastAt, ...open } of await listOpen(parts, merchant)) {
     const waited = now - (lastAt?.getTime() ?? 0);
-    if (waited < (status === "REQUESTED" ? FIRST_MS : NEXT_MS)) continue;
-    await serve(parts, { merchant, reference, id, status }).catch((error: unknown) => {
+    if (waited < (open.status === "REQUESTED" ? FIRST_MS : NEXT_MS)) continue;
+    await serve(parts, { merchant, ...open }).catch((error: unknown) => {
       // A real member of staff was faster.
       if (!(error instanceof Refusal)) throw error;
     });
@@ -65,9 +68,11 @@ export async function serveMerchant(parts: ClerkParts, merchant: string): Promis
 
 function listOpen({ store }: ClerkParts, merchant: string) {
   const { id, reference, status } = withdrawals;
+  const { at, staff } = withdrawalSteps;
+  const byPerson = sql<boolean>`coalesce(bool_or(${staff} not in (${CLERK}, ${SECOND})), false)`;
   return store.inMerchant(merchant, (tx) =>
     tx
-      .select({ id, reference, status, lastAt: max(withdrawalSteps.at) })
+      .select({ id, reference, status, lastAt: max(at), isPersons: byPerson })
       .from(withdrawals)
       .innerJoin(
         withdrawalSteps,
@@ -81,29 +86,39 @@ function listOpen({ store }: ClerkParts, merchant: string) {
   );
 }
 
-type Open = { merchant: string; reference: string; id: string; status: string };
+type Open = {
+  merchant: string;
+  reference: string;
+  id: string;
+  status: string;
+  /** A person on the staff has begun it. */
+  isPersons: boolean;
+};
 
-async function serve(parts: ClerkParts, { merchant, reference, id, status }: Open): Promise<void> {
-  const clerk = { ...parts, staff: "demo-clerk", staffId: "demo-clerk" };
+async function serve(parts: ClerkParts, open: Open): Promise<void> {
+  const clerk = { ...parts, staff: CLERK, staffId: CLERK };
+  const { merchant, reference, id, status } = open;
   const named = { merchant, reference };
+  const paid = await listParts(parts, merchant, id);
+  for (const { number, status: state } of paid) {
+    if (state === "ASSIGNED" && status === "PAYING") {
+      await resolvePayment(clerk, { ...named, part: number, finding: "refused" });
+    }
+  }
+  if (open.isPersons) return;
   if (status === "REQUESTED") await approveWithdrawal(clerk, named);
   // A large amount needs a second approval, and a demonstration has nobody else to give it.
   if (status === "RISK_REVIEW") {
-    const second = { ...parts, staff: "demo-clerk-2", staffId: "demo-clerk-2" };
-    await approveWithdrawal(second, named);
+    await approveWithdrawal({ ...parts, staff: SECOND, staffId: SECOND }, named);
   }
   if (status === "APPROVED") {
     const isOn = hasGateway(await readMerchant(parts.store, merchant), MOCKPAY);
     await payWithdrawal(clerk, { ...named, amounts: [], through: isOn ? MOCKPAY : "hand" });
   }
-  const paid = await listParts(parts, merchant, id);
   if (status === "PAYING" && paid.every((part) => part.status === "CANCELLED")) {
     await failWithdrawal(clerk, { ...named, reason: "bank_refused" });
   }
   for (const { number, attempt, status: state } of paid) {
-    if (state === "ASSIGNED" && status === "PAYING") {
-      await resolvePayment(clerk, { ...named, part: number, finding: "refused" });
-    }
     if (state === "DISPUTED") {
       const judgement = attempt === 1 ? "payAgain" : "force";
       await judgePayment(clerk, { ...named, part: number, judgement });

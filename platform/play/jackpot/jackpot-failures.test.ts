@@ -94,7 +94,7 @@ function expected(settled: Known[], points: bigint[]) {
   return { hits, amount, remainder: Number(remainder) };
 }
 
-test("two hundred histories agree with a plain model", { timeout: 120_000 }, async () => {
+const agreesWithModel = (numRuns: number) => async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const t = await freshPool({ terms: { hitMax: "102.00" } });
@@ -136,6 +136,16 @@ test("two hundred histories agree with a plain model", { timeout: 120_000 }, asy
       const promo = { merchant: t.merchant.code, owner: "house", kind: "promo" } as const;
       expect(await balanceOf(t.store.db, promo)).toBe(-(won + model.amount));
     }),
-    { numRuns: 200 },
+    { numRuns },
   );
-});
+};
+
+test("forty histories agree with a plain model", { timeout: 60_000 }, agreesWithModel(40));
+test(
+  "two hundred histories agree with a plain model",
+  {
+    tags: "whole",
+    timeout: 120_000,
+  },
+  agreesWithModel(200),
+);
