@@ -2,16 +2,21 @@ import { ChildProcess } from "node:child_process";
 import { Server } from "node:net";
 import pg from "pg";
 
+type Held = { what: string; isOpen: () => boolean; opened: Error };
+
 /** The opened things, each with a check that it is still open. */
-const held = new Map<object, { what: string; isOpen: () => boolean }>();
+const held = new Map<object, Held>();
 const kept = new WeakSet<object>();
 
 function hold(thing: object, what: string, isOpen = () => true): void {
-  if (!kept.has(thing)) held.set(thing, { what: `${what} opened ${opener()}`, isOpen });
+  // An error's stack costs little until it is read.
+  if (!kept.has(thing) && !held.has(thing)) held.set(thing, { what, isOpen, opened: new Error() });
 }
 
 /** Timers this short end before the check. */
 const SHORT_MS = 1_000;
+
+const TIMERS = ["a timer", "an interval"];
 
 const watchedPools = new WeakSet<object>();
 
@@ -20,7 +25,11 @@ const watchedPools = new WeakSet<object>();
  */
 export function heldNow(): string[] {
   for (const [thing, { isOpen }] of held) if (!isOpen()) held.delete(thing);
-  return [...held.values()].map(({ what }) => what);
+  return [...held.values()].flatMap(({ what, opened }) => {
+    const stack = callers(opened);
+    const isLibrarys = TIMERS.includes(what) && stack[0]?.includes("node_modules");
+    return isLibrarys ? [] : `${what} opened ${opener(stack)}`;
+  });
 }
 
 /** Excludes things that are meant to stay open. */
@@ -65,10 +74,9 @@ function before<Thing, Name extends keyof Thing>(
 
 function watchTimers(): void {
   const { setInterval, setTimeout, clearInterval, clearTimeout } = globalThis;
-  const isOurs = () => !callers()[0]?.includes("node_modules");
   globalThis.setInterval = ((...given: Parameters<typeof setInterval>) => {
     const timer = setInterval(...given);
-    if (isOurs()) hold(timer, "an interval");
+    hold(timer, "an interval");
     return timer;
   }) as typeof setInterval;
   globalThis.setTimeout = Object.assign(
@@ -82,7 +90,7 @@ function watchTimers(): void {
         ...rest,
       );
       // A timer that may be cut off by the end of the process belongs to whatever stays open.
-      if (ms >= SHORT_MS && isOurs()) hold(timer, "a timer", () => timer.hasRef());
+      if (ms >= SHORT_MS) hold(timer, "a timer", () => timer.hasRef());
       return timer;
     },
     setTimeout,
@@ -97,12 +105,11 @@ function watchTimers(): void {
 }
 
 /** The stack outside this file, nearest first. */
-function callers(): string[] {
-  const lines = new Error().stack?.split("\n").slice(1) ?? [];
+function callers({ stack = "" }: Error): string[] {
+  const lines = stack.split("\n").slice(1);
   return lines.map((line) => line.trim()).filter((line) => !line.includes("support/held.ts"));
 }
 
-function opener(): string {
-  const own = callers().find((line) => !/node_modules|node:internal/.test(line));
-  return own ?? "by a library";
+function opener(stack: string[]): string {
+  return stack.find((line) => !/node_modules|node:internal/.test(line)) ?? "by a library";
 }
