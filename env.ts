@@ -147,13 +147,13 @@ const shape = z.object({
   /** The office's address for staff's browsers; derived like STUDIO_ORIGIN when absent. */
   OFFICE_ORIGIN: origin.refine(isPlainOrigin, "an origin without a path").optional(),
   /**
-   * The mail server, e.g. smtps://user:password@mail.example; without it e-mails stay in the
-   * outbox.
+   * The mail server of merchants without their own, e.g. smtps://user:password@mail.example. A
+   * demonstration without it keeps e-mails in the outbox.
    */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "smtp://… or smtps://…" }).optional(),
   /** The sender of e-mails; required with SMTP_URL. */
   MAIL_FROM: z.email("an e-mail address").optional(),
-  /** Receives text messages as POST {to, text}; without it they stay in the outbox. */
+  /** Receives text messages of merchants without their own gateway as POST {to, text}. */
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/, error: "https://…" }).optional(),
   /** Sent to that gateway as a bearer token. */
   SMS_GATEWAY_KEY: z.string().min(8, "8 characters or more").optional(),

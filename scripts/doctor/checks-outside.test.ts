@@ -106,9 +106,11 @@ test("the mail server lets us in, refuses, or is not there", async () => {
   expect(await saidBy(messages, sending)).toContain("wrong sent");
   const none = { SMTP_URL: "", SMS_GATEWAY_URL: "", FINDINGS_EMAIL: "" };
   expect(await saidBy(messages, outsideUnderTest({ env: none }))).toEqual([
-    "wrong e-mail",
-    "wrong text messages",
+    "warning e-mail",
+    "warning text messages",
   ]);
+  const asked = { ...outsideUnderTest({ env: none }), sendTo: "ana@casa.mx" };
+  expect(await saidBy(messages, asked)).toContain("wrong e-mail");
   const example = outsideUnderTest({ mail, env: { MAIL_FROM: "ayuda@casa.example" } });
   expect(await saidBy(messages, example)).toContain("wrong MAIL_FROM");
 });

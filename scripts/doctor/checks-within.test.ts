@@ -87,6 +87,10 @@ test("a merchant is there with what it needs, and each legal piece is confirmed 
   await standForPieces(staff, merchant);
   const after = await saidBy(merchants, await world());
   expect(after.every((line) => line.startsWith("ok"))).toBe(true);
+  const env = { SMTP_URL: "", SMS_GATEWAY_URL: "", FINDINGS_EMAIL: "" };
+  const mute = await saidBy(merchants, await world({ env }));
+  const wrongs = mute.filter((line) => !line.startsWith("ok"));
+  expect(wrongs).toEqual([`wrong ${code} e-mails`, `wrong ${code} text messages`]);
   await set({ status: 1 });
   await store.inMerchant(code, (tx) =>
     tx.update(depositMethods).set({ isEnabled: false }).where(eq(depositMethods.merchant, code)),

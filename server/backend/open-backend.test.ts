@@ -15,10 +15,9 @@ const env = readEnv({
   DEPLOYMENT: "production",
   DATABASE_URL: testUrl(),
   MASTER_SECRET: "k9Zr3vWq7Lm2Xc8Bn5Tf1Yh6Jp4Gd0Sa",
-  SMTP_URL: "smtps://mail.test",
-  MAIL_FROM: "casa@mail.test",
-  SMS_GATEWAY_URL: "https://sms.test",
 });
+const logged: unknown[] = [];
+const log = pino({ level: "warn" }, { write: (line) => void logged.push(JSON.parse(line)) });
 const start = () =>
   openBackend(env, {
     url: testUrl(),
@@ -29,7 +28,7 @@ const start = () =>
     },
     secrets: SECRETS,
     onChange: () => {},
-    log: pino({ level: "silent" }),
+    log,
   });
 
 test("production starts on a database of its own, and not on that of a demonstration", async () => {
@@ -38,6 +37,11 @@ test("production starts on a database of its own, and not on that of a demonstra
     .insert(merchants)
     .values({ code: "propia", name: "Propia", currency: "MXN", currencySymbol: "P" });
   await (await start()).close();
+  const mute = { merchant: "propia", lacks: "server", msg: "nobody would get its messages" };
+  expect(logged).toMatchObject([
+    { ...mute, channel: "mail" },
+    { ...mute, channel: "text" },
+  ]);
 
   await seedDemo(store, {
     clock: systemClock,

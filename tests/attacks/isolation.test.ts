@@ -4,8 +4,7 @@ import { sessionCookies } from "#app/request/cookies/session-cookies.server.ts";
 import { memberInfo } from "#platform/contract/members/account.ts";
 import { send } from "#platform/contract/wire/send.ts";
 import { systemClock } from "#platform/core/context.ts";
-import { lettersIn } from "#platform/core/outbox/letters.ts";
-import { queueOutgoing } from "#platform/core/outbox/queue-outgoing.ts";
+import { writeLetter } from "#platform/core/outbox/write-letter.ts";
 import { checkData } from "#scripts/brand/check/checks/check-data.ts";
 import { readBrand } from "#scripts/brand/source/brand-source.ts";
 import { lettersOf } from "#tests/support/letters.ts";
@@ -140,15 +139,11 @@ describe.each(pairs)("$mine → $theirs", ({ mine, theirs }) => {
   test("e-mail", async () => {
     const { id, username } = visitorOf(theirs);
     const context = { random, clock: systemClock, secrets: SECRETS, merchant: { code: theirs } };
-    const url = `${atTheirs}/forgot/new?token=a`;
-    const letter = lettersIn("es").resetLink({
-      account: username,
-      brand: theirs,
-      url,
-      minutes: 30,
-    });
+    const link = `${atTheirs}/forgot/new?token=a`;
+    const given = { account: username, link, minutes: 30 };
+    const letter = { kind: "resetLink" as const, given, language: "es" };
     const to = { memberId: id, channel: "email" as const, recipient: "ana@casa.example" };
-    await site.store.inMerchant(theirs, (tx) => queueOutgoing(context, tx, to, letter));
+    await site.store.inMerchant(theirs, (tx) => writeLetter(context, tx, to, letter));
     const written = (await lettersOf(theirs)).filter(({ memberId }) => memberId === id);
     const html = written.at(-1)?.html ?? "";
     expect(html).toContain(looks[theirs]?.ground);

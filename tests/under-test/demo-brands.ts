@@ -16,7 +16,8 @@ export const demoMerchants: readonly MerchantFile[] = [alba, fileOf("noche"), fi
 /** Gives a merchant alba's ways to pay, and the one of staff. */
 export async function layMethods(tx: Transaction, merchant: string): Promise<void> {
   const known = { now: new Date(0), current: new Map(), games: new Set<string>() };
-  await methods.write(tx, merchant, methods.wanted(alba, known)!, known.now);
+  const made = { by: "eva", at: known.now };
+  await methods.write(tx, merchant, methods.wanted(alba, known)!, made);
   await tx
     .insert(depositMethods)
     .values({ merchant, position: 99, ...STAFF_METHOD })

@@ -1,35 +1,39 @@
 import { expect, test } from "vitest";
+import {
+  LETTER_KINDS,
+  LETTERS,
+  type LetterKind,
+} from "../../contract/staff/merchant/letter-form.ts";
 import { letterHtml } from "./letter-html.ts";
 import { letterLook } from "./letter-look.ts";
-import { lettersIn } from "./letters.ts";
+import { chooseWording, fillLetter, type Message } from "./letters.ts";
 import type { Letter } from "./queue-outgoing.ts";
 
-const given = {
-  brand: "alba",
+const values = {
   account: "<b>ana</b>",
   code: "482913",
-  url: "https://alba.example/forgot/new?token=a&b=c",
+  link: "https://alba.example/forgot/new?token=a&b=c",
   minutes: 30,
   at: "2026-11-21 02:00",
   device: "Chrome",
-  what: "phone" as const,
   address: "203.0.113.9",
+  change: "phone" as const,
 };
 const look = letterLook({ name: "alba", settings: { letterLook: { ground: "#b90f2c" } } });
 
-const kinds = [
-  "welcome",
-  "addressGiven",
-  "codeByMail",
-  "resetLink",
-  "passwordChanged",
-  "newDevice",
-  "accountChanged",
-] as const;
+const kinds = LETTER_KINDS.filter((kind) => LETTERS[kind].channel === "mail");
+
+function letterOf(kind: LetterKind, language: string): Letter {
+  const named = Object.entries(values).filter(([name]) =>
+    LETTERS[kind].placeholders.some((one) => one === name),
+  );
+  const message = { kind, given: Object.fromEntries(named) } as Message;
+  return fillLetter(message, chooseWording(kind, language, new Map()), "alba");
+}
 
 test.each(["es", "en"])("every letter in %s fits the template and is escaped", (language) => {
-  const words = lettersIn(language);
-  const all: [string, Letter][] = kinds.map((kind) => [kind, words[kind](given)]);
+  expect(kinds).toHaveLength(7);
+  const all = kinds.map((kind) => [kind, letterOf(kind, language)] as const);
   for (const [kind, { text, foot = "", language: said, ...parts }] of all) {
     const paragraphs = text.split("\n\n");
     const html = letterHtml(look, { ...parts, language, foot, paragraphs });

@@ -6,6 +6,7 @@ export type LetterParts = {
   paragraphs: string[];
   /** Six digits, large enough to read across a table. */
   code?: string | undefined;
+  /** Takes the place of the paragraph that is its address. */
   action?: { label: string; url: string } | undefined;
   /** Why the letter came, in small print at the end. */
   foot: string;
@@ -22,13 +23,10 @@ const STYLE = `@media (prefers-color-scheme:dark){.page{background:#15131a!impor
 /** The one template of every e-mail: the brand's name and colours around the content. */
 export function letterHtml(look: LetterLook, parts: LetterParts): string {
   const { language, subject, paragraphs, code, action, foot } = parts;
-  const [first = "", ...rest] = paragraphs;
-  const body = [
-    paragraph(first),
-    code && codeBox(code, look),
-    action && actionButton(action, look),
-    ...rest.map(paragraph),
-  ];
+  const blocks = paragraphs.map((text) =>
+    action?.url === text ? actionButton(action, look) : paragraph(text),
+  );
+  const body = code ? blocks.toSpliced(1, 0, codeBox(code, look)) : blocks;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -40,7 +38,7 @@ export function letterHtml(look: LetterLook, parts: LetterParts): string {
 <tr><td class="pad" style="padding:26px 36px;background:${look.ground};border-radius:16px 16px 0 0;border-bottom:5px solid ${look.accent}">
 <span style="font:800 30px/1.1 ${FONT};letter-spacing:-.02em;color:${look.onGround}">${asHtml(look.name)}</span></td></tr>
 <tr><td class="card pad ink" style="padding:30px 36px 22px;background:#ffffff;border-radius:0 0 16px 16px;font:16px/1.55 ${FONT};color:#241f2b">
-${body.filter(Boolean).join("\n")}
+${body.join("\n")}
 </td></tr>
 <tr><td class="pad quiet" style="padding:18px 36px 8px;font:13px/1.5 ${FONT};color:#6a6373">${asHtml(foot)}</td></tr>
 </table></td></tr></table></body></html>`;

@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { z } from "zod";
+import { Unknown } from "../../contract/wire/refusal.ts";
 import { merchantSecrets } from "../../store/schema/secret.ts";
 import type { Context } from "../context.ts";
 import type { MerchantRow } from "../merchant/find-merchant.ts";
@@ -59,6 +60,17 @@ export async function sendersOf(parts: Parts): Promise<Senders> {
     ...(sms && { sms }),
   };
 }
+
+/**
+ * The senders with one that always fails for a channel without a server, so that staff hear of a real
+ * player's message that nobody gets. A demonstration's messages stay in the outbox.
+ */
+export const orFailing = (
+  { isDemonstration }: Pick<MerchantRow, "isDemonstration">,
+  senders: Senders,
+): Senders => (isDemonstration ? senders : { email: noServer, sms: noServer, ...senders });
+
+const noServer: Sender = ({ channel }) => Promise.reject(new Unknown(`no server for ${channel}`));
 
 async function readCarriers({ store, secrets, merchant: { code } }: Omit<Parts, "senders">) {
   const rows = await store.reading(code, (reader) =>

@@ -14,8 +14,9 @@ export type Letter = {
   subject: string;
   /** Paragraphs, separated by an empty line. The last one names the sender. */
   text: string;
-  /** Highlighted in an e-mail's HTML. The text repeats them. */
+  /** Highlighted in an e-mail's HTML. The text has it too. */
   code?: string;
+  /** The paragraph that is its address is a button in an e-mail's HTML. */
   action?: { label: string; url: string };
   language?: string;
   /** Why this came, in small print below. */
@@ -39,12 +40,12 @@ export async function queueOutgoing(
 ): Promise<void> {
   const { code: merchant } = context.merchant;
   const at = context.clock.now();
-  const { subject, action } = letter;
+  const { subject, text } = letter;
   const id = newId(context.random);
   const content = sealLetter(context, id, {
     recipient,
     subject,
-    text: action ? withLink(letter.text, action.url) : letter.text,
+    text,
     html: channel === "email" ? await htmlOf(tx, merchant, letter) : "",
   });
   const row = { merchant, id, memberId, channel, content, createdAt: at, dueAt: at };
@@ -61,10 +62,4 @@ export async function htmlOf(tx: Transaction, merchant: string, letter: Letter):
   const { text, language = "es", foot = "", ...parts } = letter;
   const look = letterLook(row ?? { name: merchant, settings: {} });
   return letterHtml(look, { ...parts, language, foot, paragraphs: text.split("\n\n") });
-}
-
-/** Readers of the plain text find the button's address after the first paragraph. */
-function withLink(text: string, url: string): string {
-  const [first, ...rest] = text.split("\n\n");
-  return [first, url, ...rest].join("\n\n");
 }

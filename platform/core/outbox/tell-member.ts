@@ -8,22 +8,23 @@ import type { Context } from "../context.ts";
 import { takeText } from "../limits/text-limit.ts";
 import { readMerchant } from "../merchant/find-merchant.ts";
 import { textTermsOf } from "../merchant/text-terms.ts";
-import { lettersIn } from "./letters.ts";
-import { type Letter, type LetterContext, queueOutgoing } from "./queue-outgoing.ts";
-import type { AccountChange, Words } from "./words/es.ts";
+import type { Message } from "./letters.ts";
+import type { LetterContext } from "./queue-outgoing.ts";
+import type { AccountChange } from "./words/es.ts";
+import { writeLetter } from "./write-letter.ts";
 
 /** The sender: a verb of the platform or of its staff. */
 type Writer = LetterContext & Pick<Context, "store">;
-type ChannelTexts = { email: (words: Words) => Letter; text?: (words: Words) => Letter };
+type ChannelTexts = { email: Message; text?: Message };
 /** Where a member is reached; null for a contact that is not proved. */
 export type Contacts = { email: string | null; phone: string | null };
 
 /** Tells the owner that the password changed: by letter, or by text message without an address. */
 export async function tellOfPassword(writer: Writer, tx: Transaction, member: MemberRow) {
-  const given = await givenOf(writer, member);
+  const given = { account: member.username, at: timeOf(writer) };
   await tell(writer, tx, member, {
-    email: (words) => words.passwordChanged(given),
-    text: (words) => words.passwordChangedByText(given),
+    email: { kind: "passwordChanged", given },
+    text: { kind: "passwordChangedByText", given },
   });
 }
 
@@ -31,8 +32,9 @@ export async function tellOfPassword(writer: Writer, tx: Transaction, member: Me
 export async function tellOfNewDevice(context: Context, tx: Transaction, member: MemberRow) {
   const { browser, system } = deviceOf(context.userAgent);
   const device = [browser, system].filter(Boolean).join(" · ") || "—";
-  const given = { ...(await givenOf(context, member)), device, address: context.clientAddress };
-  await tell(context, tx, member, { email: (words) => words.newDevice(given) });
+  const where = { at: timeOf(context), device, address: context.clientAddress };
+  const given = { account: member.username, ...where };
+  await tell(context, tx, member, { email: { kind: "newDevice", given } });
 }
 
 /**
@@ -43,7 +45,7 @@ export async function tellOfChange(
   writer: Writer,
   tx: Transaction,
   memberId: string,
-  what: AccountChange,
+  change: AccountChange,
   contacts?: Contacts,
 ): Promise<void> {
   const [member] = await tx
@@ -51,10 +53,10 @@ export async function tellOfChange(
     .from(members)
     .where(and(eq(members.merchant, writer.merchant.code), eq(members.id, memberId)));
   if (!member) return;
-  const { brand, account } = await givenOf(writer, member);
+  const given = { account: member.username, change };
   const texts: ChannelTexts = {
-    email: (words) => words.accountChanged({ brand, account, what }),
-    text: (words) => words.accountChangedByText({ brand, account, what }),
+    email: { kind: "accountChanged", given },
+    text: { kind: "accountChangedByText", given },
   };
   await tell(writer, tx, member, texts, contacts ?? provedContacts(member));
 }
@@ -66,10 +68,10 @@ export async function writeResetLetter(
   tx: Transaction,
   { row, email, link, minutes }: ResetLetter,
 ): Promise<void> {
-  const { brand, account } = await givenOf(context, row);
-  const letter = lettersIn(context.language).resetLink({ brand, account, url: link, minutes });
   const to = { memberId: row.id, channel: "email", recipient: email } as const;
-  await queueOutgoing(context, tx, to, letter);
+  const given = { account: row.username, link, minutes };
+  const { language } = context;
+  await writeLetter(context, tx, to, { kind: "resetLink", given, language });
 }
 
 /** The contacts that a member has proved. */
@@ -93,14 +95,13 @@ async function tell(
   { email, text }: ChannelTexts,
   contacts = knownContacts(member),
 ): Promise<void> {
-  const words = lettersIn(member.language);
-  const memberId = member.id;
+  const { id: memberId, language } = member;
   if (contacts.email) {
     const to = { memberId, channel: "email", recipient: contacts.email } as const;
-    await queueOutgoing(writer, tx, to, email(words));
+    await writeLetter(writer, tx, to, { ...email, language });
   } else if (contacts.phone && text && (await mayText(writer, contacts.phone))) {
     const to = { memberId, channel: "sms", recipient: contacts.phone } as const;
-    await queueOutgoing(writer, tx, to, text(words));
+    await writeLetter(writer, tx, to, { ...text, language });
   }
 }
 
@@ -116,8 +117,5 @@ async function mayText({ store, clock, merchant }: Writer, phone: string): Promi
   );
 }
 
-async function givenOf({ store, merchant, clock }: Writer, member: MemberRow) {
-  const { name: brand } = await readMerchant(store, merchant.code);
-  const at = clock.now().toISOString().slice(0, 16).replace("T", " ");
-  return { brand, account: member.username, at };
-}
+const timeOf = ({ clock }: Pick<Context, "clock">) =>
+  clock.now().toISOString().slice(0, 16).replace("T", " ");

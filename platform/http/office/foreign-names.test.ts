@@ -128,6 +128,7 @@ const NAMELESS = [
   ...["staffPromotionList", "staffPromotionPublish", "staffFeedbackList", "staffWorkList"],
   ...["staffSecretList", "staffSecretGateway", "staffSecretSender", "staffSecretReseal"],
   ...["staffSenderShow", "staffSenderSet", "staffSenderTry"],
+  ...["staffLetterList", "staffLetterShow", "staffLetterSet", "staffLetterReset", "staffLetterTry"],
   ...["staffStatementImport", "staffMethodList", "staffMethodAdd"],
   ...["staffVendorNew", "staffVendorList", "staffGamesList"],
   ...["staffDepositList", "staffWithdrawalList", "staffRoundsList", "staffPurseList"],

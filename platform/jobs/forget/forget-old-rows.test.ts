@@ -199,6 +199,7 @@ const KEPT = [
   "members",
   "merchant_files",
   "merchant_hosts",
+  "merchant_letters",
   "merchant_secrets",
   "merchants",
   "messages",

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { freshMerchant, testClock, testContext } from "#tests/support/database.ts";
+import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { queueOutgoing } from "../../core/outbox/queue-outgoing.ts";
 import { sendOutgoing } from "../../core/outbox/send-outgoing.ts";
 import { listFindings } from "../../play/reconciliation/findings.ts";
+import { KINDS } from "./kinds.ts";
 import { noteGivenUp } from "./note-given-up.ts";
 
 const MINUTE = 60_000;
@@ -34,4 +36,30 @@ test("messages that are given up make one finding a day, and those to staff none
   expect(found[0]!.subject).toMatch(/^email-2026-11-\d\d$/);
   expect(JSON.stringify(found)).not.toContain("@mail");
   expect(await lose(["eva@mail.example"])).toHaveLength(2);
+});
+
+test("a real player's message without a server fails until it is a finding", async () => {
+  const merchant = await freshMerchant();
+  const clock = testClock();
+  const context = await testContext({ merchant, clock });
+  const { store } = context;
+  const send = KINDS.find(({ name }) => name === "send")!;
+  const row = await readMerchant(store, merchant.code);
+  const to = { memberId: null, channel: "sms", recipient: "+525511112222" } as const;
+  await store.inMerchant(merchant.code, (tx) =>
+    queueOutgoing(context, tx, to, { subject: "", text: "Hola" }),
+  );
+  const work = (isDemonstration: boolean) =>
+    send.work({ ...context, merchant: { ...row, isDemonstration } } as never);
+  const found = () => store.inMerchant(merchant.code, (tx) => listFindings(tx, merchant.code));
+  for (let attempt = 0; attempt < 9; attempt += 1) {
+    expect(await work(true)).toEqual({});
+    clock.advance(256 * MINUTE);
+  }
+  expect(await found()).toEqual([]);
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    expect(await work(false)).toMatchObject({ errors: [expect.any(Error)] });
+    clock.advance(256 * MINUTE);
+  }
+  expect(await found()).toMatchObject([{ kind: "MESSAGE_NOT_SENT", party: "outbox" }]);
 });

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
-import { lettersIn } from "../../core/outbox/letters.ts";
-import { queueOutgoing } from "../../core/outbox/queue-outgoing.ts";
+import { writeLetter } from "../../core/outbox/write-letter.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import type { MemberRow } from "../../store/schema/merchant.ts";
 import { members } from "../../store/schema/merchant.ts";
@@ -13,7 +12,6 @@ import { members } from "../../store/schema/merchant.ts";
 export async function greetByMail(
   context: Context,
   tx: Transaction,
-  brand: string,
   { id, username, email, emailKey }: MemberRow,
 ): Promise<void> {
   if (!email || !emailKey) return;
@@ -27,8 +25,10 @@ export async function greetByMail(
         isNotNull(members.emailVerifiedAt),
       ),
     );
-  const words = lettersIn(owner?.language ?? context.language);
-  const given = { brand, account: username };
-  const letter = owner ? words.addressGiven(given) : words.welcome(given);
-  await queueOutgoing(context, tx, { memberId: id, channel: "email", recipient: email }, letter);
+  const to = { memberId: id, channel: "email", recipient: email } as const;
+  const letter = {
+    kind: owner ? ("addressGiven" as const) : ("welcome" as const),
+    ...{ given: { account: username }, language: owner?.language ?? context.language },
+  };
+  await writeLetter(context, tx, to, letter);
 }

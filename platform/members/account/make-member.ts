@@ -34,7 +34,6 @@ export type Account = {
 export async function makeMember(
   context: Context,
   tx: Transaction,
-  brand: string,
   { tab, ...account }: Account,
   input: Newcomer,
 ): Promise<MemberRow | null> {
@@ -62,6 +61,6 @@ export async function makeMember(
   await recordInvitation(context, tx, member.id, accepted);
   await record(context, tx, { action: "register", memberId: member.id, details: { tab } });
   await writeMessage(context, tx, member.id, "welcome", { account: member.username });
-  await greetByMail(context, tx, brand, member);
+  await greetByMail(context, tx, member);
   return member;
 }

@@ -50,7 +50,7 @@ export async function registerMobile(
     // Two countries may share a national number. The second newcomer gets the whole number as name.
     for (const username of asksCode ? [input.mobileNum, phone.slice(1)] : [input.mobileNum]) {
       const named = { ...account, username };
-      const member = await makeMember(context, tx, policy.brand, named, input);
+      const member = await makeMember(context, tx, named, input);
       if (member) return openSession(context, tx, member, "register");
     }
     return null;

@@ -39,7 +39,7 @@ export async function register(context: Context, given: Input): Promise<Session>
     phoneVerifiedAt: null,
   };
   const session = await store.inMerchant(merchant.code, async (tx) => {
-    const member = await makeMember(context, tx, policy.brand, account, input);
+    const member = await makeMember(context, tx, account, input);
     return member && openSession(context, tx, member, "register");
   });
   if (session) return counted(context, session);

@@ -5,11 +5,9 @@ import { countCodeSent } from "../../core/limits/code-limit.ts";
 import { takeText } from "../../core/limits/text-limit.ts";
 import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
 import { textTermsOf } from "../../core/merchant/text-terms.ts";
-import { lettersIn } from "../../core/outbox/letters.ts";
-import { queueOutgoing } from "../../core/outbox/queue-outgoing.ts";
+import { writeLetter } from "../../core/outbox/write-letter.ts";
 import { maskTarget } from "../../domain/members/mask-target.ts";
 import type { Transaction } from "../../store/open-store.ts";
-import { merchants } from "../../store/schema/merchant.ts";
 import { verificationCodes } from "../../store/schema/proof.ts";
 import { isBrowserOf } from "../challenge/device.ts";
 import { codeHash, codeHashes } from "./code-hash.ts";
@@ -81,16 +79,17 @@ export async function sendCode(
     createdAt: now,
     expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
   });
-  const words = lettersIn(language);
-  const given = { brand: await brandName(tx, merchant.code), code, minutes: CODE_MINUTES };
-  const letter = channel === "email" ? words.codeByMail(given) : words.codeByText(given);
+  const letter = {
+    kind: channel === "email" ? ("codeByMail" as const) : ("codeByText" as const),
+    ...{ given: { code, minutes: CODE_MINUTES }, language },
+  };
   const to = {
     memberId,
     channel: channel === "email" ? "email" : "sms",
     recipient: target,
   } as const;
   await queueOrTakeBack(tx, memberId === null && ACCOUNTS_ONLY.includes(purpose), (inner) =>
-    queueOutgoing(context, inner, to, letter),
+    writeLetter(context, inner, to, letter),
   );
   return {
     expiredMinutes: RESEND_MINUTES,
@@ -109,14 +108,6 @@ async function isFromOwner(
   { purpose, memberId }: { purpose: CodePurpose; memberId?: string },
 ): Promise<boolean> {
   return ACCOUNTS_ONLY.includes(purpose) && isBrowserOf(context, tx, memberId ?? "");
-}
-
-async function brandName(tx: Transaction, merchant: string): Promise<string> {
-  const [row] = await tx
-    .select({ name: merchants.name })
-    .from(merchants)
-    .where(eq(merchants.code, merchant));
-  return row?.name ?? "";
 }
 
 class TakenBack extends Error {}

@@ -25,6 +25,7 @@ import { setUsdtRate } from "../money/set-usdt-rate.ts";
 import { matchBankLine } from "../money/statements/match-line.ts";
 import { judgePurseMove, PURSE_JUDGEMENTS } from "../play/judge-purse-move.ts";
 import { releaseBonus } from "../play/release-bonus.ts";
+import { letterInput, setLetter } from "../senders/letters/set-letter.ts";
 import { setSender } from "../senders/set-sender.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { changeVendor } from "../vendors/change-vendor.ts";
@@ -119,6 +120,7 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
     setSetting,
   ),
   setSender: verb("sender.change", z.object({ head: letterhead }), setSender),
+  setLetter: verb("letter.change", letterInput, setLetter),
   setFlag: verb("site.flag", z.object({ flag: z.string(), isOn: z.boolean().nullable() }), setFlag),
   setRegisterField: verb(
     "site.field",

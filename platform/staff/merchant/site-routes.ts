@@ -10,6 +10,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { at, type OfficeRoute } from "../office-route.ts";
 import { EVERYWHERE } from "../people/desk.ts";
 import { staffOf } from "../people/manage-people.ts";
+import { requireSenders } from "../senders/require-senders.ts";
 import { blockRegion } from "./block-region.ts";
 import { closeMerchant } from "./closing/close-merchant.ts";
 import { fileRoutes } from "./file/file-routes.ts";
@@ -33,6 +34,7 @@ export const siteRoutes: readonly OfficeRoute[] = [
   at(staffSiteStatus, async (desk, { status, until }) => {
     const { merchant } = desk;
     const end = until === undefined ? null : new Date(until);
+    if (status === "open") await requireSenders(desk);
     await setSiteStatus(staffOf(desk), { merchant, status, until: end });
     return {};
   }),

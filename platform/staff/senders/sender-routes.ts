@@ -5,11 +5,12 @@ import {
 } from "../../contract/staff/merchant/senders.ts";
 import { at, type OfficeRoute } from "../office-route.ts";
 import { staffOf } from "../people/manage-people.ts";
+import { letterRoutes } from "./letters/letter-routes.ts";
 import { setSender } from "./set-sender.ts";
 import { showSender } from "./show-sender.ts";
 import { trySender } from "./try-sender.ts";
 
-/** The office's calls about who a merchant's messages come from. */
+/** The office's calls about a merchant's messages: who they come from, and what they say. */
 export const senderRoutes: readonly OfficeRoute[] = [
   at(staffSenderShow, showSender),
   at(staffSenderSet, (desk, typed) => {
@@ -18,4 +19,5 @@ export const senderRoutes: readonly OfficeRoute[] = [
     return setSender(staffOf(desk), { merchant: desk.merchant, head });
   }),
   at(staffSenderTry, trySender),
+  ...letterRoutes,
 ];

@@ -1,65 +1,16 @@
 import type { staffSenderTry } from "../../contract/staff/merchant/senders.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
-import { Refusal } from "../../contract/wire/refusal.ts";
-import { newId } from "../../core/access/token.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { lettersIn } from "../../core/outbox/letters.ts";
-import { sendersOf } from "../../core/outbox/merchant-sender.ts";
-import { htmlOf } from "../../core/outbox/queue-outgoing.ts";
-import { asStaff } from "../as-staff.ts";
-import { type MerchantDesk, staffOf } from "../people/manage-people.ts";
-import { showSender } from "./show-sender.ts";
+import type { MerchantDesk } from "../people/manage-people.ts";
+import { sendTrial } from "./send-trial.ts";
 
-const CHANNELS = { mail: "email", text: "sms" } as const;
-const FORMS = { mail: /^[^\s@]+@[^\s@]+$/, text: /^\+\d{8,15}$/ } as const;
-const ANSWER_MAX = 200;
-
-/**
- * Sends a test message through the merchant's own server or the platform's, past the outbox, so that
- * the server's answer is known. Refuses a recipient of another form (invalid_field), and with no_sender
- * a channel without a server.
- */
+/** Sends a test message to see whether it leaves. Refuses like sendTrial. */
 export async function trySender(
   desk: MerchantDesk,
-  { to: recipient, channel }: InputOf<typeof staffSenderTry>,
+  { to, channel }: InputOf<typeof staffSenderTry>,
 ): Promise<ValueOf<typeof staffSenderTry>> {
-  const { store, merchant, random } = desk;
-  if (!FORMS[channel].test(recipient)) throw new Refusal("invalid_field", { field: "to" });
-  const row = await readMerchant(store, merchant);
-  const { [channel]: through } = await showSender(desk);
-  const send = (await sendersOf({ ...desk, merchant: row }))[CHANNELS[channel]];
-  if (!send || through === "none")
-    throw new Refusal("no_sender", { field: "channel", status: 409 });
-  const letter = lettersIn(row.languages[0] ?? "es").senderTest({ brand: row.name });
-  // The audit names no recipient.
-  const entry = { action: "trySender", details: { channel }, changesPages: false };
-  const html = await asStaff(staffOf(desk), merchant, entry, (tx) =>
-    channel === "mail" ? htmlOf(tx, merchant, letter) : Promise.resolve(""),
-  );
-  const { subject, text } = letter;
-  const message = { merchant, id: newId(random), channel: CHANNELS[channel] };
-  try {
-    const said = await send({ ...message, recipient, subject, text, html });
-    return { sent: "yes", through, answer: line(said) || "The server accepted it." };
-  } catch (error) {
-    return { sent: "no", through, answer: answerOf(error) };
-  }
+  const { languages, name } = await readMerchant(desk.store, desk.merchant);
+  const letter = lettersIn(languages[0] ?? "es").senderTest({ brand: name });
+  return sendTrial(desk, { action: "trySender", channel, to, letter });
 }
-
-/** The server's own words where it gave any; the error's words may hold an address with its password. */
-function answerOf(error: unknown): string {
-  const { response, code, status } = (error ?? {}) as Record<string, unknown>;
-  return (
-    line(response) ||
-    line(code) ||
-    (line(status) && `It answered ${line(status)}.`) ||
-    "There was no answer."
-  );
-}
-
-const line = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number"
-    ? String(value)
-        .replaceAll(/\p{Cc}+/gu, " ")
-        .slice(0, ANSWER_MAX)
-    : "";

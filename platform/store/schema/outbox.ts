@@ -8,7 +8,8 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import { members } from "./merchant.ts";
+import { LETTER_KINDS } from "../../contract/staff/merchant/letter-form.ts";
+import { members, merchants } from "./merchant.ts";
 
 /** Messages by e-mail, text and webhook. Each is written in the transaction that it reports. */
 export const outgoing = pgTable(
@@ -37,4 +38,26 @@ export const outgoing = pgTable(
     // For the look over all merchants at what waits.
     index("outgoing_waiting").on(table.dueAt).where(sql`${table.sentAt} is null`),
   ],
+);
+
+/** A merchant's own words of a letter in one language, in place of the platform's. */
+export const merchantLetters = pgTable(
+  "merchant_letters",
+  {
+    merchant: text()
+      .notNull()
+      .references(() => merchants.code),
+    kind: text({ enum: LETTER_KINDS }).notNull(),
+    /** A BCP 47 tag in its canonical form. */
+    language: text().notNull(),
+    /** Null for a text message. */
+    subject: text(),
+    body: text().notNull(),
+    /** Null is the platform's own. */
+    button: text(),
+    since: timestamp("since", { withTimezone: true }).notNull(),
+    /** The member of staff. */
+    by: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.kind, table.language] })],
 );

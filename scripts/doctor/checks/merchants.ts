@@ -1,15 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { SYSTEM_STATUS } from "#platform/contract/core/admission.ts";
 import { legalPieces } from "#platform/core/merchant/legal/legal-pieces.ts";
+import { unsentChannels } from "#platform/core/outbox/sending-through.ts";
 import { depositMethods } from "#platform/store/schema/cashier.ts";
 import { games, vendors } from "#platform/store/schema/catalogue.ts";
+import { openSenders } from "../../../server/backend/open-senders.ts";
 import { type Finding, findingsOf } from "../finding.ts";
 import type { Check } from "../run-checks.ts";
 import type { World } from "../world.ts";
 
 const { ok, warning, wrong, wrongIf } = findingsOf("merchant");
 
-/** Each merchant: its state, its hosts, methods, games and vendors, and its legal pieces. */
+/** Each merchant: its state, hosts, methods, games and vendors, its messages' servers and legal pieces. */
 export const merchants: Check<World> = {
   name: "merchant",
   async look({ merchants: rows, only, ...world }) {
@@ -24,7 +26,7 @@ export const merchants: Check<World> = {
 
 type Row = World["merchants"][number];
 
-async function merchantFindings(world: Pick<World, "store" | "isReal">, row: Row) {
+async function merchantFindings(world: Pick<World, "store" | "isReal" | "env">, row: Row) {
   const { code } = row;
   const { store, isReal } = world;
   const isOpen = row.status === SYSTEM_STATUS.normal;
@@ -59,6 +61,7 @@ async function merchantFindings(world: Pick<World, "store" | "isReal">, row: Row
     );
   }
   if (row.isDemonstration) return found;
+  found.push(...(await messageFindings(world, row)));
   for (const { piece, state, hash, confirmedBy } of pieces) {
     const about = `${code} ${piece}`;
     if (state === "confirmed") found.push(ok(about, `confirmed by ${confirmedBy}`));
@@ -71,4 +74,23 @@ async function merchantFindings(world: Pick<World, "store" | "isReal">, row: Row
     }
   }
   return found;
+}
+
+/** Whether the merchant's messages leave through any server, its own or the platform's. */
+async function messageFindings(
+  { store, isReal, env }: Pick<World, "store" | "isReal" | "env">,
+  row: Row,
+) {
+  const unsent = await unsentChannels(store, row, openSenders(env));
+  return (["mail", "text"] as const).map((channel) => {
+    const about = `${row.code} ${channel === "mail" ? "e-mails" : "text messages"}`;
+    const { lacks } = unsent.find((one) => one.channel === channel) ?? {};
+    if (lacks === undefined) return ok(about, "they have a server");
+    const command =
+      lacks === "address"
+        ? `sender set ${row.code} --from-address`
+        : `secret sender ${row.code} ${channel}`;
+    const todo = `Run npm run merchant -- ${command}, or set the platform's own.`;
+    return wrongIf(isReal, about, lacks === "address" ? "no sender's address" : "no server", todo);
+  });
 }

@@ -1,6 +1,7 @@
 import { addresses } from "./addresses.ts";
 import { banner } from "./banner.ts";
 import { catalogueFile } from "./catalogue-file.ts";
+import { letter } from "./letter.ts";
 import { merchantFile } from "./merchant-file.ts";
 import { notice } from "./notice.ts";
 import { promotion } from "./promotion.ts";
@@ -12,6 +13,7 @@ import { statement } from "./statement.ts";
 export const readers: Readonly<Record<string, Reader>> = {
   staffBannerPublish: banner,
   staffGamesApply: catalogueFile,
+  staffLetterSet: letter,
   staffMerchantApply: merchantFile,
   staffNoticePublish: notice,
   staffPromotionPublish: promotion,

@@ -10,6 +10,7 @@ export const CONFIG_AREAS = [
   "textMessages",
   "access",
   "registration",
+  "letters",
   "vip",
   "points",
   "missions",

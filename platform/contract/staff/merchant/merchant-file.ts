@@ -6,6 +6,7 @@ import { REGISTER_FIELDS } from "../../members/account.ts";
 import { BANNER_GROUPS, LINKAGE_TYPES } from "../../publishing/banners.ts";
 import { EXECUTIONS, NOTICE_TYPES } from "../../publishing/notices.ts";
 import { languageTag } from "../../wire/language-tag.ts";
+import { LETTER_KINDS, letterFault, letterForm, saidOfFault } from "./letter-form.ts";
 import { methodForm } from "./method-form.ts";
 
 const line = (most: number) => z.string().trim().max(most);
@@ -96,6 +97,19 @@ const promotion = z.strictObject({
   endsAt: instant.nullable().default(null),
 });
 
+/** Own words by letter and language, without a look at where links lead. */
+const letters = z
+  .partialRecord(z.enum(LETTER_KINDS), inLanguages(letterForm))
+  .superRefine((given, { addIssue }) => {
+    for (const kind of LETTER_KINDS) {
+      for (const [language, form] of Object.entries(given[kind] ?? {})) {
+        const fault = letterFault(kind, form);
+        const path = [kind, language, fault?.field ?? ""];
+        if (fault) addIssue({ code: "custom", path, message: saidOfFault(fault) });
+      }
+    }
+  });
+
 const host = z
   .string()
   .max(253)
@@ -151,6 +165,7 @@ export const merchantFile = z.strictObject({
   banners: z.array(banner).max(200).optional(),
   notices: z.array(notice).max(200).optional(),
   promotions: z.array(promotion).max(100).optional(),
+  letters: letters.optional(),
   /** The games that stand first, by their codes. */
   favourites: z.array(z.string().max(60)).max(100).optional(),
 });

@@ -18,6 +18,7 @@ import {
   readVip,
   vipBody,
 } from "./club-bodies.ts";
+import { letterBody, readLetters } from "./letter-body.ts";
 
 type Area<Schema extends z.ZodType> = {
   /** Reads the terms from a body, and from the merchant's settings where they are kept there. */
@@ -59,6 +60,7 @@ export const AREAS = {
   points: { schema: pointBody, read: readPoints },
   missions: { schema: missionBody, read: readMissions },
   affiliate: { schema: affiliateBody, read: readAffiliate },
+  letters: { schema: letterBody, read: readLetters },
 } satisfies Record<ConfigArea, Area<z.ZodType>>;
 
 export type TermsOf<Name extends ConfigArea> = z.output<(typeof AREAS)[Name]["schema"]>;

@@ -16,99 +16,88 @@ const changes: Record<AccountChange, string> = {
 
 const foot = "We write because somebody gave this address on our site. This is no advertising.";
 
-export const en: Words = {
-  welcome: ({ brand, account }) => ({
-    language: "en",
-    foot,
-    subject: `Your ${brand} account is ready`,
-    text: [
-      `Hello ${account},`,
-      `Your ${brand} account is open under the user name ${account}, and you can log in now.`,
+const letters: Words["letters"] = {
+  welcome: {
+    subject: "Your {brand} account is ready",
+    body: [
+      "Hello {account},",
+      "Your {brand} account is open under the user name {account}, and you can log in now.",
       "Only play with what you can afford to lose, and take a break whenever you like.",
       "Was this not you? Write to us from the help page and we will close it.",
-      `The ${brand} team`,
+      "The {brand} team",
     ].join("\n\n"),
-  }),
-  addressGiven: ({ brand, account }) => ({
-    language: "en",
-    foot,
-    subject: `Someone gave your address at ${brand}`,
-    text: [
-      `Someone opened the account ${account} at ${brand} and gave this address, which is already your account's.`,
+  },
+  addressGiven: {
+    subject: "Someone gave your address at {brand}",
+    body: [
+      "Someone opened the account {account} at {brand} and gave this address, which is already your account's.",
       "Your account is unchanged and the address is still yours alone. If you forgot your password, you can change it from the login page.",
       "Was this not you? There is nothing you need to do; if it worries you, write to us from the help page.",
-      `The ${brand} team`,
+      "The {brand} team",
     ].join("\n\n"),
-  }),
-  codeByMail: ({ brand, code, minutes }) => ({
-    language: "en",
-    code,
-    foot,
-    subject: `${code} is your ${brand} code`,
-    text: [
-      `Your verification code is ${code}. It works once, within ${minutes} minutes.`,
+  },
+  codeByMail: {
+    subject: "{code} is your {brand} code",
+    body: [
+      "Your verification code is {code}. It works once, within {minutes} minutes.",
       "Do not give it to anyone: our team never asks for it.",
       "Did you not ask for it? Then ignore this message; nothing happens without the code.",
-      `The ${brand} team`,
+      "The {brand} team",
     ].join("\n\n"),
-  }),
-  codeByText: ({ brand, code, minutes }) => ({
-    subject: "",
-    text: `${brand}: your code is ${code}. It works for ${minutes} minutes. Do not share it.`,
-  }),
-  resetLink: ({ brand, account, url, minutes }) => ({
-    language: "en",
-    foot,
-    subject: `Choose a new ${brand} password`,
-    action: { label: "Choose a new password", url },
-    text: [
-      `Somebody asked for a new password for the account ${account}. If it was you, follow this link; it works once, within ${minutes} minutes.`,
+  },
+  codeByText: {
+    body: "{brand}: your code is {code}. It works for {minutes} minutes. Do not share it.",
+  },
+  resetLink: {
+    subject: "Choose a new {brand} password",
+    body: [
+      "Somebody asked for a new password for the account {account}. If it was you, follow this link; it works once, within {minutes} minutes.",
+      "{link}",
       "Was it not you? Then there is nothing to do: your password is still the same.",
-      `The ${brand} team`,
+      "The {brand} team",
     ].join("\n\n"),
-  }),
-  passwordChanged: ({ brand, account, at }) => ({
-    language: "en",
-    foot,
-    subject: `Your ${brand} password was changed`,
-    text: [
-      `The password of the account ${account} was changed on ${at} (UTC). Its other sessions were ended.`,
+    button: "Choose a new password",
+  },
+  passwordChanged: {
+    subject: "Your {brand} password was changed",
+    body: [
+      "The password of the account {account} was changed on {at} (UTC). Its other sessions were ended.",
       "Was it not you? Ask for a new one under “Forgot your password?” and write to us from the help page.",
-      `The ${brand} team`,
+      "The {brand} team",
     ].join("\n\n"),
-  }),
-  passwordChangedByText: ({ brand, account }) => ({
-    subject: "",
-    text: `${brand}: the password of ${account} was changed. Not you? Write to us now from the help page.`,
-  }),
-  newDevice: ({ brand, account, at, device, address }) => ({
-    language: "en",
-    foot,
-    subject: `A new login to your ${brand} account`,
-    text: [
-      `Somebody logged in to the account ${account} from a device that we did not know.`,
-      `Device: ${device}\nAddress: ${address}\nTime: ${at} (UTC)`,
+  },
+  passwordChangedByText: {
+    body: "{brand}: the password of {account} was changed. Not you? Write to us now from the help page.",
+  },
+  newDevice: {
+    subject: "A new login to your {brand} account",
+    body: [
+      "Somebody logged in to the account {account} from a device that we did not know.",
+      "Device: {device}\nAddress: {address}\nTime: {at} (UTC)",
       "If it was you, all is well. If not, change your password now: that ends the other sessions.",
-      `The ${brand} team`,
+      "The {brand} team",
     ].join("\n\n"),
-  }),
-
-  accountChanged: ({ brand, account, what }) => ({
-    language: "en",
-    foot,
-    subject: `A change in your ${brand} account`,
-    text: [
-      `Hello ${account},`,
-      `In your ${brand} account, ${changes[what]}.`,
+  },
+  accountChanged: {
+    subject: "A change in your {brand} account",
+    body: [
+      "Hello {account},",
+      "In your {brand} account, {change}.",
       "If it was you, or you asked us for it, there is nothing to do.",
       "Was this not you? Change your password, end the other sessions and write to us from the help page.",
-      `The ${brand} team`,
+      "The {brand} team",
     ].join("\n\n"),
-  }),
-  accountChangedByText: ({ brand, what }) => ({
-    subject: "",
-    text: `${brand}: ${changes[what]}. Not you? Change your password and write to us.`,
-  }),
+  },
+  accountChangedByText: {
+    body: "{brand}: {change}. Not you? Change your password and write to us.",
+  },
+};
+
+export const en: Words = {
+  changes,
+  foot,
+  trial: "Test",
+  letters,
   senderTest: ({ brand }) => ({
     language: "en",
     subject: `Test message from ${brand}`,

@@ -1,12 +1,7 @@
+import type { LetterForm, LetterKind } from "../../../contract/staff/merchant/letter-form.ts";
 import type { Letter } from "../queue-outgoing.ts";
 
-type Welcome = { brand: string; account: string };
-type Code = { brand: string; code: string; minutes: number };
-type Link = { brand: string; account: string; url: string; minutes: number };
-type Change = { brand: string; account: string; at: string };
-type Device = Change & { device: string; address: string };
 type Findings = { merchant: string; lines: readonly string[]; count: number };
-type Changed = { brand: string; account: string; what: AccountChange };
 
 /** What else changed, as the end of a sentence that begins with the account. */
 const changes = {
@@ -26,99 +21,90 @@ export type AccountChange = keyof typeof changes;
 
 const foot = "Te escribimos porque alguien dio esta dirección en nuestro sitio. No es publicidad.";
 
-export const es = {
-  welcome: ({ brand, account }: Welcome): Letter => ({
-    language: "es",
-    foot,
-    subject: `Tu cuenta en ${brand} está lista`,
-    text: [
-      `Hola, ${account}:`,
-      `Tu cuenta en ${brand} quedó abierta con el usuario ${account} y ya puedes entrar.`,
+/** In the form of a merchant's own words. */
+const letters: Record<LetterKind, LetterForm> = {
+  welcome: {
+    subject: "Tu cuenta en {brand} está lista",
+    body: [
+      "Hola, {account}:",
+      "Tu cuenta en {brand} quedó abierta con el usuario {account} y ya puedes entrar.",
       "Juega solo con lo que puedas perder y haz una pausa cuando quieras.",
       "¿No fuiste tú? Escríbenos desde la página de ayuda y la cerramos.",
-      `El equipo de ${brand}`,
+      "El equipo de {brand}",
     ].join("\n\n"),
-  }),
-  addressGiven: ({ brand, account }: Welcome): Letter => ({
-    language: "es",
-    foot,
-    subject: `Alguien dio tu correo en ${brand}`,
-    text: [
-      `Alguien abrió la cuenta ${account} en ${brand} y dio este correo, que ya es el de tu cuenta.`,
+  },
+  addressGiven: {
+    subject: "Alguien dio tu correo en {brand}",
+    body: [
+      "Alguien abrió la cuenta {account} en {brand} y dio este correo, que ya es el de tu cuenta.",
       "Tu cuenta sigue igual y el correo sigue siendo solo tuyo. Si olvidaste tu contraseña, puedes cambiarla desde la página para entrar.",
       "¿No fuiste tú? No tienes que hacer nada; si te preocupa, escríbenos desde la página de ayuda.",
-      `El equipo de ${brand}`,
+      "El equipo de {brand}",
     ].join("\n\n"),
-  }),
-  codeByMail: ({ brand, code, minutes }: Code): Letter => ({
-    language: "es",
-    code,
-    foot,
-    subject: `${code} es tu código de ${brand}`,
-    text: [
-      `Tu código de verificación es ${code}. Vale ${minutes} minutos y una sola vez.`,
+  },
+  codeByMail: {
+    subject: "{code} es tu código de {brand}",
+    body: [
+      "Tu código de verificación es {code}. Vale {minutes} minutos y una sola vez.",
       "No se lo des a nadie: nuestro equipo nunca lo pide.",
       "¿No lo pediste? Puedes ignorar este mensaje; sin el código no pasa nada.",
-      `El equipo de ${brand}`,
+      "El equipo de {brand}",
     ].join("\n\n"),
-  }),
-  codeByText: ({ brand, code, minutes }: Code): Letter => ({
-    subject: "",
-    text: `${brand}: tu código es ${code}. Vale ${minutes} minutos. No se lo des a nadie.`,
-  }),
-  resetLink: ({ brand, account, url, minutes }: Link): Letter => ({
-    language: "es",
-    foot,
-    subject: `Elige una contraseña nueva en ${brand}`,
-    action: { label: "Elegir contraseña nueva", url },
-    text: [
-      `Alguien pidió una contraseña nueva para la cuenta ${account}. Si fuiste tú, sigue este enlace; vale ${minutes} minutos y una sola vez.`,
+  },
+  codeByText: {
+    body: "{brand}: tu código es {code}. Vale {minutes} minutos. No se lo des a nadie.",
+  },
+  resetLink: {
+    subject: "Elige una contraseña nueva en {brand}",
+    body: [
+      "Alguien pidió una contraseña nueva para la cuenta {account}. Si fuiste tú, sigue este enlace; vale {minutes} minutos y una sola vez.",
+      "{link}",
       "¿No fuiste tú? No hace falta que hagas nada: tu contraseña sigue siendo la misma.",
-      `El equipo de ${brand}`,
+      "El equipo de {brand}",
     ].join("\n\n"),
-  }),
-  passwordChanged: ({ brand, account, at }: Change): Letter => ({
-    language: "es",
-    foot,
-    subject: `La contraseña de tu cuenta en ${brand} cambió`,
-    text: [
-      `La contraseña de la cuenta ${account} cambió el ${at} (UTC). Las demás sesiones se cerraron.`,
+    button: "Elegir contraseña nueva",
+  },
+  passwordChanged: {
+    subject: "La contraseña de tu cuenta en {brand} cambió",
+    body: [
+      "La contraseña de la cuenta {account} cambió el {at} (UTC). Las demás sesiones se cerraron.",
       "¿No fuiste tú? Pide una contraseña nueva desde «¿Olvidaste tu contraseña?» y escríbenos desde la página de ayuda.",
-      `El equipo de ${brand}`,
+      "El equipo de {brand}",
     ].join("\n\n"),
-  }),
-  passwordChangedByText: ({ brand, account }: Change): Letter => ({
-    subject: "",
-    text: `${brand}: la contraseña de ${account} cambió. ¿No fuiste tú? Escríbenos ya desde la página de ayuda.`,
-  }),
-  newDevice: ({ brand, account, at, device, address }: Device): Letter => ({
-    language: "es",
-    foot,
-    subject: `Nuevo acceso a tu cuenta en ${brand}`,
-    text: [
-      `Alguien entró a la cuenta ${account} desde un dispositivo que no conocíamos.`,
-      `Dispositivo: ${device}\nDirección: ${address}\nHora: ${at} (UTC)`,
+  },
+  passwordChangedByText: {
+    body: "{brand}: la contraseña de {account} cambió. ¿No fuiste tú? Escríbenos ya desde la página de ayuda.",
+  },
+  newDevice: {
+    subject: "Nuevo acceso a tu cuenta en {brand}",
+    body: [
+      "Alguien entró a la cuenta {account} desde un dispositivo que no conocíamos.",
+      "Dispositivo: {device}\nDirección: {address}\nHora: {at} (UTC)",
       "Si fuiste tú, todo está en orden. Si no, cambia tu contraseña ahora: eso cierra las demás sesiones.",
-      `El equipo de ${brand}`,
+      "El equipo de {brand}",
     ].join("\n\n"),
-  }),
-
-  accountChanged: ({ brand, account, what }: Changed): Letter => ({
-    language: "es",
-    foot,
-    subject: `Un cambio en tu cuenta de ${brand}`,
-    text: [
-      `Hola, ${account}:`,
-      `En tu cuenta de ${brand} ${changes[what]}.`,
+  },
+  accountChanged: {
+    subject: "Un cambio en tu cuenta de {brand}",
+    body: [
+      "Hola, {account}:",
+      "En tu cuenta de {brand} {change}.",
       "Si fuiste tú o nos lo pediste, no tienes que hacer nada.",
       "¿No fuiste tú? Cambia tu contraseña, cierra las otras sesiones y escríbenos desde la página de ayuda.",
-      `El equipo de ${brand}`,
+      "El equipo de {brand}",
     ].join("\n\n"),
-  }),
-  accountChangedByText: ({ brand, what }: Changed): Letter => ({
-    subject: "",
-    text: `${brand}: ${changes[what]}. ¿No fuiste tú? Cambia tu contraseña y escríbenos.`,
-  }),
+  },
+  accountChangedByText: {
+    body: "{brand}: {change}. ¿No fuiste tú? Cambia tu contraseña y escríbenos.",
+  },
+};
+
+export const es = {
+  changes,
+  foot,
+  /** Before the subject of a letter that staff try. */
+  trial: "Prueba",
+  letters,
   senderTest: ({ brand }: { brand: string }): Letter => ({
     language: "es",
     subject: `Prueba de correo de ${brand}`,

@@ -12,6 +12,7 @@ import { merchants } from "../../../store/schema/merchant.ts";
 import { banners } from "../../../store/schema/notice.ts";
 import { approve, readApproval } from "../../approvals/decide-approval.ts";
 import { publishNotice } from "../../publishing/publish-notice.ts";
+import { setLetter } from "../../senders/letters/set-letter.ts";
 import { setSetting } from "../set-setting.ts";
 import { setSiteStatus } from "../set-site-status.ts";
 import { applyFile } from "./apply-file.ts";
@@ -328,4 +329,30 @@ test("what cannot be is refused at its place, and nothing of the file is done", 
   });
   const foreign = { merchant: other.code, file: fileOf(code), mayMake: true };
   await expect(applyFile(eva, foreign)).rejects.toMatchObject({ field: "file.code" });
+});
+
+test("own letters come from the file and go with it, and staff's own stay", async () => {
+  const { code, apply, acts, eva } = await at();
+  const es = { subject: "Pasa, {account}", body: `Mira https://${code}.example/help.` };
+  const text = { codeByText: { es: { body: "{code}" } } };
+  await apply();
+  expect(await acts({ letters: { welcome: { es }, ...text } })).toEqual({
+    ...{ "letters.welcome.es": "added", "letters.codeByText.es": "added" },
+  });
+  const { letters } = await exportFile(eva, code);
+  expect(letters).toEqual({ welcome: { es }, ...text });
+  expect(await acts({ letters })).toEqual({});
+  const written = { merchant: code, kind: "welcome", language: "es" } as const;
+  await setLetter(eva, { ...written, form: { ...es, subject: "Hola" } });
+  expect(await acts({ letters: {} })).toEqual({
+    ...{ "letters.welcome.es": "left", "letters.codeByText.es": "removed" },
+  });
+  const en = { en: { ...es, body: "https://other.example" } };
+  await expect(apply({ letters: { welcome: en } })).rejects.toMatchObject({
+    ...{ code: "letter_foreign_link", field: "file.letters.welcome.en.body" },
+  });
+  const pt = { letters: { welcome: { pt: es } } };
+  await expect(apply(pt)).rejects.toMatchObject({ code: "language_not_offered" });
+  const bare = { letters: { welcome: { es: { body: "Hola" } } } };
+  expect(() => fileOf(code, bare)).toThrow("subject: an e-mail needs it");
 });

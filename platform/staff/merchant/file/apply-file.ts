@@ -161,7 +161,7 @@ const named = ({ name }: Section, { item }: Step) => (item === "" ? name : `${na
 
 async function write(tx: Transaction, merchant: string, parts: Part[], made: Made) {
   for (const { section, changes } of parts) {
-    if (changes.size > 0) await section.write(tx, merchant, changes, made.at);
+    if (changes.size > 0) await section.write(tx, merchant, changes, made);
   }
   const bases = Object.fromEntries(
     parts.map(({ section, base }) => [section.name, Object.fromEntries(base)]),

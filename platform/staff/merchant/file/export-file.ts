@@ -49,6 +49,7 @@ export async function exportFile(
         banners: listed("banners"),
         notices: listed("notices"),
         promotions: listed("promotions").map(({ position: _place, ...promotion }) => promotion),
+        letters: nested(items("letters")),
         favourites: whole("favourites"),
       }),
     ),
@@ -56,6 +57,16 @@ export async function exportFile(
   if (found.success) return found.data;
   const field = ["file", ...(found.error.issues[0]?.path ?? [])].join(".");
   throw new Refusal("not_in_a_file", { field, status: 409 });
+}
+
+/** Letters by kind and language, which their keys name. */
+function nested(letters: readonly (readonly [string, unknown])[]) {
+  const kinds: Record<string, Record<string, unknown>> = {};
+  for (const [key, form] of letters) {
+    const [kind = "", language = ""] = key.split(".");
+    kinds[kind] = { ...kinds[kind], [language]: form };
+  }
+  return kinds;
 }
 
 type Placed = { id: string; position?: number };

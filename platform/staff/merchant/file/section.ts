@@ -1,4 +1,5 @@
 import type { MerchantFile } from "../../../contract/staff/merchant/merchant-file.ts";
+import type { Made } from "../../../core/merchant/config/keep-versions.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 
 /** Values in the file's form, each by its key within a section. */
@@ -26,7 +27,7 @@ export type Section = {
   waiting?(file: MerchantFile, known: Known): readonly string[];
   read(tx: Transaction, merchant: string): Promise<Items>;
   /** Writes them. Refuses what the platform cannot take, at the item's place in the file. */
-  write(tx: Transaction, merchant: string, changes: Changes, now: Date): Promise<void>;
+  write(tx: Transaction, merchant: string, changes: Changes, made: Made): Promise<void>;
 };
 
 /** The key of a section with one value. */

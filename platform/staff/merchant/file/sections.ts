@@ -3,6 +3,7 @@ import { banners } from "./sections/banners.ts";
 import { favourites } from "./sections/favourites.ts";
 import { hosts } from "./sections/hosts.ts";
 import { invitation } from "./sections/invitation.ts";
+import { letters } from "./sections/letters.ts";
 import { methods } from "./sections/methods.ts";
 import { notices } from "./sections/notices.ts";
 import { promotions } from "./sections/promotions.ts";
@@ -20,5 +21,6 @@ export const SECTIONS: readonly Section[] = [
   promotions,
   banners,
   notices,
+  letters,
   favourites,
 ];

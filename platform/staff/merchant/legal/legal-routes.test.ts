@@ -128,7 +128,8 @@ test("only the platform's own site tells what it shows, and only some of staff c
 test("the terminal names the open pieces and the command, and shows a text before it is confirmed", async () => {
   const t = await closedSite();
   await t.tell();
-  const terminal = terminalUnderTest({ store: t.store, clock: t.clock });
+  const senders = { email: async () => {}, sms: async () => {} };
+  const terminal = terminalUnderTest({ store: t.store, clock: t.clock, senders });
   const type = terminal.typeAs("ana");
   expect(await type(`status ${t.code} open`)).toBe(1);
   expect(terminal.errors[0]).toBe(

@@ -26,7 +26,8 @@ export async function orderGames(
       throw new Refusal("game_unknown", { field: "first", status: 404, details });
     }
     const now = context.clock.now();
-    await favourites.write(tx, merchant, new Map([[WHOLE, first]]), now);
+    const made = { by: context.staff, at: now };
+    await favourites.write(tx, merchant, new Map([[WHOLE, first]]), made);
     await countPopularity(tx, merchant, now);
   });
 }

@@ -62,3 +62,20 @@ test("words that are missing in one of the brand's languages are reported", () =
   expect(only).toMatch(/^merchant-file:\d+ notices\.1 has no words in "en"/);
   expect(more).toEqual([]);
 });
+
+test("letters that apply would refuse are reported with their lines", () => {
+  const withLetters = (letters: object) =>
+    JSON.stringify({ ...JSON.parse(text), letters }, null, 2);
+  const words = (body: string) => ({ subject: "Hola", body });
+  expect(
+    said(withLetters({ welcome: { es: words("Hola"), en: words("https://x.evil.example") } })),
+  ).toEqual([
+    expect.stringMatching(/^merchant-file:\d+ letters\.welcome\.en\.body: https:\/\/x\.evil/),
+  ]);
+  expect(said(withLetters({ welcome: { pt: words("Olá") } }))).toEqual([
+    expect.stringMatching(/^merchant-file:\d+ letters\.welcome\.pt is in no language/),
+  ]);
+  expect(said(withLetters({ welcome: { es: words("{code}") } }))).toEqual([
+    expect.stringMatching(/^schema:\d+ letters\.welcome\.es\.body: \{code\}: it is no placeholder/),
+  ]);
+});

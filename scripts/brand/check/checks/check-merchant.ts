@@ -1,3 +1,8 @@
+import {
+  type LetterKind,
+  letterFault,
+  saidOfFault,
+} from "#platform/contract/staff/merchant/letter-form.ts";
 import type { MerchantFile } from "#platform/contract/staff/merchant/merchant-file.ts";
 import type { Brand } from "#themes/define-brand.ts";
 import { type BrandSource, lineOf } from "../../source/brand-source.ts";
@@ -39,5 +44,33 @@ export function checkMerchant(
         })),
     ),
   );
-  return [...contradictions, ...untold];
+  return [...contradictions, ...untold, ...letterFindings(place, merchant, platform)];
+}
+
+/** What `apply` would refuse of the merchant's own letters. */
+function letterFindings(
+  place: Pick<Finding, "rule" | "brand" | "file">,
+  merchant: BrandSource["merchant"],
+  { letters = {}, hosts, languages = ["es", "en"] }: MerchantFile,
+): Finding[] {
+  return Object.entries(letters).flatMap(([kind, forms]) =>
+    Object.entries(forms).flatMap(([language, form]) => {
+      const at = (...path: string[]) => ({
+        ...{ ...place, line: lineOf(merchant, ["letters", kind, language, ...path]) },
+      });
+      const fault = letterFault(kind as LetterKind, form, hosts);
+      const name = `letters.${kind}.${language}`;
+      const strange = {
+        ...at(),
+        message: `${name} is in no language of the merchant.`,
+        fix: "Add it to languages, or take the letter out.",
+      };
+      const wrong = fault && {
+        ...at(fault.field),
+        message: `${name}.${fault.field}: ${saidOfFault(fault)}.`,
+        fix: "Write it otherwise.",
+      };
+      return [...(languages.includes(language) ? [] : [strange]), ...(wrong ? [wrong] : [])];
+    }),
+  );
 }

@@ -19,7 +19,7 @@ export const invitation: Section = {
     const rows = await tx.select().from(affiliateCodes).where(active);
     return new Map(rows.map(({ code }) => [code, true]));
   },
-  async write(tx, merchant, changes, now) {
+  async write(tx, merchant, changes, { at: now }) {
     for (const [code, value] of changes) {
       const isActive = value !== null;
       const row = { merchant, code, kind: "affiliate" as const, isActive, createdAt: now };

@@ -37,7 +37,7 @@ export const notices: Section = {
       ]),
     );
   },
-  async write(tx, merchant, changes, now) {
+  async write(tx, merchant, changes, { at: now }) {
     for (const [id, value] of changes) {
       const own = and(eq(noticeTable.merchant, merchant), eq(noticeTable.id, id));
       if (value === null) {

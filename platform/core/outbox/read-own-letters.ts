@@ -1,0 +1,36 @@
+import { and, eq } from "drizzle-orm";
+import type { LetterForm, LetterKind } from "../../contract/staff/merchant/letter-form.ts";
+import type { Reader } from "../../store/open-store.ts";
+import { merchants } from "../../store/schema/merchant.ts";
+import { merchantLetters } from "../../store/schema/outbox.ts";
+
+type Row = typeof merchantLetters.$inferSelect;
+
+/** A merchant's name, and its own words of one kind by their language. */
+export async function readOwnLetters(
+  reader: Reader,
+  merchant: string,
+  kind: LetterKind,
+): Promise<{ brand: string; own: ReadonlyMap<string, LetterForm> }> {
+  const ofKind = and(eq(merchantLetters.merchant, merchants.code), eq(merchantLetters.kind, kind));
+  const rows = await reader
+    .select({ name: merchants.name, letter: merchantLetters })
+    .from(merchants)
+    .leftJoin(merchantLetters, ofKind)
+    .where(eq(merchants.code, merchant));
+  const own = rows.flatMap(({ letter }) =>
+    letter ? [[letter.language, formOfLetter(letter)] as const] : [],
+  );
+  return { brand: rows[0]?.name ?? "", own: new Map(own) };
+}
+
+/** A row in the form of a merchant's file. */
+export const formOfLetter = ({
+  subject,
+  body,
+  button,
+}: Pick<Row, "subject" | "body" | "button">): LetterForm => ({
+  ...(subject !== null && { subject }),
+  body,
+  ...(button !== null && { button }),
+});

@@ -1,0 +1,22 @@
+import type { LetterKind } from "../../../contract/staff/merchant/letter-form.ts";
+import { LETTERS } from "../../../contract/staff/merchant/letter-form.ts";
+import type { Message } from "../../../core/outbox/letters.ts";
+
+const SAMPLES = {
+  account: "ana.luz",
+  code: "123456",
+  minutes: 10,
+  at: "2026-11-20 18:30",
+  device: "Chrome · Android",
+  address: "203.0.113.9",
+  change: "phone",
+};
+
+/** A letter of that kind to nobody. Its link leads to the merchant's site and opens nothing. */
+export function sampleOf(kind: LetterKind, origin: string): Message {
+  const values = { ...SAMPLES, link: `${origin}/forgot/new?token=sample` };
+  const named = Object.entries(values).filter(([name]) =>
+    LETTERS[kind].placeholders.some((one) => one === name),
+  );
+  return { kind, given: Object.fromEntries(named) } as Message;
+}
