@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={language}
       dir={directionOf(language)}
-      data-theme={data?.theme ?? "light"}
+      data-theme={data?.theme}
       suppressHydrationWarning
     >
       <head>

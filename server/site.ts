@@ -39,8 +39,8 @@ type SiteEntry = {
   ): Promise<Response>;
 };
 
-/** What the build shows of each legal piece, by merchant. */
-type LegalPieces = ReadonlyMap<string, InputOf<typeof legalTold>["pieces"]>;
+/** What each brand of the build shows of each legal piece, by merchant. */
+type LegalPieces = ReadonlyMap<string, readonly InputOf<typeof legalTold>[]>;
 
 export type SiteHandler = {
   files?: MiddlewareHandler;

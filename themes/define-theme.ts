@@ -10,15 +10,21 @@ import type { Tokens } from "./tokens.ts";
  */
 export function defineTheme(tokens: Tokens): Tokens {
   const { shape, light, dark } = makeTheme(tokens);
-  const { color, atmosphere, ...rest } = vars;
-  const modeVars = (mode: typeof light) => ({
-    ...assignVars(color, mode.color),
-    ...assignVars(atmosphere, mode.atmosphere),
-  });
+  const { color: _, atmosphere: __, ...rest } = vars;
   globalStyle(":root", {
     colorScheme: "light",
     vars: { ...assignVars(rest, shape), ...modeVars(light) },
   });
   globalStyle(":root[data-theme=dark]", { colorScheme: "dark", vars: modeVars(dark) });
   return tokens;
+}
+
+/** The dark mode for a page whose server knows no choice: there the system's scheme holds. */
+export function followSystem(tokens: Tokens): void {
+  const style = { colorScheme: "dark", vars: modeVars(makeTheme(tokens).dark) };
+  globalStyle(":root:not([data-theme])", { "@media": { "(prefers-color-scheme: dark)": style } });
+}
+
+function modeVars({ color, atmosphere }: ReturnType<typeof makeTheme>["light"]) {
+  return { ...assignVars(vars.color, color), ...assignVars(vars.atmosphere, atmosphere) };
 }

@@ -1,4 +1,5 @@
-import { defineTheme } from "./define-theme.ts";
+import { defineTheme, followSystem } from "./define-theme.ts";
 import { reference } from "./reference.ts";
 
 defineTheme(reference);
+followSystem(reference);

@@ -1,6 +1,6 @@
 import type { Mode, Tokens } from "./tokens.ts";
 
-const mode: Mode = {
+const light: Mode = {
   palette: {
     page: "#ffffff",
     surface: "#ffffff",
@@ -39,10 +39,49 @@ const mode: Mode = {
   atmosphere: { heroGround: "#f2f2f2", shadowCard: "none", shadowRaised: "none" },
 };
 
+const dark: Mode = {
+  palette: {
+    page: "#16181b",
+    surface: "#1e2125",
+    tint: "#292d32",
+    line: "#3a3f46",
+    edge: "#8b929b",
+    ink: "#f4f5f6",
+    muted: "#b4bac2",
+    action: "#f4f5f6",
+    onAction: "#16181b",
+    accent: "#d5d9de",
+    onAccent: "#16181b",
+    link: "#f4f5f6",
+    win: "#6fd3a1",
+    live: "#ff9aa5",
+    onLive: "#16181b",
+    fresh: "#7cc8e6",
+    onFresh: "#16181b",
+    bad: "#ff9aa5",
+    badTint: "#3a1f24",
+    badge: "#ff9aa5",
+    onBadge: "#16181b",
+    heroInk: "#f4f5f6",
+    heroMuted: "#b4bac2",
+    heroKicker: "#b4bac2",
+    heroAction: "#f4f5f6",
+    onHeroAction: "#16181b",
+    heroBase: "#292d32",
+    digit: "#f4f5f6",
+    digitInk: "#16181b",
+    footer: "#292d32",
+    footerInk: "#f4f5f6",
+    footerMuted: "#b4bac2",
+    footerLine: "#3a3f46",
+  },
+  atmosphere: { heroGround: "#292d32", shadowCard: "none", shadowRaised: "none" },
+};
+
 /** A deliberately plain theme. The contract is derived from it, and the neutral page uses it. */
 export const reference: Tokens = {
-  light: mode,
-  dark: mode,
+  light,
+  dark,
   display: { family: "system-ui, sans-serif", weight: 700, tracking: "0" },
   text: { family: "system-ui, sans-serif", weight: 400, tracking: "0" },
   heroSize: [48, 34],

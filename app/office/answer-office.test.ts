@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { staffInvitation } from "#platform/contract/staff/entrance.ts";
 import { staffTerminalAnswer, staffTerminalStart } from "#platform/contract/staff/terminals.ts";
 import { send } from "#platform/contract/wire/send.ts";
 import {
@@ -102,6 +103,54 @@ test("the pages speak English, by night, and lead back to where the choice was m
   const astray = await ask("/preferences", { back: "//evil.example", theme: "light" });
   expect(astray.to).toBe("/sessions");
 });
+
+test("an error stands at its field, and no secret comes back", async () => {
+  const { token } = await invited("support", { name: "Alma" });
+  const { ask, jar } = browser();
+  const login = await ask("/login", { email: "alma@casa.example", password: "", code: "123456" });
+  expect(login.status).toBe(400);
+  expect(fieldsOf(login.html)).toEqual({
+    email: { value: "alma@casa.example" },
+    password: { error: "Este dato hace falta." },
+    code: {},
+  });
+  const given = { password: STAFF_PASSWORD, confirmPassword: "otra-cosa-larga", code: "123456" };
+  const accepted = await ask(`/invitation?token=${token}`, given);
+  expect(accepted.status).toBe(422);
+  expect(fieldsOf(accepted.html)).toEqual({
+    password: {},
+    confirmPassword: { error: "No coincide con la contraseña." },
+    code: {},
+  });
+  const { secret } = await send(caller(), staffInvitation, { token });
+  const right = { password: STAFF_PASSWORD, confirmPassword: STAFF_PASSWORD, code: code(secret) };
+  await ask(`/invitation?token=${token}`, right);
+  const terminal = await ask("/terminal", { code: "BCDF-GHJK" });
+  expect(terminal.status).toBe(422);
+  expect(fieldsOf(terminal.html)).toEqual({
+    code: { value: "BCDF-GHJK", error: "Ninguna terminal espera con ese código." },
+  });
+  expect(fieldsOf((await ask("/terminal", {})).html).code?.error).toBe("Este dato hace falta.");
+  const ended = await ask("/sessions", {});
+  expect([ended.status, ended.html]).toEqual([400, expect.stringContaining("ya terminó")]);
+  expect(jar.has("office")).toBe(true);
+});
+
+/** The value of each typed field of a page, and the error that describes it. */
+function fieldsOf(html: string) {
+  const entries = [...html.matchAll(/<input ([^>]*)\/>/g)].flatMap(([, attributes = ""]) => {
+    const of = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(` ${attributes}`)?.[1];
+    const name = of("name");
+    if (!name || of("type") === "hidden") return [];
+    const about = of("aria-describedby")
+      ?.split(" ")
+      .find((id) => id.endsWith("-error"));
+    const error = about && new RegExp(`id="${about}"[^>]*>([^<]*)<`).exec(html)?.[1];
+    const value = of("value");
+    return [[name, { ...(value && { value }), ...(error && { error }) }] as const];
+  });
+  return Object.fromEntries(entries);
+}
 
 test("nothing of a brand is found here", async () => {
   const { ask } = browser();

@@ -41,15 +41,14 @@ export function leadTo(path: string, ...cookies: string[]): Response {
 export const ownPath = (path: string | null | undefined): string =>
   path && /^\/(terminal|sessions)([?].*)?$/.test(path) ? path : "/sessions";
 
-/** The words of a refusal, and the field that it is about. Throws any other error again. */
-export function errorOf({ t }: OfficeVisit, error: unknown): { text: string; field?: string } {
-  if (!(error instanceof Refusal)) throw error;
-  const text = t([`errors.${error.code}`, "errors.other"] as never) as string;
-  return { text, ...(error.field && { field: error.field }) };
-}
+/** The status of a form that the platform refused, or did not answer. */
+export const statusOf = (error: unknown): number => (error instanceof Refusal ? 422 : 503);
+
+export const isLoggedOut = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === "not_logged_in";
 
 /** Leads to the login when the call found nobody logged in. Rethrows everything else. */
 export function toLogin({ url }: OfficeVisit, error: unknown): Response {
-  if (!(error instanceof Refusal) || error.code !== "not_logged_in") throw error;
+  if (!isLoggedOut(error)) throw error;
   return leadTo(`/login?next=${encodeURIComponent(url.pathname + url.search)}`);
 }

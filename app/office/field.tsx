@@ -1,35 +1,32 @@
+import { type FieldMetadata, type FormMetadata, getInputProps } from "@conform-to/react";
+import { sayMessage } from "#app/ui/format/message.ts";
+import type { Words } from "./visit.server.ts";
+
 type Props = {
-  name: string;
+  t: Words;
+  field: FieldMetadata<string>;
   label: string;
-  type?: string;
+  type?: "text" | "email" | "password";
   hint?: string;
-  value?: string | undefined;
   autoComplete: string;
   inputMode?: "numeric" | "text";
-  error?: { text: string; field?: string } | undefined;
 };
 
 /** A field with its label, its hint and its error, as a form without scripts shows them. */
-export function Field({ name, label, type = "text", hint, value, error, ...input }: Props) {
-  const text = error?.field === name ? error.text : undefined;
-  const about = [hint && `${name}-hint`, text && `${name}-error`].filter(Boolean).join(" ");
+export function Field({ t, field, label, type = "text", hint, ...input }: Props) {
+  const { id, errorId, descriptionId, errors } = field;
+  const { key, ...given } = getInputProps(field, {
+    type,
+    ...(hint && { ariaDescribedBy: descriptionId }),
+  });
   return (
     <div className="field">
-      <label htmlFor={name}>{label}</label>
-      <input
-        id={name}
-        name={name}
-        type={type}
-        defaultValue={value}
-        required
-        aria-describedby={about || undefined}
-        aria-invalid={text ? true : undefined}
-        {...input}
-      />
-      {hint && <small id={`${name}-hint`}>{hint}</small>}
-      {text && (
-        <span className="bad" id={`${name}-error`}>
-          {text}
+      <label htmlFor={id}>{label}</label>
+      <input key={key} {...given} {...input} />
+      {hint && <small id={descriptionId}>{hint}</small>}
+      {errors?.[0] && (
+        <span className="bad" id={errorId}>
+          {sayMessage(t, errors[0])}
         </span>
       )}
     </div>
@@ -37,10 +34,16 @@ export function Field({ name, label, type = "text", hint, value, error, ...input
 }
 
 /** The error of a form that belongs to none of its fields. */
-export function FormError({ error }: { error: { text: string; field?: string } | undefined }) {
-  return error && !error.field ? (
-    <p className="bad" role="alert">
-      {error.text}
+export function FormError({
+  t,
+  form,
+}: {
+  t: Words;
+  form: Pick<FormMetadata, "errors" | "errorId">;
+}) {
+  return form.errors?.[0] ? (
+    <p className="bad" role="alert" id={form.errorId}>
+      {sayMessage(t, form.errors[0])}
     </p>
   ) : null;
 }

@@ -20,6 +20,11 @@ export type Stopwatch = {
   until(end: number): Promise<void>;
 };
 
+/** One run of a job. The slot is its period; empty for a standing run. */
+export type JobRun = { merchant: string; kind: string; slot: string };
+/** "partly": something keeps its own time for the next attempt. "lost": another server has taken it. */
+export type JobOutcome = "done" | "partly" | "failed" | "lost";
+
 /** The parts of the platform and its schedules. */
 export type PlatformParts = {
   store: Store;
@@ -48,4 +53,9 @@ export type PlatformParts = {
   /** The streams of members' pages. The database listener passes it the events. */
   live?: LiveHub;
   log?: (entry: LogEntry) => void;
+  /** Follows the runs of jobs, as spans of traces. `work` gets the function that notes the outcome. */
+  aroundRun?: <T>(
+    run: JobRun,
+    work: (note: (outcome: JobOutcome) => void) => Promise<T>,
+  ) => Promise<T>;
 };

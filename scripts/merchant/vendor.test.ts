@@ -40,9 +40,9 @@ test("a vendor and its games are made by lines of a terminal", async () => {
   const [status, line] = await type(`vendor secret new ${code} LUZ`);
   expect([status, line]).toEqual([0, expect.stringMatching(/^secret {2}[\w-]{43}$/)]);
   const path = await file("luz.csv", GAMES);
-  expect(await type(`games apply ${code} LUZ --file ${path} --plan`)).toContain("added    1");
+  expect(await type(`games apply ${code} LUZ --file ${path} --plan`)).toContain("added     1");
   expect(await type(`games list ${code}`)).toEqual([0, "None."]);
-  expect(await type(`games apply ${code} LUZ --file ${path}`)).toContain("added    1");
+  expect(await type(`games apply ${code} LUZ --file ${path}`)).toContain("added     1");
   expect(await type(`game off ${code} farol`)).toEqual([0, "Done."]);
   expect(String((await type(`games list ${code} --vendor LUZ`))[2])).toMatch(
     /^farol +LUZ +Farol .*off/,

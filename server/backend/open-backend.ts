@@ -105,6 +105,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
   const answer = traces ? traces.ofCalls(platform.fetch) : platform.fetch;
   const jobs = await startJobs({
     ...platformParts,
+    ...(traces && { aroundRun: traces.ofRun }),
     log: (entry) => {
       logCall(log, entry);
       watch.noteJobFailure(entry);

@@ -8,6 +8,7 @@ import { ownPieces } from "#tests/under-test/staff/legal-under-test.ts";
 import { tellLegalPieces } from "./tell-legal-pieces.ts";
 
 type Pieces = InputOf<typeof legalTold>["pieces"];
+const casa = (pieces: Pieces = ownPieces()) => [{ brand: "casa", pieces }];
 
 async function site() {
   const { platform, merchant } = await platformUnderTest();
@@ -26,7 +27,7 @@ async function site() {
   const base = "http://platform.test/platform";
   return {
     ...{ code: merchant.code, asked, ending, failures },
-    tell: (pieces: [string, Pieces][]) =>
+    tell: (pieces: [string, InputOf<typeof legalTold>[]][]) =>
       tellLegalPieces(
         new Map(pieces),
         { base, fetch, ...SECRETS },
@@ -39,7 +40,7 @@ async function site() {
 test("the platform learns what the site shows, also when it answers later", async () => {
   const t = await site();
   t.failures.left = 2;
-  await t.tell([[t.code, ownPieces()]]);
+  await t.tell([[t.code, casa()]]);
   expect(t.asked).toEqual([t.code, t.code, t.code]);
   expect(await t.kept()).toContainEqual(
     expect.objectContaining({ piece: "terms", text: "terms of Casa", state: "unconfirmed" }),
@@ -49,8 +50,8 @@ test("the platform learns what the site shows, also when it answers later", asyn
 test("a merchant that is not there is tried until the server stops", async () => {
   const t = await site();
   const telling = t.tell([
-    ["nobody", ownPieces()],
-    [t.code, ownPieces()],
+    ["nobody", casa()],
+    [t.code, casa()],
   ]);
   await expect.poll(() => t.asked.filter((code) => code === "nobody").length).toBeGreaterThan(2);
   t.ending.abort();

@@ -4,22 +4,24 @@ import type { InputOf } from "#platform/contract/wire/call.ts";
 import { type Caller, send } from "#platform/contract/wire/send.ts";
 
 type Platform = Pick<Caller, "base" | "fetch" | "siteKey" | "sealKey">;
-type Pieces = InputOf<typeof legalTold>["pieces"];
+type Told = InputOf<typeof legalTold>;
 type Options = { ending: AbortSignal; waitMs?: number };
 
 const WAIT_MS = 60_000;
 
 /**
- * Tells the platform once what the site shows of each merchant's legal pieces. A merchant that is not
+ * Tells the platform once what each brand of the site shows of its merchant's legal pieces. A merchant that is not
  * there yet, or a platform that does not answer, is tried again each minute until `ending`. Never
  * throws.
  */
 export async function tellLegalPieces(
-  pieces: ReadonlyMap<string, Pieces>,
+  pieces: ReadonlyMap<string, readonly Told[]>,
   platform: Platform,
   { ending, waitMs = WAIT_MS }: Options,
 ): Promise<void> {
-  let left = [...pieces];
+  let left = [...pieces].flatMap(([merchant, brands]) =>
+    brands.map((own) => [merchant, own] as const),
+  );
   while (left.length > 0 && !ending.aborted) {
     const told = await Promise.all(left.map(([merchant, own]) => isTold(platform, merchant, own)));
     left = left.filter((_one, at) => !told[at]);
@@ -29,8 +31,8 @@ export async function tellLegalPieces(
   }
 }
 
-const isTold = (platform: Platform, merchant: string, pieces: Pieces): Promise<boolean> =>
-  send({ ...platform, merchant, language: "es" }, legalTold, { pieces }).then(
+const isTold = (platform: Platform, merchant: string, own: Told): Promise<boolean> =>
+  send({ ...platform, merchant, language: "es" }, legalTold, own).then(
     () => true,
     () => false,
   );

@@ -10,7 +10,7 @@ const WORDS: Record<number, [string, string]> = {
 export function plainAnswer(status: number, reference = ""): Response {
   const [es = "", en = ""] = WORDS[status] ?? WORDS[500]!;
   const html = `<!doctype html><html lang="es"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${status}</title>
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${status}</title>
 <h1>${es}</h1><p lang="en">${en}</p><p>Ref. ${reference}</p></html>
 `;
   return new Response(html, {

@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
+import type { Kind } from "#platform/jobs/work/kind.ts";
+import { type Performer, perform } from "#platform/jobs/work/perform.ts";
 import { testStore } from "#tests/support/database.ts";
+import { freshWork, HOUR_MS, hourly, standing } from "#tests/support/work.ts";
 import { createTraces } from "./create-traces.ts";
 
 type Span = {
@@ -68,6 +71,46 @@ test("a request, its call, its statements and what it asks of others are one tra
   });
   expect(handed).toEqual([expect.stringMatching(`^00-${TRACE}-\\w{16}-01$`)]);
   expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
+  expect(JSON.stringify(spans)).not.toContain("ana");
+});
+
+test("a job's run is a trace of its own with its statements and its outcome", async () => {
+  const { endpoint, spans } = await collector();
+  const traces = createTraces({ endpoint, headers: {}, serviceName: "gaming", share: 1 });
+  const w = await freshWork();
+  const run = (kind: Kind, more: Partial<Performer> = {}) =>
+    perform({ ...w.server("one"), aroundRun: traces.ofRun, ...more }, kind);
+  const paid = hourly(({ slot }, { store }) =>
+    store.inMerchant(w.code, (tx) => w.effect(tx, slot)),
+  );
+  await run(paid);
+  w.clock.advance(HOUR_MS);
+  const asked = { method: "GET", kind: "page", requestId: "R-1", headers: new Headers() };
+  await traces.ofRequest(asked, async () => {
+    await run(paid);
+    return { status: 200 };
+  });
+  await run(standing(() => Promise.reject(new TypeError("ana"))));
+  await run({ name: "mend", work: async () => ({ errors: [new RangeError("ana")] }) });
+  await traces.close();
+
+  const attributesOf = ({ attributes }: Span) =>
+    Object.fromEntries(
+      attributes.map(({ key, value }) => [key, Object.values(value as object)[0]]),
+    );
+  const jobs = spans.filter(({ name }) => name.startsWith("job "));
+  const told = (slot: string, outcome: string) => ({
+    ...{ "gaming.merchant": w.code, "gaming.job.slot": slot, "gaming.job.outcome": outcome },
+  });
+  expect(jobs.map((job) => [job.name, job.status.code ?? 0, attributesOf(job)])).toEqual([
+    ["job salary", 0, told("2026-11-19T18", "done")],
+    ["job watch", 2, told("", "failed")],
+    ["job mend", 2, told("", "partly")],
+  ]);
+  const [salary] = jobs;
+  expect(salary?.parentSpanId).toBeUndefined();
+  const below = spans.filter(({ parentSpanId }) => parentSpanId === salary?.spanId);
+  expect(below.map(({ name }) => name)).toContain("sql insert member_totals");
   expect(JSON.stringify(spans)).not.toContain("ana");
 });
 

@@ -22,6 +22,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
+import type { PlatformParts } from "#platform/core/platform-parts.ts";
 import { traceStatements } from "./trace-statements.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -39,6 +40,8 @@ export type Traces = {
   ofCalls(platform: Platform): TracedPlatform;
   /** Requests to others, each as a span that they can go on. */
   ofOutside(fetch: Fetch): Fetch;
+  /** A job's run, as a trace of its own. */
+  ofRun: NonNullable<PlatformParts["aroundRun"]>;
   /** Sends what is left. */
   close(): Promise<void>;
 };
@@ -133,6 +136,20 @@ export function createTraces({ endpoint, headers, serviceName, share }: Options)
           note(span, answer.status);
           return answer;
         },
+      ),
+    ofRun: ({ merchant, kind, slot }, work) =>
+      within(
+        {
+          name: `job ${kind}`,
+          kind: SpanKind.INTERNAL,
+          attributes: { "gaming.merchant": merchant, "gaming.job.slot": slot },
+          parent: ROOT_CONTEXT,
+        },
+        (span) =>
+          work((outcome) => {
+            span.setAttribute("gaming.job.outcome", outcome);
+            if (outcome !== "done") span.setStatus({ code: SpanStatusCode.ERROR });
+          }),
       ),
     async close() {
       restore();

@@ -137,7 +137,7 @@ test("an operator's first day, from an empty database to books that agree", asyn
     const more = { rtp: "97.50", minBet: "1.00", releasedOn: "2026-11-01" };
     const path = join(dataDir, "games.json");
     await writeFile(path, JSON.stringify([{ ...game, ...more, cover: `${address}/moneda.webp` }]));
-    expect(await done(`games apply alba LUZ --file ${path}`)).toContain("added    1");
+    expect(await done(`games apply alba LUZ --file ${path}`)).toContain("added     1");
     // Running servers know a new secret within five seconds.
     await expect.poll(() => type("vendor try alba LUZ"), { timeout: 10_000 }).toBe(0);
     expect(await done("vendor enable alba LUZ")).toContain("outcome   done");

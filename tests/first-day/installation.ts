@@ -67,7 +67,7 @@ export async function startServers() {
     openSite: async () => ({
       page: async () => new Response("Casa"),
       merchants: ["alba"],
-      legalPieces: new Map([["alba", ownPieces()]]),
+      legalPieces: new Map([["alba", [{ brand: "alba", pieces: ownPieces() }]]]),
     }),
     tell: (line) => told.push(line),
   });

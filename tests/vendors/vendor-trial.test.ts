@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testContext } from "#tests/support/database.ts";
+import { testContext, testRandom } from "#tests/support/database.ts";
 import { freshTable, GAME, SECRET, VENDOR } from "#tests/support/vendor.ts";
 import { officeUnderTest } from "#tests/under-test/staff/office-under-test.ts";
 import { createVendor, sign } from "../../docs/vendors/example.ts";
@@ -8,22 +8,31 @@ import {
   staffVendorTry,
 } from "../../platform/contract/staff/vendors/vendors.ts";
 import { send } from "../../platform/contract/wire/send.ts";
+import { setSecret } from "../../platform/staff/secrets/partner-secrets.ts";
 import { games, vendors } from "../../platform/store/schema/catalogue.ts";
 import { ledgerTransfers } from "../../platform/store/schema/ledger.ts";
 
 type Server = (request: Request) => Promise<Response>;
 /** The vendor's server with something wrong, and the way of its calls to the platform. */
-type Faults = { server?: (own: Server) => Server; calls?: (own: Server) => Server };
+type Faults = {
+  server?: (own: Server) => Server;
+  calls?: (own: Server) => Server;
+  secret?: string;
+};
 
 /** The example of docs/vendors.md beside a platform whose staff try it. */
-async function tried({ server = (own) => own, calls = (own) => own }: Faults = {}) {
+async function tried({
+  server = (own) => own,
+  calls = (own) => own,
+  secret = SECRET,
+}: Faults = {}) {
   const t = await freshTable();
   const { code } = t.merchant;
   await t.store.inMerchant(code, (tx) =>
     tx.update(vendors).set({ frameOrigins: ["http://vendor.test"] }),
   );
   const vendor = createVendor({
-    ...{ vendorId: VENDOR, secret: SECRET, gameCode: GAME },
+    ...{ vendorId: VENDOR, secret, gameCode: GAME },
     ...{ platform: "http://platform.test", origin: "http://vendor.test" },
     now: () => t.clock.now().getTime(),
     fetch: calls(t.handle),
@@ -38,7 +47,7 @@ async function tried({ server = (own) => own, calls = (own) => own }: Faults = {
     const failed = checks.filter(({ outcome }) => outcome === "failed");
     return { failed: failed.map(({ check }) => check), problems: failed, repeat };
   };
-  return { ...t, code, as, attempt, failedIn };
+  return { ...t, code, as, secrets, attempt, failedIn };
 }
 
 test("the example passes, disabled or enabled, and no money moves", async () => {
@@ -135,6 +144,18 @@ test.each<[string, Faults, string[]]>([
   expect(problems.every(({ problem }) => problem)).toBe(true);
   expect(repeat.every((command) => command.startsWith("curl -i "))).toBe(true);
   expect(repeat.join()).not.toContain(SECRET);
+});
+
+test("right after a new secret the trial says that servers do not know it yet", async () => {
+  const secret = "vT7-qhX2_mZ9-rKw4-Lp8s";
+  const t = await tried({ secret });
+  const staff = { ...t, staff: "eva", staffId: "eva", random: testRandom("new secret") };
+  await setSecret(staff, { merchant: t.code, kind: "vendor", name: VENDOR }, secret);
+  const { problems } = await t.failedIn();
+  const problem = expect.stringContaining("within five seconds");
+  expect(problems).toMatchObject([{ check: "authenticate", problem }]);
+  t.clock.advance(5_000);
+  expect(await t.attempt()).toMatchObject({ failed: 0 });
 });
 
 test("a vendor that is away fails each check, and its demo is tried where a game has one", async () => {

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 export const page = style({
@@ -10,6 +11,29 @@ export const page = style({
   gap: 14,
   padding: 24,
   textAlign: "center",
+});
+/** Without a brand there is no picture: the words stand on a card with a sign over them. */
+export const neutralPage = style([page, { background: vars.color.tint }]);
+export const card = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: 14,
+  width: "min(100%, 560px)",
+  padding: "40px 24px",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.hero,
+  background: vars.color.surface,
+  "@media": { [media.wide]: { padding: "56px 64px" } },
+});
+export const sign = style({
+  display: "grid",
+  placeItems: "center",
+  width: 88,
+  height: 88,
+  borderRadius: "50%",
+  background: vars.color.tint,
+  color: vars.color.ink,
 });
 export const scene = style({
   position: "relative",

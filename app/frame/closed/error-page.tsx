@@ -17,7 +17,9 @@ function useReference(): string | undefined {
   return payload.reference;
 }
 
-function kindOf(error: unknown): "notFound" | "unset" | "broken" {
+type Kind = "notFound" | "unset" | "broken";
+
+function kindOf(error: unknown): Kind {
   if (!isRouteErrorResponse(error)) return "broken";
   if (error.status === 503 && error.data === NOT_SET_UP) return "unset";
   return error.status === 404 ? "notFound" : "broken";
@@ -26,27 +28,60 @@ function kindOf(error: unknown): "notFound" | "unset" | "broken" {
 /** The page for any error, in the brand's look, with a link home and a contact. */
 export function ErrorPage() {
   const { t } = useTranslation();
-  const error = useRouteError();
   const site = useRouteLoaderData<typeof loader>("root");
-  const kind = kindOf(error);
-  const reference = useReference();
+  const kind = kindOf(useRouteError());
   if (site?.closed) return <Closed />;
+  if (!site) return <NeutralPage kind={kind} />;
+  const { brand, theme } = site;
   return (
     <div className={s.page}>
-      {site && (
-        <Link to="/" aria-label={site.brand.name}>
-          <img
-            src={site.theme === "dark" ? site.brand.logoDark : site.brand.logo}
-            alt=""
-            height={40}
-          />
-        </Link>
-      )}
-      {site?.brand.helpArt && (
+      <Link to="/" aria-label={brand.name}>
+        <img src={theme === "dark" ? brand.logoDark : brand.logo} alt="" height={40} />
+      </Link>
+      {brand.helpArt && (
         <div className={s.scene}>
-          <img src={site.brand.helpArt} alt="" width={416} height={347} className={s.art} />
+          <img src={brand.helpArt} alt="" width={416} height={347} className={s.art} />
         </div>
       )}
+      <Words kind={kind} />
+      <div className={s.actions}>
+        <Home kind={kind} />
+        <a
+          href={`mailto:${brand.customerService.email}`}
+          className={buttonLook({ tone: "outline" })}
+        >
+          <Icon name="headset" />
+          {t("error.service")}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+const SIGNS = { notFound: "search", unset: "hourglass", broken: "wrench" } as const;
+
+/** The same where no brand is known, in the light or dark look of the visitor's system. */
+function NeutralPage({ kind }: { kind: Kind }) {
+  return (
+    <main className={s.neutralPage}>
+      <div className={s.card}>
+        <span className={s.sign}>
+          <Icon name={SIGNS[kind]} size={40} />
+        </span>
+        <Words kind={kind} />
+        <div className={s.actions}>
+          <Home kind={kind} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Words({ kind }: { kind: Kind }) {
+  const { t } = useTranslation();
+  const reference = useReference();
+  return (
+    <>
       <h1 className={s.title}>{t(`error.${kind}Title`)}</h1>
       <p className={s.text}>{t(`error.${kind}Text`)}</p>
       {reference && (
@@ -54,21 +89,16 @@ export function ErrorPage() {
           {t("error.reference")}: <code>{reference}</code>
         </p>
       )}
-      <div className={s.actions}>
-        <a href="/" className={buttonLook({ tone: "action" })}>
-          <Icon name={kind === "unset" ? "refresh-cw" : "house"} />
-          {t(kind === "unset" ? "closed.again" : "error.home")}
-        </a>
-        {site && (
-          <a
-            href={`mailto:${site.brand.customerService.email}`}
-            className={buttonLook({ tone: "outline" })}
-          >
-            <Icon name="headset" />
-            {t("error.service")}
-          </a>
-        )}
-      </div>
-    </div>
+    </>
+  );
+}
+
+function Home({ kind }: { kind: Kind }) {
+  const { t } = useTranslation();
+  return (
+    <a href="/" className={buttonLook({ tone: "action" })}>
+      <Icon name={kind === "unset" ? "refresh-cw" : "house"} />
+      {t(kind === "unset" ? "closed.again" : "error.home")}
+    </a>
   );
 }

@@ -1,6 +1,9 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { type FormConstraint, formPropsOf } from "#app/ui/forms/form-props.ts";
 import { Field, FormError, PasskeyButton } from "../field.tsx";
 import type { Words } from "../visit.server.ts";
 
+type Values = { password: string; confirmPassword: string; code: string };
 type Props = {
   t: Words;
   token: string;
@@ -9,36 +12,39 @@ type Props = {
   secret: string;
   qr: { size: number; path: string };
   until: string;
-  error?: { text: string; field?: string };
+  constraint: FormConstraint;
+  last: SubmissionResult<string[]> | undefined;
 };
 
-export function Invitation({ t, token, name, email, secret, qr, until, error }: Props) {
+export function Invitation({ t, token, name, email, secret, qr, until, ...given }: Props) {
+  const { last, constraint } = given;
+  const [form, fields] = useForm<Values>({ id: "invitation", lastResult: last, constraint });
   return (
     <>
       <h1>{t("invitation.title", { name })}</h1>
       <p className="quiet">{t("invitation.lead", { until })}</p>
-      <form className="card" method="post">
+      <form className="card" method="post" {...formPropsOf(form)}>
         <h2>{t("invitation.byPassword")}</h2>
-        <FormError error={error} />
+        <FormError t={t} form={form} />
         <dl>
           <dt>{t("invitation.account")}</dt>
           <dd>{email}</dd>
         </dl>
         <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
         <Field
-          name="password"
+          t={t}
+          field={fields.password}
           type="password"
           label={t("fields.password")}
           hint={t("fields.passwordHint")}
           autoComplete="new-password"
-          error={error}
         />
         <Field
-          name="confirmPassword"
+          t={t}
+          field={fields.confirmPassword}
           type="password"
           label={t("fields.confirmPassword")}
           autoComplete="new-password"
-          error={error}
         />
         <p>{t("invitation.scan")}</p>
         <svg
@@ -57,12 +63,12 @@ export function Invitation({ t, token, name, email, secret, qr, until, error }: 
           </dd>
         </dl>
         <Field
-          name="code"
+          t={t}
+          field={fields.code}
           label={t("fields.code")}
           hint={t("fields.codeHint")}
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={error}
         />
         <button type="submit">{t("invitation.submit")}</button>
       </form>

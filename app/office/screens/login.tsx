@@ -1,37 +1,45 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { type FormConstraint, formPropsOf } from "#app/ui/forms/form-props.ts";
 import { Field, FormError, PasskeyButton } from "../field.tsx";
 import type { Words } from "../visit.server.ts";
 
-type Props = { t: Words; next: string; email?: string; error?: { text: string; field?: string } };
+type Values = { email: string; password: string; code: string };
+type Props = {
+  t: Words;
+  next: string;
+  constraint: FormConstraint;
+  last: SubmissionResult<string[]> | undefined;
+};
 
-export function Login({ t, next, email, error }: Props) {
+export function Login({ t, next, constraint, last }: Props) {
+  const [form, fields] = useForm<Values>({ id: "login", lastResult: last, constraint });
   return (
     <>
       <h1>{t("login.title")}</h1>
       <p className="quiet">{t("login.lead")}</p>
-      <form className="card" method="post">
-        <FormError error={error} />
+      <form className="card" method="post" {...formPropsOf(form)}>
+        <FormError t={t} form={form} />
         <Field
-          name="email"
+          t={t}
+          field={fields.email}
           type="email"
           label={t("fields.email")}
-          value={email}
           autoComplete="username"
-          error={error}
         />
         <Field
-          name="password"
+          t={t}
+          field={fields.password}
           type="password"
           label={t("fields.password")}
           autoComplete="current-password"
-          error={error}
         />
         <Field
-          name="code"
+          t={t}
+          field={fields.code}
           label={t("fields.code")}
           hint={t("fields.codeHint")}
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={error}
         />
         <button className="wide" type="submit">
           {t("login.submit")}

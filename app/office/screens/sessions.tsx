@@ -1,5 +1,7 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { staffMe, staffSessionList } from "#platform/contract/staff/account.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
+import { FormError } from "../field.tsx";
 import type { Words } from "../visit.server.ts";
 
 type Row = Pick<
@@ -14,10 +16,12 @@ type Props = {
   /** Where older sessions begin; null on the last page. */
   after: string | null;
   isEnded?: boolean;
-  error?: string;
+  /** What became of the end of a session. Its row may be gone, so its error is over the list. */
+  last?: SubmissionResult<string[]>;
 };
 
-export function Sessions({ t, me, rows, after, isEnded, error }: Props) {
+export function Sessions({ t, me, rows, after, isEnded, last }: Props) {
+  const [form, { end }] = useForm<{ end: string }>({ id: "sessions", lastResult: last });
   return (
     <>
       <h1>{t("sessions.title")}</h1>
@@ -29,11 +33,7 @@ export function Sessions({ t, me, rows, after, isEnded, error }: Props) {
           {t("sessions.ended")}
         </p>
       )}
-      {error && (
-        <p className="bad" role="alert">
-          {error}
-        </p>
-      )}
+      <FormError t={t} form={{ errorId: form.errorId, errors: form.errors ?? end.errors }} />
       <section className="card">
         <ul>
           {rows.map((row) => (

@@ -1,14 +1,18 @@
+import { getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { type FormConstraint, formPropsOf } from "#app/ui/forms/form-props.ts";
 import { Field, FormError } from "../field.tsx";
 import type { Words } from "../visit.server.ts";
 
+type Values = { code: string };
 export type TerminalProps = {
   t: Words;
+  constraint: FormConstraint;
   found?: { code: string; device: string; address: string; since: string };
   outcome?: "confirmed" | "refused";
-  error?: { text: string; field?: string };
+  last?: SubmissionResult<string[]>;
 };
 
-export function Terminal({ t, found, outcome, error }: TerminalProps) {
+export function Terminal({ t, constraint, found, outcome, last }: TerminalProps) {
   return (
     <>
       <h1>{t("terminal.title")}</h1>
@@ -17,22 +21,29 @@ export function Terminal({ t, found, outcome, error }: TerminalProps) {
           {t(`terminal.${outcome}`)}
         </p>
       )}
-      {found ? <Question t={t} {...found} /> : <CodeForm t={t} error={error} />}
+      {found ? (
+        <Question t={t} {...found} />
+      ) : (
+        <CodeForm t={t} constraint={constraint} last={last} />
+      )}
     </>
   );
 }
 
-function CodeForm({ t, error }: Pick<TerminalProps, "t"> & { error: TerminalProps["error"] }) {
+type Asked = Pick<TerminalProps, "t" | "constraint"> & { last: TerminalProps["last"] };
+
+function CodeForm({ t, constraint, last }: Asked) {
+  const [form, fields] = useForm<Values>({ id: "terminal", lastResult: last, constraint });
   return (
-    <form className="card" method="post" action="/terminal">
+    <form className="card" method="post" action="/terminal" {...formPropsOf(form)}>
       <p>{t("terminal.lead")}</p>
-      <FormError error={error} />
+      <FormError t={t} form={form} />
       <Field
-        name="code"
+        t={t}
+        field={fields.code}
         label={t("fields.terminalCode")}
         inputMode="text"
         autoComplete="off"
-        error={error}
       />
       <button type="submit">{t("terminal.find")}</button>
     </form>
@@ -42,8 +53,10 @@ function CodeForm({ t, error }: Pick<TerminalProps, "t"> & { error: TerminalProp
 type Found = NonNullable<TerminalProps["found"]>;
 
 function Question({ t, code, device, address, since }: Found & { t: Words }) {
+  const [form, fields] = useForm<Values>({ id: "question", defaultValue: { code } });
+  const { key, ...hidden } = getInputProps(fields.code, { type: "hidden" });
   return (
-    <form className="card" method="post" action="/terminal">
+    <form className="card" method="post" action="/terminal" {...formPropsOf(form)}>
       <h2>{t("terminal.question")}</h2>
       <dl>
         <dt>{t("terminal.device")}</dt>
@@ -54,7 +67,7 @@ function Question({ t, code, device, address, since }: Found & { t: Words }) {
         <dd>{since}</dd>
       </dl>
       <p>{t("terminal.warning")}</p>
-      <input type="hidden" name="code" value={code} />
+      <input key={key} {...hidden} />
       <div className="row">
         <button type="submit" name="answer" value="yes">
           {t("terminal.yes")}

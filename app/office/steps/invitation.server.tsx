@@ -1,11 +1,21 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import { qrPath } from "#app/respond/qr-path.server.ts";
 import { staffInvitation, staffInvitationAccept } from "#platform/contract/staff/entrance.ts";
-import { errorOf, leadTo, page } from "../answers.server.tsx";
+import { leadTo, page, statusOf } from "../answers.server.tsx";
 import { Invitation, InvitationOver } from "../screens/invitation.tsx";
 import { type OfficeVisit, writeOfficeSession } from "../visit.server.ts";
 
-const form = z.object({ password: z.string(), confirmPassword: z.string(), code: z.string() });
+const schema = z.object({
+  password: z.string("input_required").max(255, "password_length"),
+  confirmPassword: z.string("input_required").max(255, "password_mismatch"),
+  code: z.string("input_required").trim().max(40, "verification_code_wrong"),
+});
+const constraint = getZodConstraint(schema);
+const fields = Object.keys(schema.shape);
+const hideFields = fields;
 
 /** The page of an invitation, and its form, which makes the account and logs in. */
 export async function invitation(visit: OfficeVisit): Promise<Response> {
@@ -24,18 +34,25 @@ export async function invitation(visit: OfficeVisit): Promise<Response> {
   if (!found) return over();
   const { name } = found;
   const shown = {
-    ...{ t, token, name, email: found.email, secret: found.secret },
+    ...{ t, token, name, email: found.email, secret: found.secret, constraint },
     qr: qrPath(found.uri),
     until: visit.time(found.until),
   };
-  const look = { title: t("invitation.title", { name }) };
-  if (request.method !== "POST") return page(visit, look, <Invitation {...shown} />);
+  const show = (status: number, last?: SubmissionResult<string[]>) =>
+    page(
+      visit,
+      { title: t("invitation.title", { name }), status },
+      <Invitation {...shown} last={last} />,
+    );
+  if (request.method !== "POST") return show(200);
+  const submission = parseWithZod(await request.formData(), { schema });
+  if (submission.status !== "success") {
+    return show(400, submission.reply({ hideFields: hideFields as never }));
+  }
   try {
-    const given = form.parse(Object.fromEntries(await request.formData()));
-    const session = await visit.ask(staffInvitationAccept, { token, ...given });
+    const session = await visit.ask(staffInvitationAccept, { token, ...submission.value });
     return leadTo("/sessions", await writeOfficeSession(session));
   } catch (error) {
-    const failed = errorOf(visit, error);
-    return page(visit, { ...look, status: 422 }, <Invitation {...shown} error={failed} />);
+    return show(statusOf(error), refusalToReply(submission, error, { fields, hideFields }));
   }
 }

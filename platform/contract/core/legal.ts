@@ -28,8 +28,9 @@ export type LegalState = (typeof LEGAL_STATES)[number];
 
 /** The longest text of a piece, every language in one. */
 const TEXT_MAX = 200_000;
+export const brandCode = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
-/** What the site shows of each piece. Only the platform's own site may tell it. */
+/** What one brand of the merchant shows of each piece. Only the platform's own site may tell it. */
 export const legalTold = call({
   name: "legalTold",
   method: "POST",
@@ -37,6 +38,7 @@ export const legalTold = call({
   access: "guest",
   bodyBytesMax: 4 * 2 ** 20,
   input: z.object({
+    brand: brandCode,
     pieces: z
       .array(
         z.object({

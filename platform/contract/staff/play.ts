@@ -122,6 +122,8 @@ export const staffFindingList = call({
       /** A vendor's code, or "ledger". */
       party: z.string(),
       subject: z.string(),
+      /** The player whose id the subject is; null where it is none. */
+      account: z.string().nullable(),
       /** What messages to the operator name instead of the subject. */
       reference: z.string(),
       details: z.record(z.string(), z.string()),

@@ -10,7 +10,7 @@ type Parts = { store: Store; clock: Clock; secrets: Secrets };
 type Kept = { readAt: number; secrets: Promise<Secrets> };
 
 /** How soon every process uses a secret that staff have changed. */
-const KEPT_MS = 5_000;
+export const SECRETS_KEPT_MS = 5_000;
 /** Names of merchants may be invented, so that their number is bounded. */
 const KEPT_MAX = 10_000;
 const kept = new WeakMap<Secrets, Map<string, Kept>>();
@@ -31,7 +31,7 @@ export function secretsOf(parts: Parts, merchant: string): Promise<Secrets> {
   kept.set(parts.secrets, own);
   const now = parts.clock.now().getTime();
   const known = own.get(merchant);
-  if (known && Math.abs(now - known.readAt) < KEPT_MS) return known.secrets;
+  if (known && Math.abs(now - known.readAt) < SECRETS_KEPT_MS) return known.secrets;
   if (own.size >= KEPT_MAX) own.clear();
   const secrets = read(parts, merchant);
   own.set(merchant, { readAt: now, secrets });

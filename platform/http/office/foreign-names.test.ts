@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { freshMember, testStore } from "#tests/support/database.ts";
 import { GAME, VENDOR } from "#tests/support/vendor.ts";
 import { layMethods } from "#tests/under-test/demo-brands.ts";
+import { ownPieces, tellPieces } from "../../../tests/under-test/staff/legal-under-test.ts";
 import { officeUnderTest } from "../../../tests/under-test/staff/office-under-test.ts";
 import { freshPayee, units } from "../../../tests/under-test/withdrawals-under-test.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
@@ -33,6 +34,7 @@ const LINE = "line-of-hers";
 const OTHER_LINE = "line-of-the-stranger";
 const WORK = { kind: "salary", period: "2026-11-19T18" };
 const METHOD = "OURS";
+const BRAND = "casa";
 const PUBLISHED = "feria";
 const SECRET = "Kp7-tQ2w-Zx9v-Lm4r-Bn6s";
 const CATALOGUE = Buffer.from("[]").toString("base64");
@@ -75,6 +77,7 @@ const TABLE: readonly Row[] = [
   ["staffGamesApply", () => ({ vendor: VENDOR, file: CATALOGUE, plan: "yes" }), "unknown_vendor"],
   ["staffGamesOrder", () => ({ first: [GAME] }), "game_unknown"],
   ["staffGameSwitch", () => ({ act: "on", code: GAME }), "game_unknown"],
+  ["staffLegalForget", () => ({ brand: BRAND }), "unknown_brand"],
   ["staffWorkAgain", () => WORK, "unknown_work"],
   ["staffMethodChange", () => ({ method: METHOD, place: 1 }), "unknown_method"],
   ["staffMethodSwitch", () => ({ method: METHOD, act: "close" }), "unknown_method"],
@@ -191,6 +194,7 @@ beforeAll(async () => {
     await noteFinding(tx, { ...finding, kind: "BONUS_HELD", subject: TRANSACTION }, now);
   });
   await publish();
+  await tellPieces(payee.merchant, ownPieces(), BRAND);
   await ask(here, "staffSecretVendor", { vendor: VENDOR, secret: SECRET });
   for (const value of ["2", "3"]) {
     await ask(here, "staffSettingSet", { key: "withdrawals.perDay", value });

@@ -188,6 +188,7 @@ const KEPT = [
   "ledger_entries",
   "ledger_seals",
   "ledger_transfers",
+  "legal_brand_texts",
   "legal_confirmations",
   "legal_texts",
   "member_day",

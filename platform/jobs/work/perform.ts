@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { loggedError } from "../../contract/wire/logged-error.ts";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
 import { textTermsOf } from "../../core/merchant/text-terms.ts";
+import type { JobOutcome } from "../../core/platform-parts.ts";
 import {
   FenceLost,
   failRun,
@@ -78,7 +79,21 @@ async function planFirst(
 const zoneOf = (merchant: MerchantRow) => textTermsOf(merchant).timeZone;
 
 /** Works on a taken run. Returns when it is due again, or when it is to be tried again. */
-async function performRun(parts: Performer, kind: Kind, run: TakenRun): Promise<Date | null> {
+function performRun(parts: Performer, kind: Kind, run: TakenRun): Promise<Date | null> {
+  const { aroundRun } = parts;
+  const { merchant, slot } = run;
+  const work = (note: Note) => workOn(parts, kind, run, note);
+  return aroundRun ? aroundRun({ merchant, kind: kind.name, slot }, work) : work(() => {});
+}
+
+type Note = (outcome: JobOutcome) => void;
+
+async function workOn(
+  parts: Performer,
+  kind: Kind,
+  run: TakenRun,
+  note: Note,
+): Promise<Date | null> {
   const { store, clock, merchant } = parts;
   const { gapMs = 0 } = kind;
   const next = nextOf(kind, merchant, run);
@@ -93,10 +108,13 @@ async function performRun(parts: Performer, kind: Kind, run: TakenRun): Promise<
   const heart = beat(parts, run);
   try {
     const outcome = await kind.work(parts, own);
-    for (const error of outcome.errors ?? []) logFailure(parts, run.kind, run.merchant, error);
+    const { errors = [] } = outcome;
+    for (const error of errors) logFailure(parts, run.kind, run.merchant, error);
     if (!finished) await store.inMerchant(run.merchant, (tx) => own.finish(tx, outcome));
+    note(errors.length > 0 ? "partly" : "done");
     return finished!.dueAt;
   } catch (error) {
+    note(error instanceof FenceLost ? "lost" : "failed");
     logFailure(parts, run.kind, run.merchant, error);
     if (error instanceof FenceLost) return null;
     return await failRun(parts, run, { error: loggedError(error).type, ...(next && { next }) });

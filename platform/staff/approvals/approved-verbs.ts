@@ -2,12 +2,6 @@ import { z } from "zod";
 import { parseUsdt } from "../../contract/money/usdt.ts";
 import { merchantFile } from "../../contract/staff/merchant/merchant-file.ts";
 import { methodChange, methodForm } from "../../contract/staff/merchant/method-form.ts";
-import type { Permission } from "../../contract/staff/roles.ts";
-import {
-  staffVendorChange,
-  staffVendorLimits,
-  staffVendorNew,
-} from "../../contract/staff/vendors/vendors.ts";
 import type { FieldChoice } from "../../domain/members/register-fields.ts";
 import { parseAmount } from "../../domain/money.ts";
 import { closeMerchant } from "../merchant/closing/close-merchant.ts";
@@ -27,29 +21,8 @@ import { judgePurseMove, PURSE_JUDGEMENTS } from "../play/judge-purse-move.ts";
 import { releaseBonus } from "../play/release-bonus.ts";
 import { letterInput, setLetter } from "../senders/letters/set-letter.ts";
 import { setSender } from "../senders/set-sender.ts";
-import type { StaffContext } from "../staff-context.ts";
-import { changeVendor } from "../vendors/change-vendor.ts";
-import { limitVendor } from "../vendors/limit-vendor.ts";
-import { newVendor } from "../vendors/new-vendor.ts";
-import { switchVendor } from "../vendors/switch-vendor.ts";
-
-export type ApprovedVerb = {
-  /** What the second person needs, as the first one did. */
-  permission: Permission;
-  run(context: StaffContext, merchant: string, input: unknown): Promise<unknown>;
-};
-
-function verb<Input extends z.ZodType>(
-  permission: Permission,
-  input: Input,
-  run: (context: StaffContext, input: z.output<Input> & { merchant: string }) => Promise<unknown>,
-): ApprovedVerb {
-  return {
-    permission,
-    run: (context, merchant, kept) =>
-      run(context, { ...(input.parse(kept) as z.output<Input> & object), merchant }),
-  };
-}
+import { VENDOR_VERBS } from "../vendors/vendor-verbs.ts";
+import { type ApprovedVerb, approvedVerb as verb } from "./approved-verb.ts";
 
 const reference = z.string();
 const amount = z.string().transform((text) => parseAmount(text)!);
@@ -127,14 +100,7 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
     z.object({ field: z.string(), choice: fieldChoice.nullable() }),
     setRegisterField,
   ),
-  newVendor: verb("vendor.new", staffVendorNew.input, newVendor),
-  changeVendor: verb("vendor.change", staffVendorChange.input, changeVendor),
-  switchVendor: verb(
-    "vendor.switch",
-    z.object({ vendor: z.string(), isEnabled: z.boolean() }),
-    switchVendor,
-  ),
-  limitVendor: verb("vendor.limits", staffVendorLimits.input, limitVendor),
+  ...VENDOR_VERBS,
   setUsdtRate: verb(
     "usdt.rate",
     z.object({ rate: amount, min: usdt.optional(), isSure: z.boolean().default(false) }),

@@ -36,9 +36,8 @@ export async function approvedBySecond(
   const { clock, staff, staffId, deciding } = context;
   const now = clock.now();
   const known = await holdWaiting(tx, wanted);
-  const isCurrent = known && known.expiresAt > now && isDeepStrictEqual(known.input, wanted.input);
   // A name without an id may be anybody's, so no second word completes its request.
-  const askedById = isCurrent ? known.askedById : null;
+  const askedById = known && isCurrent(known, wanted, now) ? known.askedById : null;
   if (deciding && (askedById === null || known?.id !== deciding)) {
     throw new Refusal("approval_over", { status: 409 });
   }
@@ -54,6 +53,24 @@ export async function approvedBySecond(
   await changeApproval(tx, known, change);
   return { ...known, ...change };
 }
+
+/**
+ * The same for a verb that does the rest of its work meanwhile and may be repeated as a whole: whoever
+ * asked is not refused, and the request waits on.
+ */
+export async function approvedOrWaiting(
+  context: Omit<StaffContext, "store" | "secrets">,
+  tx: Transaction,
+  wanted: Wanted,
+): Promise<Approval> {
+  const known = await holdWaiting(tx, wanted);
+  const askedById = known && isCurrent(known, wanted, context.clock.now()) ? known.askedById : null;
+  const isRepeat = askedById !== null && (await isSamePerson(tx, askedById, context.staffId));
+  return known && isRepeat ? known : approvedBySecond(context, tx, wanted);
+}
+
+const isCurrent = ({ expiresAt, input }: Approval, wanted: Wanted, now: Date): boolean =>
+  expiresAt > now && isDeepStrictEqual(input, wanted.input);
 
 /** Writes a request that waits three days for a second person, and returns it. */
 export async function askSecond(

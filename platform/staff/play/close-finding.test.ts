@@ -9,7 +9,9 @@ test("a finding is closed once with its reason, and stays closed when found agai
   const finding = { merchant: code, kind: "ROUND_MISSING", party: "V1", subject: "r1" } as const;
   const note = () => store.inMerchant(code, (tx) => noteFinding(tx, finding, staff.clock.now()));
   await note();
-  expect(await listOpenFindings(staff, code)).toMatchObject([{ subject: "r1", party: "V1" }]);
+  expect(await listOpenFindings(staff, code)).toMatchObject([
+    { finding: { subject: "r1", party: "V1" }, account: null },
+  ]);
   const close = () =>
     closeFinding(staff, { merchant: code, subject: "r1", reason: "a test round" });
   await close();

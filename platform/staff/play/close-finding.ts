@@ -1,15 +1,30 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { findMerchant } from "../../core/merchant/find-merchant.ts";
-import { listFindings } from "../../play/reconciliation/findings.ts";
+import { members } from "../../store/schema/merchant.ts";
 import { findings } from "../../store/schema/reconciliation.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
-/** The open findings of comparing rounds and verifying the books, oldest first. */
+/**
+ * The open findings of comparing rounds and verifying the books, oldest first. A difference in a
+ * vendor's purse is about a member, whose account comes with it.
+ */
 export async function listOpenFindings({ store }: StaffContext, merchant: string) {
   await findMerchant(store, merchant);
-  return store.inMerchant(merchant, (tx) => listFindings(tx, merchant));
+  const isAbout = and(
+    eq(findings.kind, "PURSE_DIFFERS"),
+    eq(members.merchant, findings.merchant),
+    eq(members.id, findings.subject),
+  );
+  return store.inMerchant(merchant, (tx) =>
+    tx
+      .select({ finding: findings, account: members.username })
+      .from(findings)
+      .leftJoin(members, isAbout)
+      .where(and(eq(findings.merchant, merchant), isNull(findings.closedAt)))
+      .orderBy(findings.foundAt, findings.subject),
+  );
 }
 
 /**

@@ -68,7 +68,7 @@ test("a grant of nothing, or with wrong numbers, is refused at its field", async
 });
 
 test("findings are listed and closed with a reason", async () => {
-  const { as, store, merchant, clock } = await desk();
+  const { as, store, merchant, clock, member } = await desk();
   const { code } = merchant;
   const finding = { merchant: code, kind: "ROUND_MISSING", party: VENDOR, subject: "r1" } as const;
   const details = { stake: "2.00" };
@@ -80,6 +80,7 @@ test("findings are listed and closed with a reason", async () => {
         kind: "ROUND_MISSING",
         party: VENDOR,
         subject: "r1",
+        account: null,
         details,
       },
       reference: findingReference(finding),
@@ -89,6 +90,11 @@ test("findings are listed and closed with a reason", async () => {
   await expect(close(" ")).rejects.toMatchObject({ code: "invalid_input", field: "reason" });
   await close("a test round");
   expect(await send(as, staffFindingList, {})).toEqual([]);
+  const purse = { ...finding, kind: "PURSE_DIFFERS", subject: member.id } as const;
+  await store.inMerchant(code, (tx) => noteFinding(tx, purse, clock.now()));
+  expect(await send(as, staffFindingList, {})).toMatchObject([
+    { subject: member.id, account: member.username },
+  ]);
 });
 
 test("a held bonus is credited once a second person says yes", async () => {

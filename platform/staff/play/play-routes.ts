@@ -50,10 +50,10 @@ export const playRoutes: readonly OfficeRoute[] = [
   ),
   at(staffFindingList, async (desk) => {
     const found = await listOpenFindings(staffOf(desk), desk.merchant);
-    return found.map((finding) => {
+    return found.map(({ finding, account }) => {
       const { foundAt, kind, party, subject, details } = finding;
       const reference = findingReference(finding);
-      return { at: foundAt.getTime(), kind, party, subject, reference, details };
+      return { at: foundAt.getTime(), kind, party, subject, account, reference, details };
     });
   }),
   at(staffFindingClose, async (desk, input) => {

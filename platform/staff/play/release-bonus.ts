@@ -3,17 +3,19 @@ import type { Waiting } from "../../contract/staff/outcome.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { noteLive } from "../../store/live-notes.ts";
 import type { Transaction } from "../../store/open-store.ts";
+import { merchants } from "../../store/schema/merchant.ts";
 import { findings } from "../../store/schema/reconciliation.ts";
 import { approvedBySecond, outcomeOf } from "../approvals/second-person.ts";
 import { asStaff } from "../as-staff.ts";
+import { requireUnclosed } from "../merchant/closing/require-unclosed.ts";
 import type { StaffContext } from "../staff-context.ts";
 
 type Input = { merchant: string; vendor: string; txId: string };
 
 /**
  * Releases a vendor's bonus that a ceiling held. The first member of staff asks ("waiting"), a
- * second one credits it ("done"). Refuses an unknown or released one with unknown_bonus, and the
- * same person twice with second_pair_of_eyes.
+ * second one credits it ("done"). Refuses an unknown or released one with unknown_bonus, the same
+ * person twice with second_pair_of_eyes, and a merchant that has ended with merchant_closed.
  */
 export async function releaseBonus(
   context: StaffContext,
@@ -29,6 +31,9 @@ export async function releaseBonus(
       eq(findings.subject, txId),
       isNull(findings.closedAt),
     );
+    const own = eq(merchants.code, merchant);
+    const [site] = await tx.select().from(merchants).where(own).for("key share");
+    requireUnclosed(site!);
     const [finding] = await tx.select().from(findings).where(held).for("update");
     if (!finding) throw new Refusal("unknown_bonus", { status: 404 });
     const input = { vendor, txId };

@@ -20,6 +20,9 @@ test("staff see open feedback with its author, and close it", async () => {
     { id: second.reference, username: member.username, images: 0 },
     { id: first.reference, username: null, email },
   ]);
+  const read = (reference: string) => readFeedback(staff, merchant.code, reference);
+  expect(await read(second.reference)).toMatchObject({ username: member.username, email: null });
+  expect(await read(first.reference)).toMatchObject({ username: null, email });
   await closeFeedback(staff, merchant.code, first.reference);
   expect(await listFeedback(staff, merchant.code)).toHaveLength(1);
   expect(await listFeedback(staff, merchant.code, { all: true })).toHaveLength(2);

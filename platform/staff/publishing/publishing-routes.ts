@@ -94,7 +94,7 @@ export const publishingRoutes: readonly OfficeRoute[] = [
     const { images, ...row } = await readFeedback(staffOf(desk), desk.merchant, reference);
     return {
       ...{ reference: row.id, type: row.type, language: row.language, content: row.content },
-      ...{ email: row.email, memberId: row.memberId },
+      ...{ email: row.email, account: row.username, memberId: row.memberId },
       at: row.createdAt.getTime(),
       closedAt: timeOf(row.closedAt),
       pictures: images.map((image) => pictureOf(`${row.id}-${image.position}`, image)),

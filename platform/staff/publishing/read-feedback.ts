@@ -2,24 +2,32 @@ import { and, asc, eq } from "drizzle-orm";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { findMerchant } from "../../core/merchant/find-merchant.ts";
 import { feedback, feedbackImages } from "../../store/schema/feedback.ts";
+import { members } from "../../store/schema/merchant.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
 const within = (merchant: string, id: string) =>
   and(eq(feedback.merchant, merchant), eq(feedback.id, id));
 
-/** One message with its pictures. Refuses a reference of another merchant. */
+/** One message with its member and its pictures. Refuses a reference of another merchant. */
 export async function readFeedback({ store }: StaffContext, merchant: string, id: string) {
   await findMerchant(store, merchant);
   return store.inMerchant(merchant, async (tx) => {
-    const [row] = await tx.select().from(feedback).where(within(merchant, id));
-    if (!row) throw new Refusal("unknown_feedback", { status: 404 });
+    const [found] = await tx
+      .select({ row: feedback, username: members.username })
+      .from(feedback)
+      .leftJoin(
+        members,
+        and(eq(members.merchant, feedback.merchant), eq(members.id, feedback.memberId)),
+      )
+      .where(within(merchant, id));
+    if (!found) throw new Refusal("unknown_feedback", { status: 404 });
     const images = await tx
       .select()
       .from(feedbackImages)
       .where(and(eq(feedbackImages.merchant, merchant), eq(feedbackImages.feedbackId, id)))
       .orderBy(asc(feedbackImages.position));
-    return { ...row, images };
+    return { ...found.row, username: found.username, images };
   });
 }
 

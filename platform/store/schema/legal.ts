@@ -4,7 +4,26 @@ import { merchants } from "./merchant.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The legal pieces that a merchant's site shows now, as the site told them at its start. */
+/** The legal pieces that each brand of a merchant shows now, as its site told them at its start. */
+export const legalBrandTexts = pgTable(
+  "legal_brand_texts",
+  {
+    merchant: text()
+      .notNull()
+      .references(() => merchants.code),
+    brand: text().notNull(),
+    piece: text({ enum: LEGAL_PIECES }).notNull(),
+    /** Every language in one; null where the brand has nothing to show. */
+    text: text(),
+    /** The demonstration's own, which names nobody real. */
+    isDemonstration: boolean("is_demonstration").notNull(),
+    /** Since when the brand shows this text. */
+    since: instant("since").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.brand, table.piece] })],
+);
+
+/** The same without brands, for servers of the release before. */
 export const legalTexts = pgTable(
   "legal_texts",
   {

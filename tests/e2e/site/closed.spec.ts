@@ -1,6 +1,15 @@
+import type { Page } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { type OwnServer, startOwnServer } from "../../support/browser/own-server.ts";
+
+/** Without a brand the page follows the system's scheme. */
+async function expectDarkBySystem(page: Page) {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  await expectAccessibleAtBothWidths(page);
+  await page.emulateMedia({ colorScheme: null });
+}
 
 test.describe("a brand whose merchant is not in the database", () => {
   test.use({ expectedStatuses: [503] });
@@ -19,6 +28,7 @@ test.describe("a brand whose merchant is not in the database", () => {
       await expect(page.getByRole("banner")).toHaveCount(0);
     }
     await expectAccessibleAtBothWidths(page);
+    await expectDarkBySystem(page);
     await page.goto(brandUrl(baseURL, "grada", "/?lang=en"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This site is not open yet");
   });

@@ -16,11 +16,15 @@ export const ownPieces = (more: Partial<Record<string, Partial<Told[number]>>> =
     ...more[piece],
   }));
 
-/** Tells the platform what the merchant's site shows, as the site does at its start. */
-export async function tellPieces(merchant: Merchant, pieces = ownPieces()): Promise<void> {
+/** Tells the platform what a brand of the merchant shows, as its site does at its start. */
+export async function tellPieces(
+  merchant: Merchant,
+  pieces = ownPieces(),
+  brand = "casa",
+): Promise<void> {
   await keepLegalTexts(
     await testContext({ merchant, isSite: true }),
-    legalTold.input.parse({ pieces }),
+    legalTold.input.parse({ brand, pieces }),
   );
 }
 

@@ -5,28 +5,16 @@ import { plainText } from "../article-text.ts";
 import type { ArticleName } from "../articles.ts";
 import { type ArticleText, helpText } from "../help-texts.server.ts";
 
-export type LegalPieces = InputOf<typeof legalTold>["pieces"];
-type Piece = LegalPieces[number];
+export type LegalTold = InputOf<typeof legalTold>;
+type Piece = LegalTold["pieces"][number];
 
 const ARTICLES = ["terms", "privacy", "responsible"] as const satisfies ArticleName[];
 
-/** What this build shows of each legal piece, by merchant: every brand and language in one text. */
-export function legalPieces(brands: readonly SiteBrand[] = allBrands): Map<string, LegalPieces> {
+/** What each brand of this build shows of each legal piece, every language in one, by merchant. */
+export function legalPieces(brands: readonly SiteBrand[] = allBrands): Map<string, LegalTold[]> {
   const byMerchant = Map.groupBy(brands, ({ config }) => config.merchant);
-  return new Map([...byMerchant].map(([merchant, own]) => [merchant, joined(own.map(piecesOf))]));
-}
-
-/** One piece of several brands is shown only where each of them shows it. */
-function joined([first = [], ...others]: LegalPieces[]): LegalPieces {
-  return first.map((piece, at) => {
-    const all = [piece, ...others.map((other) => other[at]!)];
-    const texts = all.flatMap(({ text }) => text ?? []);
-    return {
-      piece: piece.piece,
-      text: texts.length === all.length ? texts.join("\n\n") : null,
-      isDemonstration: all.some(({ isDemonstration }) => isDemonstration),
-    };
-  });
+  const told = (brand: SiteBrand) => ({ brand: brand.config.code, pieces: piecesOf(brand) });
+  return new Map([...byMerchant].map(([merchant, own]) => [merchant, own.map(told)]));
 }
 
 function piecesOf(brand: SiteBrand): Piece[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allBrands, type SiteBrand } from "#app/request/brand/brand.server.ts";
 import { LEGAL_PIECES } from "#platform/contract/core/legal.ts";
-import { type LegalPieces, legalPieces } from "./legal-pieces.server.ts";
+import { type LegalTold, legalPieces } from "./legal-pieces.server.ts";
 
 const alba = allBrands.find(({ config }) => config.code === "alba")!;
 const own = { title: "Nuestros términos" };
@@ -20,13 +20,13 @@ const casa = (legal: Partial<SiteBrand["config"]["legal"]> = {}): SiteBrand => (
     en: { articles: { terms: own, privacy: own } },
   },
 });
-const of = (pieces: LegalPieces | undefined) =>
-  Object.fromEntries((pieces ?? []).map(({ piece, ...rest }) => [piece, rest]));
+const of = ([told]: LegalTold[] = []) =>
+  Object.fromEntries((told?.pieces ?? []).map(({ piece, ...rest }) => [piece, rest]));
 
 test("every brand of the demonstration tells each piece as the demonstration's", () => {
   const told = [...legalPieces()];
   expect(told.length).toBeGreaterThan(5);
-  for (const [, pieces] of told) {
+  for (const { pieces } of told.flatMap(([, brands]) => brands)) {
     expect(pieces.map(({ piece }) => piece)).toEqual([...LEGAL_PIECES]);
     expect(pieces.every(({ isDemonstration }) => isDemonstration)).toBe(true);
   }
@@ -53,9 +53,10 @@ test("an operator without an address and a licence without its page are missing"
   expect(demo.licence?.text).toBeNull();
 });
 
-test("two brands of one merchant are one text, and what one of them lacks is missing", () => {
-  const other = casa({ ageMin: 21, address: undefined });
-  const pieces = of(legalPieces([casa(), other]).get("casa"));
-  expect(pieces.age?.text).toBe("18\n\n21");
-  expect(pieces.operator?.text).toBeNull();
+test("each brand of a merchant tells its own", () => {
+  const other = casa({ ageMin: 21 });
+  const told = legalPieces([casa(), { ...other, config: { ...other.config, code: "luna" } }]);
+  expect(told.get("casa")?.map(({ brand }) => brand)).toEqual(["casa", "luna"]);
+  expect(of(told.get("casa")).age?.text).toBe("18");
+  expect(of(told.get("casa")?.slice(1)).age?.text).toBe("21");
 });

@@ -82,6 +82,8 @@ const office: Office = {
   },
   notFound: { title: "There is nothing here", back: "Back to my sessions" },
   errors: {
+    input_required: "This is needed.",
+    invalid_input: "Check this entry.",
     login_failed: "These do not fit. Check e-mail, password and code.",
     too_many_attempts: "Too many attempts. Wait a quarter of an hour.",
     password_length: "A password has 12 to 255 characters.",
@@ -92,7 +94,8 @@ const office: Office = {
     passkey_failed: "The passkey did not work. Try again.",
     unknown_terminal: "No terminal waits with that code.",
     unknown_session: "That session has ended already.",
-    other: "Something failed. Try again.",
+    unconfirmed: "We could not confirm the answer. Please try again.",
+    unknown_error: "Something failed. Try again.",
   },
 };
 

@@ -80,6 +80,8 @@ const office = {
   },
   notFound: { title: "Aquí no hay nada", back: "Volver a mis sesiones" },
   errors: {
+    input_required: "Este dato hace falta.",
+    invalid_input: "Revisa este dato.",
     login_failed: "Los datos no coinciden. Revisa correo, contraseña y código.",
     too_many_attempts: "Demasiados intentos. Espera un cuarto de hora.",
     password_length: "La contraseña lleva entre 12 y 255 caracteres.",
@@ -90,7 +92,8 @@ const office = {
     passkey_failed: "La llave de acceso no funcionó. Inténtalo de nuevo.",
     unknown_terminal: "Ninguna terminal espera con ese código.",
     unknown_session: "Esa sesión ya terminó.",
-    other: "Algo falló. Inténtalo de nuevo.",
+    unconfirmed: "No pudimos confirmar la respuesta. Inténtalo de nuevo.",
+    unknown_error: "Algo falló. Inténtalo de nuevo.",
   },
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { LEGAL_PIECES, LEGAL_STATES } from "../../core/legal.ts";
-import { call } from "../../wire/call.ts";
+import { brandCode, LEGAL_PIECES, LEGAL_STATES } from "../../core/legal.ts";
+import { call, nothing } from "../../wire/call.ts";
 import { instant } from "../../wire/money.ts";
 
 /** How many digits of a text's SHA-256 people read and type. */
@@ -17,6 +17,8 @@ const shown = {
   /** The person who stands for this text. */
   by: z.string().nullable(),
   at: instant.nullable(),
+  /** The brands whose text it is, "casa, luna". */
+  brands: z.string(),
 };
 
 /** The legal pieces of the merchant's site, as the site told them at its start. */
@@ -58,4 +60,16 @@ export const staffLegalConfirm = call({
     sure: z.enum(["yes", "no"]).default("no"),
   }),
   value: z.object(shown),
+});
+
+/** Forgets what a brand told that no site serves any more. It is told again if its site starts. */
+export const staffLegalForget = call({
+  name: "staffLegalForget",
+  method: "POST",
+  path: "/staff/legal/forget",
+  access: "staff",
+  permission: "legal.confirm",
+  line: "legal forget <merchant> <brand>",
+  input: z.object({ brand: brandCode }),
+  value: nothing,
 });

@@ -45,6 +45,8 @@ export const staffFeedbackShow = call({
     language: languageTag,
     /** Where the answer goes. */
     email: z.string().nullable(),
+    /** The member who wrote it; null for a guest. */
+    account: z.string().nullable(),
     memberId: z.string().nullable(),
     closedAt: instant.nullable(),
     content: z.string(),

@@ -12,7 +12,8 @@ const FILE_TEXT_MAX = Math.ceil(CATALOGUE_BYTES_MAX / 3) * 4;
 
 /**
  * Brings a vendor's games to what its catalogue file says, JSON or CSV. A game that the file no longer
- * has is closed. With `plan` nothing is done.
+ * has is closed. On an open site of real players changed terms of money wait for a second person, and
+ * the rest is done. With `plan` nothing is done.
  */
 export const staffGamesApply = call({
   name: "staffGamesApply",
@@ -33,11 +34,15 @@ export const staffGamesApply = call({
     changed: z.int(),
     /** Closed, because the file no longer has them. */
     gone: z.int(),
+    /** With terms of money that wait for a second person. */
+    waiting: z.int(),
     same: z.int(),
+    /** Their request's id; null in a plan, and where nothing waits. */
+    approval: z.string().nullable(),
     steps: z.array(
       z.object({
-        /** "back": a game that was gone. */
-        act: z.enum(["added", "changed", "back", "gone"]),
+        /** "back": a game that was gone. "waits": a change that waits for a second person. */
+        act: z.enum(["added", "changed", "back", "gone", "waits"]),
         game: z.string(),
         /** The changed field by its name in the file. */
         field: z.string().nullable(),

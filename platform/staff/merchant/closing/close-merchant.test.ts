@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { freshMember, freshMerchant, testStore } from "#tests/support/database.ts";
-import { freshTable, VENDOR } from "#tests/support/vendor.ts";
+import { isWaitedFor } from "#tests/support/is-waited-for.ts";
+import { freshTable, GAME, VENDOR } from "#tests/support/vendor.ts";
 import {
   logIn,
   PASSWORD,
@@ -17,11 +18,15 @@ import { memberInfo, register } from "../../../contract/members/account.ts";
 import { send } from "../../../contract/wire/send.ts";
 import type { Clock, Merchant } from "../../../core/context.ts";
 import { readMerchant } from "../../../core/merchant/find-merchant.ts";
+import { verifyLedger } from "../../../money/ledger/verify-ledger.ts";
 import { deposits } from "../../../store/schema/cashier.ts";
 import { merchantHosts, merchants } from "../../../store/schema/merchant.ts";
 import { approve } from "../../approvals/decide-approval.ts";
 import { listApprovals } from "../../approvals/list-approvals.ts";
+import { grantFreeRounds } from "../../play/free-rounds/grant-free-rounds.ts";
+import { releaseBonus } from "../../play/release-bonus.ts";
 import type { StaffContext } from "../../staff-context.ts";
+import { switchVendor } from "../../vendors/switch-vendor.ts";
 import { applyFile } from "../file/apply-file.ts";
 import { exportFile } from "../file/export-file.ts";
 import { setSiteStatus } from "../set-site-status.ts";
@@ -164,6 +169,55 @@ test("its vendors open no game and place no bet", async () => {
   expect(await table.betwin(both)).toMatchObject(disabled);
   const seat = { launchToken, gameCode: "GAME1" };
   expect(await table.call("authenticate", seat)).toMatchObject(disabled);
+});
+
+test("its vendors give no bonus, and a late correction of a round is booked", async () => {
+  const table = await emptyTable();
+  const { named, by, store } = table;
+  const earlier = { txId: "g1", amount: "0.00" };
+  await table.bonus(earlier);
+  await table.bonus({ txId: "g2", amount: "5000" });
+  const bets = { amount: "0.00", winAmount: "0.00" };
+  await table.betwin({ txId: "b1", winTxId: "w1", ...bets });
+  await table.end();
+  const disabled = { code: "VENDOR_DISABLED" };
+  expect(await table.bonus({ txId: "g3" })).toMatchObject({ ...disabled, balance: "0.00" });
+  expect(await table.bonus({ txId: "g3" })).toMatchObject(disabled);
+  expect(await table.bonus(earlier)).toMatchObject({ code: "OK", replay: true });
+  const held = { ...named, vendor: VENDOR, txId: "g2" };
+  await expect(releaseBonus(by("eva"), held)).rejects.toMatchObject({ code: "merchant_closed" });
+  const late = await table.settle([{ txId: "w2", roundId: "r2" }, { txId: "w3" }]);
+  expect(late.results?.map(({ code }) => code)).toEqual(["BET_NOT_FOUND", "ROUND_CLOSED"]);
+  expect(await table.cash()).toBe("0.00");
+  const corrected = { txId: "a1", refTxId: "w1", amount: "5.00" };
+  expect(await table.adjust(corrected)).toMatchObject({ code: "OK", balance: "5.00" });
+  expect(await verifyLedger(store.db, named.merchant)).toEqual([]);
+});
+
+test("a bonus that comes while the merchant ends is refused", async () => {
+  const { store, merchant, bonus, cash } = await emptyTable();
+  const own = eq(merchants.code, merchant.code);
+  const given = await store.inMerchant(merchant.code, async (tx) => {
+    await tx.select().from(merchants).where(own).for("update");
+    await tx.update(merchants).set({ status: 3 }).where(own);
+    const answer = bonus({ txId: "g1" });
+    await expect.poll(() => isWaitedFor(tx)).toBe(true);
+    return { answer };
+  });
+  expect(await given.answer).toMatchObject({ code: "VENDOR_DISABLED" });
+  expect(await cash()).toBe("0.00");
+});
+
+test("no vendor of it is enabled again, and nobody gets free rounds", async () => {
+  const table = await emptyTable();
+  const { by, named, member, end } = table;
+  await end();
+  const enabled = switchVendor(by("eva"), { ...named, vendor: VENDOR, isEnabled: true });
+  await expect(enabled).rejects.toMatchObject({ code: "merchant_closed" });
+  await switchVendor(by("eva"), { ...named, vendor: VENDOR, isEnabled: false });
+  const grant = { ...named, account: member.username, campaign: "c1", game: GAME, days: 1 };
+  const granted = grantFreeRounds(by("eva"), { ...grant, rounds: 1, stake: 10_000n });
+  await expect(granted).rejects.toMatchObject({ code: "game_maintenance" });
 });
 
 test("nothing opens or changes it again, and staff still read it", async () => {

@@ -11,6 +11,7 @@ import { terminalUnderTest } from "../../../../tests/under-test/staff/terminal-u
 import { type LegalPiece, legalTold } from "../../../contract/core/legal.ts";
 import {
   staffLegalConfirm,
+  staffLegalForget,
   staffLegalList,
   staffLegalShow,
 } from "../../../contract/staff/merchant/legal.ts";
@@ -77,6 +78,24 @@ test("a changed text must be confirmed again, and an earlier one is still confir
   await t.open();
 });
 
+test("brands of one merchant in several images are one text, until one is forgotten", async () => {
+  const t = await closedSite();
+  await standForPieces(t.staff, t.merchant);
+  await tellPieces(t.merchant, ownPieces({ terms: { text: "Terms of Luna" } }), "luna");
+  await t.tell();
+  expect((await t.list())[0]).toMatchObject({ state: "changed", brands: "casa, luna" });
+  const { text } = await send(t.as, staffLegalShow, { piece: "terms" });
+  expect(text).toBe("terms of Casa\n\nTerms of Luna");
+  await t.confirm("terms");
+  expect((await t.states()).terms).toBe("confirmed");
+  await tellPieces(t.merchant, ownPieces({ operator: { text: null } }), "luna");
+  expect(await t.states()).toMatchObject({ terms: "changed", operator: "missing" });
+  await send(t.as, staffLegalForget, { brand: "luna" });
+  await t.open();
+  const again = send(t.as, staffLegalForget, { brand: "luna" });
+  await expect(again).rejects.toMatchObject({ code: "unknown_brand", field: "brand" });
+});
+
 test("who stood for what and when is kept with the text", async () => {
   const t = await closedSite();
   await t.tell();
@@ -111,13 +130,13 @@ test("what was not read is not confirmed", async () => {
 
 test("only the platform's own site tells what it shows, and only some of staff confirm", async () => {
   const t = await closedSite();
-  const pieces = ownPieces();
+  const told = { brand: "casa", pieces: ownPieces() };
   const stranger = t.caller({ siteKey: "another-key-of-a-site" });
   // A closed site refuses strangers before any call.
   await t.store.db.update(merchants).set({ status: 0 }).where(eq(merchants.code, t.code));
-  await expect(send(stranger, legalTold, { pieces })).rejects.toThrow("no_permission");
+  await expect(send(stranger, legalTold, told)).rejects.toThrow("no_permission");
   expect((await t.states()).terms).toBe("missing");
-  await send(t.caller(), legalTold, { pieces });
+  await send(t.caller(), legalTold, told);
   expect((await t.states()).terms).toBe("unconfirmed");
   const { as: auditor } = await t.hired("auditor");
   const [first] = await send(auditor, staffLegalList, {});

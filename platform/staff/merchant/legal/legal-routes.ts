@@ -1,6 +1,7 @@
 import {
   HASH_SHOWN,
   staffLegalConfirm,
+  staffLegalForget,
   staffLegalList,
   staffLegalShow,
 } from "../../../contract/staff/merchant/legal.ts";
@@ -10,6 +11,7 @@ import { legalPieces, type Piece } from "../../../core/merchant/legal/legal-piec
 import { at, type OfficeRoute } from "../../office-route.ts";
 import { type MerchantDesk, staffOf } from "../../people/manage-people.ts";
 import { confirmLegal } from "./confirm-legal.ts";
+import { forgetLegal } from "./forget-legal.ts";
 
 /** Staff's calls about the legal pieces of a merchant's site. */
 export const legalRoutes: readonly OfficeRoute[] = [
@@ -25,6 +27,10 @@ export const legalRoutes: readonly OfficeRoute[] = [
       await confirmLegal(staffOf(desk), { merchant, piece, hash, isSure: sure === "yes" }),
     );
   }),
+  at(staffLegalForget, async (desk, { brand }) => {
+    await forgetLegal(staffOf(desk), { merchant: desk.merchant, brand });
+    return {};
+  }),
 ];
 
 async function piecesOf({ store, merchant }: MerchantDesk): Promise<Piece[]> {
@@ -32,9 +38,10 @@ async function piecesOf({ store, merchant }: MerchantDesk): Promise<Piece[]> {
   return store.inMerchant(merchant, (tx) => legalPieces(tx, merchant));
 }
 
-const shownOf = ({ piece, state, hash, since, confirmedBy, confirmedAt }: Piece) => ({
+const shownOf = ({ piece, state, brands, hash, since, confirmedBy, confirmedAt }: Piece) => ({
   ...{ piece, state, by: confirmedBy },
   hash: hash?.slice(0, HASH_SHOWN) ?? null,
   since: since?.getTime() ?? null,
   at: confirmedAt?.getTime() ?? null,
+  brands: brands.join(", "),
 });

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { freshMerchant } from "#tests/support/database.ts";
 import { freshTable, GAME, VENDOR } from "#tests/support/vendor.ts";
 import { officeUnderTest } from "#tests/under-test/staff/office-under-test.ts";
+import { SYSTEM_STATUS } from "../../../contract/core/admission.ts";
 import { gameList, gameOne } from "../../../contract/play/games.ts";
+import { approvalDecide, approvalList } from "../../../contract/staff/approvals.ts";
 import {
   staffGameSwitch,
   staffGamesApply,
@@ -11,8 +13,9 @@ import {
   staffGamesOrder,
 } from "../../../contract/staff/vendors/games.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
-import { send } from "../../../contract/wire/send.ts";
+import { type Caller, send } from "../../../contract/wire/send.ts";
 import { games, vendors } from "../../../store/schema/catalogue.ts";
+import { merchants } from "../../../store/schema/merchant.ts";
 import { staffActions } from "../../../store/schema/staff.ts";
 
 const LANTERN = {
@@ -34,13 +37,22 @@ async function catalogue() {
   const merchant = await freshMerchant();
   const opened = await officeUnderTest({ merchant });
   const { as } = await opened.hired("admin");
+  const { as: other } = await opened.hired("admin", { name: "otra" });
   const inMine = <T>(work: Parameters<typeof opened.store.inMerchant<T>>[1]) =>
     opened.store.inMerchant(merchant.code, work);
   await inMine((tx) => tx.insert(vendors).values(vendorOf(merchant.code, VENDOR)));
-  const applied = (file: unknown, plan: "yes" | "no" = "no") => {
+  const appliedBy = (who: Caller, file: unknown, plan: "yes" | "no" = "no") => {
     const text = typeof file === "string" ? file : JSON.stringify(file);
     const base64 = Buffer.from(text).toString("base64");
-    return send(as, staffGamesApply, { vendor: VENDOR, file: base64, plan });
+    return send(who, staffGamesApply, { vendor: VENDOR, file: base64, plan });
+  };
+  const applied = (file: unknown, plan: "yes" | "no" = "no") => appliedBy(as, file, plan);
+  const termsOf = async (code: string) => {
+    const { rtp, minBet, maxMultiple } = games;
+    const [row] = await inMine((tx) =>
+      tx.select({ rtp, minBet, maxMultiple }).from(games).where(eq(games.code, code)),
+    );
+    return row;
   };
   const listed = async () => (await send(as, staffGamesList, {})).list;
   const shown = async (language: string, gameName = "") => {
@@ -51,7 +63,7 @@ async function catalogue() {
     return page.games.map(({ name }) => name);
   };
   const acts = () => inMine((tx) => tx.select().from(staffActions));
-  return { ...opened, as, inMine, applied, listed, shown, acts };
+  return { ...opened, as, other, inMine, applied, appliedBy, termsOf, listed, shown, acts };
 }
 
 const refusalOf = (asked: Promise<unknown>) =>
@@ -67,14 +79,14 @@ test("a file is planned, applied once, and a repeat changes nothing", async () =
     ...{ act: "added", game, field: null, before: null, after },
   });
   const all = {
-    ...{ added: 2, changed: 0, gone: 0, same: 0 },
+    ...{ added: 2, changed: 0, gone: 0, waiting: 0, same: 0, approval: null },
     steps: [added("lantern", "Farol Dorado"), added("tiger", "Tigre")],
   };
   expect(await applied([LANTERN, TIGER], "yes")).toEqual(all);
   expect(await listed()).toEqual([]);
   expect(await applied({ games: [LANTERN, TIGER] })).toEqual(all);
   expect(await applied([TIGER, LANTERN])).toEqual({
-    ...{ added: 0, changed: 0, gone: 0, same: 2, steps: [] },
+    ...{ added: 0, changed: 0, gone: 0, waiting: 0, same: 2, approval: null, steps: [] },
   });
   expect(await listed()).toMatchObject([
     { game: "lantern", type: "RNG", state: "open", rtp: "96.10", minBet: 2_000n, place: null },
@@ -118,6 +130,57 @@ test("what changed is named by field, and what is gone is closed, kept and comes
   });
   const rows = await inMine((tx) => tx.select().from(games).where(eq(games.code, "tiger")));
   expect(rows).toMatchObject([{ isEnabled: true, picture: "/media/games/tigre-y-dragon" }]);
+});
+
+test("changed terms of money wait for a second person, and the rest of the file does not", async () => {
+  const { applied, termsOf, as, other, acts } = await catalogue();
+  await applied([LANTERN, TIGER]);
+  const dearer = { ...LANTERN, minBet: "0.5", maxMultiple: undefined, rtp: "94" };
+  const next = [dearer, { ...TIGER, minBet: "1.00" }];
+  const steps = [
+    { act: "changed", field: "rtp" },
+    { act: "waits", field: "minBet", before: "0.20", after: "0.50" },
+    { act: "waits", field: "maxMultiple", before: "5000", after: null },
+  ];
+  const planned = { changed: 1, waiting: 1, same: 1, approval: null };
+  expect(await applied(next, "yes")).toMatchObject({ ...planned, steps });
+  const asked = await applied(next);
+  expect(asked).toMatchObject({ ...planned, approval: expect.any(String), steps });
+  expect(await termsOf("lantern")).toEqual({ rtp: "94.00", minBet: 2_000n, maxMultiple: 5_000 });
+  const again = { changed: 0, waiting: 1, same: 1, approval: asked.approval };
+  expect(await applied(next)).toMatchObject(again);
+  const decide = (who: Caller) =>
+    send(who, approvalDecide, { id: asked.approval ?? "", answer: "yes" });
+  expect((await refusalOf(decide(as)))?.[0 as never]).toBe("second_pair_of_eyes");
+  await decide(other);
+  expect(await termsOf("lantern")).toEqual({ rtp: "94.00", minBet: 5_000n, maxMultiple: null });
+  expect(await applied(next)).toMatchObject({ waiting: 0, same: 2, approval: null });
+  expect((await acts()).map(({ action }) => action).sort()).toEqual([
+    ...["applyGames", "applyGames", "applyGames", "changeGameTerms"],
+  ]);
+});
+
+test("the same file of a second person is the second word; another file ends the request", async () => {
+  const { applied, appliedBy, other, termsOf, as } = await catalogue();
+  await applied([LANTERN]);
+  const dearer = [{ ...LANTERN, minBet: "0.5" }];
+  const first = await applied(dearer);
+  await applied([LANTERN]);
+  const over = send(other, approvalDecide, { id: first.approval ?? "", answer: "yes" });
+  expect((await refusalOf(over))?.[0 as never]).toBe("approval_over");
+  await applied(dearer);
+  expect(await appliedBy(other, dearer)).toMatchObject({ changed: 1, waiting: 0, approval: null });
+  expect(await termsOf("lantern")).toMatchObject({ minBet: 5_000n });
+  expect(await send(as, approvalList, { all: "no" })).toEqual([]);
+});
+
+test("on a site that is not open yet, terms of money wait for nobody", async () => {
+  const { applied, termsOf, store, merchant } = await catalogue();
+  await applied([LANTERN]);
+  const status = { status: SYSTEM_STATUS.maintenance };
+  await store.db.update(merchants).set(status).where(eq(merchants.code, merchant.code));
+  expect(await applied([{ ...LANTERN, minBet: "0.5" }])).toMatchObject({ changed: 1, waiting: 0 });
+  expect(await termsOf("lantern")).toMatchObject({ minBet: 5_000n });
 });
 
 test("staff's switch outlives the file, and no game that is gone is switched on", async () => {

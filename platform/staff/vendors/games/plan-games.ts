@@ -5,7 +5,7 @@ import { isAllowedPicture } from "../check-addresses.ts";
 import { type GameFacts, storedFacts } from "./game-facts.ts";
 
 export type GameStep = {
-  act: "added" | "changed" | "back" | "gone";
+  act: "added" | "changed" | "back" | "gone" | "waits";
   game: string;
   field: string | null;
   before: string | null;

@@ -1,10 +1,13 @@
+import { and, eq, gt } from "drizzle-orm";
 import { DEMO_CURRENCY, type launchRequest } from "../../../contract/play/vendor-wallet.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import type { Context, Secrets } from "../../../core/context.ts";
 import { type MerchantRow, readMerchant } from "../../../core/merchant/find-merchant.ts";
-import { secretsOf } from "../../../core/merchant/secrets-of.ts";
+import { SECRETS_KEPT_MS, secretsOf } from "../../../core/merchant/secrets-of.ts";
 import { makeToken, playerIdOf } from "../../../play/vendor-wallet/tokens.ts";
+import type { Transaction } from "../../../store/open-store.ts";
 import type { games, vendors } from "../../../store/schema/catalogue.ts";
+import { merchantSecrets } from "../../../store/schema/secret.ts";
 import { asStaff } from "../../as-staff.ts";
 import type { StaffContext } from "../../staff-context.ts";
 import { checkAddresses } from "../check-addresses.ts";
@@ -35,6 +38,8 @@ type Place = {
   merchant: MerchantRow;
   vendor: typeof vendors.$inferSelect;
   game: typeof games.$inferSelect;
+  /** True while a server may not have read the vendor's newest secret. */
+  hasNewSecret: boolean;
 };
 
 /**
@@ -49,23 +54,29 @@ export async function tryVendor(context: TrialContext, input: Input): Promise<Ch
   checkAddresses(row, { launch: at });
   const own = await secretsOf({ store, clock, secrets }, merchant);
   const entry = { action: "tryVendor", details: { vendor: code }, changesPages: false };
-  const { vendor, game, token } = await asStaff(context, merchant, entry, async (tx) => {
+  const { token, ...found } = await asStaff(context, merchant, entry, async (tx) => {
     const vendor = await holdVendor(tx, merchant, code);
     const game = await trialGame(tx, input);
+    const hasNewSecret = await isSecretNew(tx, { merchant, vendor: code }, clock.now());
     const place = { merchant, vendor: code, game: game.code };
-    return { vendor, game, token: await makeTrialToken(context, tx, place) };
+    return { vendor, game, hasNewSecret, token: await makeTrialToken(context, tx, place) };
   });
+  const { vendor, game } = found;
   const active = own.vendors.get(code) ?? [];
   if (active.length === 0) throw new Refusal("secret_missing", { field: "vendor", status: 409 });
   const launch = at ?? vendor.launchUrl;
   const wire = { clock, random, outside, vendor: code, launch, secrets: active };
-  const place = { merchant: row, vendor, game };
+  const place = { merchant: row, ...found };
   const real = await realChecks(context, wire, place, token);
   const demo = game.hasDemo ? await demoChecks(wire, place) : [];
   const body = launchBody(place, { token: makeToken(merchant, random), isDemo: false });
   const signed = await signatureChecks(wire, merchant, body);
   return [...real, ...demo, ...signed, ...(await bookChecks(wire, merchant))];
 }
+
+const NO_CALL =
+  "no call with the launch token came: its signature, its merchant's secret or its game differs";
+const NEW_SECRET = "servers read a new secret within five seconds: run vendor try again";
 
 async function realChecks(
   context: TrialContext,
@@ -79,11 +90,9 @@ async function realChecks(
   if (url === null) return results;
   const page = await pageCheck(wire, url);
   const answered = await traded(context, place.merchant.code, token);
-  const problem =
-    answered === null
-      ? "no call with the launch token came: its signature, its merchant's secret or its game differs"
-      : null;
-  return [...results, page, { check: "authenticate", problem, command: null }];
+  const problem = place.hasNewSecret ? NEW_SECRET : NO_CALL;
+  const call = { check: "authenticate", problem: answered === null ? problem : null };
+  return [...results, page, { ...call, command: null }];
 }
 
 async function demoChecks(wire: WireParts, place: Place): Promise<Checked[]> {
@@ -93,6 +102,20 @@ async function demoChecks(wire: WireParts, place: Place): Promise<Checked[]> {
   const { frameOrigins: frames } = place.vendor;
   const { results } = await launchCheck(wire, { check: "a launch with play money", body, frames });
   return [...results, await demoCheck(wire, code, demoPlayer(code))];
+}
+
+async function isSecretNew(
+  tx: Transaction,
+  { merchant, vendor }: { merchant: string; vendor: string },
+  now: Date,
+): Promise<boolean> {
+  const isNew = and(
+    eq(merchantSecrets.merchant, merchant),
+    eq(merchantSecrets.kind, "vendor"),
+    eq(merchantSecrets.name, vendor),
+    gt(merchantSecrets.createdAt, new Date(now.getTime() - SECRETS_KEPT_MS)),
+  );
+  return (await tx.$count(merchantSecrets, isNew)) > 0;
 }
 
 /** A vendor may call after it has answered the page. */

@@ -1,5 +1,5 @@
 -- bonus: money from a vendor outside any round. It needs no bet. Above a ceiling it is stored and
--- waits for staff.
+-- waits for staff. A merchant that ends waits for the bonuses under way, and takes none afterwards.
 CREATE OR REPLACE FUNCTION vendor_bonus(p_merchant text, q jsonb, p_house bigint, p_now timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -27,6 +27,8 @@ BEGIN
   END IF;
   SELECT * INTO m FROM members WHERE merchant = p_merchant AND id = q ->> 'member';
   IF m.type = 4 THEN RETURN vendor_answer('TRIAL_NOT_ALLOWED', v_balance, v_currency); END IF;
+  PERFORM FROM merchants WHERE code = p_merchant AND status <> 3 FOR KEY SHARE;
+  IF NOT FOUND THEN RETURN vendor_answer('VENDOR_DISABLED', v_balance, v_currency); END IF;
 
   v_above := bonus_above(p_merchant, q ->> 'vendor', m.id, v_amount, p_now);
   INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, amount,
