@@ -50,7 +50,7 @@ test("a real player's message without a server fails until it is a finding", asy
     queueOutgoing(context, tx, to, { subject: "", text: "Hola" }),
   );
   const work = (isDemonstration: boolean) =>
-    send.work({ ...context, merchant: { ...row, isDemonstration } } as never);
+    send.work({ ...context, merchant: { ...row, isDemonstration } } as never, {} as never);
   const found = () => store.inMerchant(merchant.code, (tx) => listFindings(tx, merchant.code));
   for (let attempt = 0; attempt < 9; attempt += 1) {
     expect(await work(true)).toEqual({});
