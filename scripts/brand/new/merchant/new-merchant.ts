@@ -2,12 +2,12 @@ import {
   type MerchantFile,
   merchantFile,
 } from "#platform/contract/staff/merchant/merchant-file.ts";
-import { inBrandMoney } from "#platform/demo/in-brand-money.ts";
 import type { Tokens } from "#themes/tokens.ts";
 import type { Answers } from "../answers.ts";
 import type { Mood } from "../colours/mood.ts";
 import { moneyOf } from "../countries.ts";
 import { bannerWords } from "./banner-words.ts";
+import { inBrandMoney } from "./in-brand-money.ts";
 import { methodsOf } from "./methods/methods-of.ts";
 import { moneyTermsOf } from "./money-terms.ts";
 import standard from "./standard.json" with { type: "json" };
