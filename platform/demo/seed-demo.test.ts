@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { testClock, testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { alba, brandFiles, demoMerchants } from "../../tests/under-test/demo-brands.ts";
 import { logIn, random, SECRETS } from "../../tests/under-test/platform-under-test.ts";
+import { POINT_TYPES } from "../contract/club/points.ts";
 import { SYSTEM_STATUS } from "../contract/core/admission.ts";
 import { siteStatus } from "../contract/core/site.ts";
 import { deposits } from "../contract/money/cashier.ts";
@@ -14,8 +15,10 @@ import { send } from "../contract/wire/send.ts";
 import { configAt } from "../core/merchant/config/config-at.ts";
 import { createPlatform } from "../create-platform.ts";
 import { cleanHtml } from "../domain/clean-html.ts";
+import { exportFile } from "../staff/merchant/file/export-file.ts";
 import { configVersions } from "../store/schema/config.ts";
 import { merchants } from "../store/schema/merchant.ts";
+import { applyFolder } from "./apply-folder.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { seedIfChanged } from "./seed-if-changed.ts";
 
@@ -114,25 +117,27 @@ test("a start with the same sources and origins leaves the rows alone", async ()
   const store = await testStore();
   const options = { clock: testClock(), random, secrets: SECRETS, merchants: demoMerchants };
   const accounts = await seedIfChanged(store, options);
-  const count = () =>
+  const places = () =>
     store.inMerchant("alba", async (tx) => {
-      const { rows } = await tx.execute(sql`select count(*)::int as n from posts`);
+      const { rows } = await tx.execute(sql`select sum(position)::int as n from vendors`);
       return rows[0]?.n;
     });
-  const whole = await count();
-  await store.inMerchant("alba", (tx) => tx.execute(sql`delete from posts`));
+  const spoil = () =>
+    store.inMerchant("alba", (tx) => tx.execute(sql`update vendors set position = 0`));
+  const whole = await places();
+  await spoil();
   expect(await seedIfChanged(store, options)).toEqual(accounts);
-  expect(await count()).toBe(0);
+  expect(await places()).toBe(0);
 
   await seedIfChanged(store, { ...options, studioOrigin: "https://studio.example" });
-  expect(await count()).toBe(whole);
-  await store.inMerchant("alba", (tx) => tx.execute(sql`delete from posts`));
+  expect(await places()).toBe(whole);
+  await spoil();
   // A direct call seeds the rows, and the next start looks again.
   await seedDemo(store, options);
-  expect(await count()).toBe(whole);
-  await store.inMerchant("alba", (tx) => tx.execute(sql`delete from posts`));
+  expect(await places()).toBe(whole);
+  await spoil();
   await seedIfChanged(store, { ...options, studioOrigin: "https://studio.example" });
-  expect(await count()).toBe(whole);
+  expect(await places()).toBe(whole);
 });
 
 test("every brand's banners speak both languages and lead somewhere that exists", async () => {
@@ -187,6 +192,25 @@ test("a folder says its own terms, methods and texts, and an edit of them is fol
   expect(await seeded("Buenas", "80.00")).toEqual({
     ...{ least: "80.00", methods, notices: notices("Buenas") },
   });
+});
+
+test("every brand has a whole club, and its exported file changes nothing", async () => {
+  const store = await testStore();
+  const parts = { store, clock: testClock(), random };
+  await seedDemo(store, { ...parts, merchants: brandFiles });
+  for (const file of brandFiles) {
+    const { code, levels = [], points = {}, affiliateTiers = [], posts = [] } = file;
+    expect([levels.length, affiliateTiers.length]).toEqual([9, 8]);
+    expect(Object.keys(points).toSorted()).toEqual(POINT_TYPES.toSorted());
+    expect(posts.length).toBeGreaterThanOrEqual(5);
+    const told = await exportFile({ store }, code);
+    for (const list of ["rewards", "missions"] as const) expect(told[list]).toEqual(file[list]);
+    expect(told).toMatchObject({ levels, points, affiliateTiers });
+    expect(told.posts?.map(({ slug }) => slug).toSorted()).toEqual(
+      posts.map(({ slug }) => slug).toSorted(),
+    );
+    expect((await applyFolder(parts, told)).steps).toEqual([]);
+  }
 });
 
 test("a merchant that staff have ended stays ended", async () => {

@@ -2,17 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { SYSTEM_STATUS } from "../contract/core/admission.ts";
 import type { MerchantFile } from "../contract/staff/merchant/merchant-file.ts";
 import type { Clock, Random } from "../core/context.ts";
-import { keepVersions, PLATFORM } from "../core/merchant/config/keep-versions.ts";
 import type { SealContext } from "../core/seal/seal-text.ts";
 import { giveCodesOf } from "../members/affiliate/give-missing-codes.ts";
 import { seedDemoAdmin } from "../staff/people/demo-admin.ts";
 import type { Store } from "../store/open-store.ts";
 import { merchants } from "../store/schema/merchant.ts";
 import { applyFolder } from "./apply-folder.ts";
-import { seedClub } from "./club/seed-club.ts";
 import type { DemoAccount } from "./demo-accounts.ts";
 import { demoBrands } from "./demo-brands.ts";
-import { seedPosts } from "./posts/seed-posts.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 
@@ -59,11 +56,8 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Demo
     if (!(await openMerchant(store, file, options))) continue;
     const made = await store.inMerchant(code, async (tx) => {
       await seedCatalogue(tx, file, studioOrigin, options.clock.now());
-      await seedClub(tx, code);
-      await seedPosts(tx, file);
       const logins = await seedAccounts(tx, code, options);
       await giveCodesOf(tx, code, options);
-      await keepVersions(tx, code, { by: PLATFORM, at: options.clock.now() });
       return logins;
     });
     // Banners and first games wait for the games.

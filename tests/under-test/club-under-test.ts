@@ -1,14 +1,24 @@
+import { affiliateTiers } from "#platform/staff/merchant/file/sections/club/affiliate-tiers.ts";
+import { levels } from "#platform/staff/merchant/file/sections/club/levels.ts";
+import { missions } from "#platform/staff/merchant/file/sections/club/missions.ts";
+import { points } from "#platform/staff/merchant/file/sections/club/points.ts";
+import { rewards } from "#platform/staff/merchant/file/sections/club/rewards.ts";
 import { vipLevels } from "#platform/store/schema/club.ts";
 import { testStore } from "#tests/support/database.ts";
-import { seedClub } from "../../platform/demo/club/seed-club.ts";
+import { alba } from "./demo-brands.ts";
 import { platformUnderTest } from "./platform-under-test.ts";
 
-/** A merchant with the demonstration's club, and one without any of it. */
+const CLUB = [levels, points, rewards, missions, affiliateTiers];
+
+/** A merchant with alba's club, and one without any of it. */
 export async function clubUnderTest() {
   const under = await platformUnderTest();
   const store = await testStore();
   const { code } = under.merchant;
-  await store.inMerchant(code, (tx) => seedClub(tx, code));
+  const known = { now: new Date(0), current: new Map(), games: new Set<string>() };
+  await store.inMerchant(code, async (tx) => {
+    for (const part of CLUB) await part.write(tx, code, part.wanted(alba, known)!, known.now);
+  });
   return { under, other: await platformUnderTest() };
 }
 

@@ -13,6 +13,8 @@ export const MISSION_EVENTS = [
   "GAMES_PLAYED",
   "WIN_MULTIPLE",
 ] as const;
+/** The events that are about money. The others count. */
+export const MONEY_EVENTS = ["FIRST_DEPOSIT", "DEPOSIT_SUM", "BET_SUM"] as const;
 
 /** Lists the missions, with the target and the reward of each. */
 export const missionList = call({

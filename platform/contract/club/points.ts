@@ -22,6 +22,8 @@ export const REWARD_KINDS = [
   "BONUS",
   "POINTS",
 ] as const;
+/** The kinds that are an amount of money. The others are tickets. */
+export const MONEY_REWARDS = ["BONUS", "POINTS"] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];
 
 /** The points mall's goods and rules. A member's own points come from another call. */

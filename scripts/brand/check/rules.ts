@@ -80,7 +80,7 @@ export const RULES = {
   },
   "unknown-name": {
     severity: "error",
-    title: "A name in menu, home page or footer refers to nothing",
+    title: "A name in the brand's data refers to nothing",
     why: "A player would see an empty icon, a key instead of text, or no link.",
   },
   "own-page": {

@@ -3,8 +3,8 @@ import { call } from "../../wire/call.ts";
 import { waiting } from "../outcome.ts";
 import { exportedFile, merchantFile } from "./merchant-file.ts";
 
-/** A merchant's file is a few hundred kilobytes at most. */
-const FILE_BYTES_MAX = 2 ** 20;
+/** Some hundred long articles fit. */
+const FILE_BYTES_MAX = 4 * 2 ** 20;
 const yesNo = z.enum(["yes", "no"]).default("no");
 
 /**

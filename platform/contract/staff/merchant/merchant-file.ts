@@ -6,26 +6,14 @@ import { REGISTER_FIELDS } from "../../members/account.ts";
 import { BANNER_GROUPS, LINKAGE_TYPES } from "../../publishing/banners.ts";
 import { EXECUTIONS, NOTICE_TYPES } from "../../publishing/notices.ts";
 import { languageTag } from "../../wire/language-tag.ts";
+import { clubForm } from "./club-form.ts";
+import { amount, id, inLanguages, instant, line, picture, slug } from "./file-values.ts";
 import { LETTER_KINDS, letterFault, letterForm, saidOfFault } from "./letter-form.ts";
 import { methodForm } from "./method-form.ts";
+import { postForm } from "./post-form.ts";
 
-const line = (most: number) => z.string().trim().max(most);
-const amount = z.string().regex(/^\d{1,12}\.\d{2}$/);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const country = z.string().regex(/^[A-Z]{2}$/);
-const id = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/);
-/** The name of a picture in the brand's own assets. */
-const picture = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/);
-/**
- * An instant in ISO 8601, in the form that `export` writes; or "22d" and "-6d", the beginning of that
- * day after or before the merchant's first one, in its zone.
- */
-const instant = z.union([
-  z.string().regex(/^-?\d{1,3}d$/),
-  z.iso.datetime({ offset: true }).overwrite((text) => new Date(text).toISOString()),
-]);
-const inLanguages = <Words extends z.ZodType>(words: Words) =>
-  z.record(languageTag, words).refine((given) => Object.keys(given).length > 0);
 
 const jackpot = z.strictObject({
   seed: amount,
@@ -79,7 +67,7 @@ const notice = z.strictObject({
 });
 
 const promotion = z.strictObject({
-  id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/),
+  id: slug,
   category: z.enum(PROMOTION_CATEGORIES),
   audience: z.enum(AUDIENCES).default("EVERYONE"),
   picture,
@@ -166,6 +154,12 @@ export const merchantFile = z.strictObject({
   notices: z.array(notice).max(200).optional(),
   promotions: z.array(promotion).max(100).optional(),
   letters: letters.optional(),
+  levels: clubForm.levels.optional(),
+  points: clubForm.points.optional(),
+  rewards: clubForm.rewards.optional(),
+  missions: clubForm.missions.optional(),
+  affiliateTiers: clubForm.affiliateTiers.optional(),
+  posts: z.array(postForm).max(500).optional(),
   /** The games that stand first, by their codes. */
   favourites: z.array(z.string().max(60)).max(100).optional(),
 });

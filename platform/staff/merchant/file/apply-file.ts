@@ -18,7 +18,7 @@ import { requireUnclosed } from "../closing/require-unclosed.ts";
 import { planItems, type Step } from "./plan-items.ts";
 import type { Changes, Section } from "./section.ts";
 import { SECTIONS } from "./sections.ts";
-import { shortValue } from "./short-value.ts";
+import { shortSides } from "./short-value.ts";
 import { STAFF_METHOD } from "./staff-method.ts";
 import { withInstants } from "./with-instants.ts";
 
@@ -74,7 +74,7 @@ export async function applyFile(
     const asked = needsTwo
       ? await approvedBySecond(context, tx, {
           ...{ merchant, verb: "applyFile", subject: merchant },
-          input: JSON.parse(JSON.stringify({ file, isOver, changes: changesIn(steps) })),
+          input: JSON.parse(JSON.stringify({ file, isOver, changes: changesIn(steps, now) })),
         })
       : null;
     const details = { items: steps.map(({ item, act }) => `${act} ${item}`) };
@@ -149,13 +149,22 @@ async function planFile(tx: Transaction, wanted: Wanted): Promise<Part[]> {
   return parts;
 }
 
-/** What the second person reads. Where it differs by then, the yes comes too late. */
-const changesIn = (steps: readonly Step[]): string[] =>
+/** The most characters that the second person reads of one side of a change. */
+const READ_MAX = 400;
+
+/**
+ * What the second person reads. Where it differs by then, the yes comes too late. A time that the
+ * file leaves to its applying is "now", because it differs whenever the file is applied.
+ */
+const changesIn = (steps: readonly Step[], now: Date): string[] =>
   steps
     .filter(({ act }) => act !== "left" && act !== "waiting")
-    .map(({ act, item, before, after }) =>
-      [`${act} ${item}:`, shortValue(before) ?? "-", "→", shortValue(after) ?? "-"].join(" "),
-    );
+    .map(({ act, item, ...sides }) => {
+      const timeless = JSON.stringify(sides.after).replaceAll(now.toISOString(), "now");
+      const wanted = { ...sides, after: JSON.parse(timeless) };
+      const { before, after } = shortSides(wanted, READ_MAX);
+      return [`${act} ${item}:`, before ?? "-", "→", after ?? "-"].join(" ");
+    });
 
 const named = ({ name }: Section, { item }: Step) => (item === "" ? name : `${name}.${item}`);
 

@@ -3,6 +3,7 @@ import { Refusal } from "../../../contract/wire/refusal.ts";
 import { readMerchant } from "../../../core/merchant/find-merchant.ts";
 import type { StaffContext } from "../../staff-context.ts";
 import { type Items, WHOLE } from "./section.ts";
+import { numbered } from "./sections/club/numbered.ts";
 import { SECTIONS } from "./sections.ts";
 
 /**
@@ -28,6 +29,7 @@ export async function exportFile(
     items(section)
       .map(([id, item]) => ({ id, ...(item as object) }) as Placed)
       .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0) || compare(one, other));
+  const placed = (section: string) => listed(section).map(({ position: _place, ...item }) => item);
   const { ageMin, ...row } = Object.fromEntries(items("merchant"));
   const [invitation] = items("invitation").map(([code]) => code);
   const fields = Object.fromEntries(items("fields"));
@@ -48,8 +50,14 @@ export async function exportFile(
         methods: listed("methods").map(({ id: _code, position: _place, ...method }) => method),
         banners: listed("banners"),
         notices: listed("notices"),
-        promotions: listed("promotions").map(({ position: _place, ...promotion }) => promotion),
+        promotions: placed("promotions"),
         letters: nested(items("letters")),
+        levels: numbered("level", read.get("levels")!),
+        points: Object.fromEntries(items("points")),
+        rewards: placed("rewards"),
+        missions: placed("missions"),
+        affiliateTiers: numbered("tier", read.get("affiliateTiers")!),
+        posts: items("posts").map(([slug, post]) => ({ slug, ...(post as object) })),
         favourites: whole("favourites"),
       }),
     ),

@@ -5,7 +5,7 @@ import { staffOf } from "../../people/manage-people.ts";
 import { hasGrant } from "../../people/require-grant.ts";
 import { applyFile } from "./apply-file.ts";
 import { exportFile } from "./export-file.ts";
-import { shortValue } from "./short-value.ts";
+import { shortSides } from "./short-value.ts";
 
 /** Staff's calls about a merchant's file. */
 export const fileRoutes: readonly OfficeRoute[] = [
@@ -16,10 +16,7 @@ export const fileRoutes: readonly OfficeRoute[] = [
     const { steps, ...outcome } = await applyFile(staffOf(desk), { merchant, file, ...asked });
     return {
       ...outcome,
-      steps: steps.map(({ act, item, before, after }) => ({
-        ...{ act, item },
-        ...{ before: shortValue(before), after: shortValue(after) },
-      })),
+      steps: steps.map(({ act, item, ...sides }) => ({ act, item, ...shortSides(sides) })),
     };
   }),
   at(staffMerchantExport, (desk) => exportFile(desk, desk.merchant)),

@@ -35,15 +35,17 @@ export function withInstants(
     ...(item.from && { from: at(item.from) }),
     to: at(item.to),
   });
+  const period = <Item extends { startsAt: string | null; endsAt: string | null }>(
+    item: Item,
+  ): Item => ({ ...item, startsAt: at(item.startsAt), endsAt: at(item.endsAt) });
   return {
     ...file,
     ...(file.banners && { banners: file.banners.map(span) }),
     ...(file.notices && { notices: file.notices.map(span) }),
-    ...(file.promotions && {
-      promotions: file.promotions.map((one) => ({
-        ...one,
-        ...{ startsAt: at(one.startsAt), endsAt: at(one.endsAt) },
-      })),
+    ...(file.promotions && { promotions: file.promotions.map(period) }),
+    ...(file.missions && { missions: file.missions.map(period) }),
+    ...(file.posts && {
+      posts: file.posts.map((post) => ({ ...post, publishedAt: at(post.publishedAt) })),
     }),
   };
 }

@@ -55,12 +55,52 @@ test("an unknown flag and an unknown key are reported with their lines", () => {
   ]);
 });
 
-test("words that are missing in one of the brand's languages are reported", () => {
-  const cut = JSON.parse(text);
-  delete cut.notices[1].words.en;
-  const [only, ...more] = said(JSON.stringify(cut, null, 2));
-  expect(only).toMatch(/^merchant-file:\d+ notices\.1 has no words in "en"/);
-  expect(more).toEqual([]);
+test.each([
+  ["notices", 1],
+  ["levels", 3],
+  ["rewards", 0],
+  ["missions", 2],
+  ["posts", 4],
+] as const)(
+  "words of %s that are missing in one of the brand's languages are reported",
+  (list, at) => {
+    const cut = JSON.parse(text);
+    delete cut[list][at].words.en;
+    const [only, ...more] = said(JSON.stringify(cut, null, 2));
+    expect(only).toMatch(new RegExp(`^merchant-file:\\d+ ${list}\\.${at} has no words in "en"`));
+    expect(more).toEqual([]);
+  },
+);
+
+const club = text.slice(text.indexOf('"levels"'));
+const lineAt = (words: string) => text.slice(0, text.indexOf(words)).split("\n").length;
+
+test.each([
+  ['"icon": "seedling"', '"icon": "seedlink"', "levels.0.icon"],
+  ['"icon": "egg"', '"icon": "eg"', "rewards.0.icon"],
+  ['"icon": "compass"', '"icon": "compas"', "missions.4.icon"],
+  ['"cover": "p_blog-1"', '"cover": "p_blog-7"', "posts.0.cover"],
+])("a picture that no folder has is reported: %s", (from, to, path) => {
+  expect(club).toContain(from);
+  const name = JSON.parse(`{${to}}`);
+  expect(said(text.replace(from, to))).toEqual([
+    `unknown-name:${lineAt(from)} There is no picture "${Object.values(name)}" for ${path}.`,
+  ]);
+});
+
+test.each([
+  ['"level": 2', '"level": 7', "levels.2.level"],
+  ['"validBet": "50000.00"', '"validBet": "5000.00"', "levels.2.validBet"],
+  ['"slots": 45', '"slots": 450', "levels.1.rebate.slots"],
+  ['"LOTTERY": "10.00"', '"LOTTERY": "0.00"', "points.LOTTERY"],
+  ['"SIGN_IN_DAYS"', '"BIRTHDAY"', "missions.3.event"],
+  ['"targetCount": 50', '"targetAmount": "50.00"', "missions.2.targetAmount"],
+  ['"tier": 3', '"tier": 4', "affiliateTiers.2.tier"],
+])("a rule of the club is reported at its line: %s", (from, to, path) => {
+  const at = text.indexOf('"levels"');
+  const other = text.slice(0, at) + club.replace(from, to);
+  const line = other.slice(0, other.indexOf(to, at)).split("\n").length;
+  expect(said(other)[0]).toMatch(new RegExp(`^schema:${line} ${path}: `));
 });
 
 test("letters that apply would refuse are reported with their lines", () => {

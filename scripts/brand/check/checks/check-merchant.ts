@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import {
   type LetterKind,
   letterFault,
@@ -6,17 +8,30 @@ import {
 import type { MerchantFile } from "#platform/contract/staff/merchant/merchant-file.ts";
 import type { Brand } from "#themes/define-brand.ts";
 import { type BrandSource, lineOf } from "../../source/brand-source.ts";
+import { didYouMean } from "../../suggest.ts";
 import type { Finding } from "../finding.ts";
 
 /** What a person reads in each of the brand's languages. */
-const TEXTS = ["banners", "notices", "promotions"] as const;
+const TEXTS = [
+  ...(["banners", "notices", "promotions"] as const),
+  ...(["levels", "rewards", "missions", "posts"] as const),
+];
+/** What has one of the site's drawings. */
+const DRAWN = ["levels", "rewards", "missions"] as const;
+const DRAWINGS = fileURLToPath(new URL("../../../../public/media/icons", import.meta.url));
+
+/** The drawings that the site has in full size. */
+const drawings = readdirSync(DRAWINGS)
+  .filter((name) => name.endsWith(".webp") && !name.endsWith("-96.webp"))
+  .map((name) => name.slice(0, -".webp".length));
 
 /** Differences between a brand's data for the platform and its site. */
 export function checkMerchant(
-  { code, merchant }: BrandSource,
+  source: BrandSource,
   platform: MerchantFile,
   { hosts, merchant: name, currency, legal, languages }: Brand,
 ): Finding[] {
+  const { code, merchant } = source;
   const place = { rule: "merchant-file" as const, brand: code, file: merchant.path };
   const list = (all: readonly string[] = []) => all.toSorted().join(", ");
   const pairs: [path: string[], platform: unknown, site: unknown, key: string][] = [
@@ -33,8 +48,9 @@ export function checkMerchant(
       message: `${path.join(".")} is "${one}" here and "${other}" in brand.config.ts (${key}).`,
       fix: "Write the same in both.",
     }));
-  const untold = TEXTS.flatMap((list) =>
-    (platform[list] ?? []).flatMap(({ words }, at) =>
+  const untold = TEXTS.flatMap((list) => {
+    const items: readonly { words: object }[] = platform[list] ?? [];
+    return items.flatMap(({ words }, at) =>
       languages
         .filter((language) => !(language in words))
         .map((language) => ({
@@ -42,9 +58,40 @@ export function checkMerchant(
           message: `${list}.${at} has no words in "${language}", a language of the brand.`,
           fix: "Write them, or take the language out of brand.config.ts.",
         })),
+    );
+  });
+  return [
+    ...contradictions,
+    ...untold,
+    ...unknownPictures(source, platform),
+    ...letterFindings(place, merchant, platform),
+  ];
+}
+
+/** Drawings and covers that no folder has. */
+function unknownPictures({ code, merchant, assets }: BrandSource, platform: MerchantFile) {
+  const covers = assets
+    .filter((name) => name.endsWith(".avif"))
+    .map((name) => name.slice(0, -".avif".length));
+  const finding = (path: PropertyKey[], name: string, known: readonly string[]): Finding[] =>
+    known.includes(name)
+      ? []
+      : [
+          {
+            ...{ rule: "unknown-name", brand: code, file: merchant.path },
+            line: lineOf(merchant, path),
+            message: `There is no picture "${name}" for ${path.map(String).join(".")}.`,
+            fix: didYouMean(name, known) || `There are ${known.slice(0, 12).join(", ")} …`,
+          },
+        ];
+  return [
+    ...DRAWN.flatMap((list) =>
+      (platform[list] ?? []).flatMap(({ icon }, at) => finding([list, at, "icon"], icon, drawings)),
     ),
-  );
-  return [...contradictions, ...untold, ...letterFindings(place, merchant, platform)];
+    ...(platform.posts ?? []).flatMap(({ cover }, at) =>
+      finding(["posts", at, "cover"], cover, covers),
+    ),
+  ];
 }
 
 /** What `apply` would refuse of the merchant's own letters. */

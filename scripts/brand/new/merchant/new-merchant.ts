@@ -2,14 +2,15 @@ import {
   type MerchantFile,
   merchantFile,
 } from "#platform/contract/staff/merchant/merchant-file.ts";
-import { inBrandMoney } from "#platform/demo/in-brand-money.ts";
 import type { Tokens } from "#themes/tokens.ts";
 import type { Answers } from "../answers.ts";
 import type { Mood } from "../colours/mood.ts";
 import { moneyOf } from "../countries.ts";
 import { bannerWords } from "./banner-words.ts";
+import { inBrandMoney } from "./in-brand-money.ts";
 import { methodsOf } from "./methods/methods-of.ts";
 import { moneyTermsOf } from "./money-terms.ts";
+import { newClub } from "./new-club.ts";
 import standard from "./standard.json" with { type: "json" };
 
 type Parts = { answers: Answers; mood: Mood; tokens: Tokens };
@@ -74,6 +75,7 @@ export function newMerchant(hosts: string[], { answers, mood, tokens }: Parts): 
     ...moneyTermsOf(currency),
     jackpot: { seed: "5000.00", hitMin: "5100.00", hitMax: "9000.00", shareBasisPoints: 50 },
     methods: methods.map((one) => ({ ...one, ...(one.kind === "transfer" && { details }) })),
+    ...newClub(currency),
     favourites,
     letterLook: {
       page: tokens.light.palette.tint,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { bannerWords } from "./banner-words.ts";
 import { inBrandMoney } from "./in-brand-money.ts";
-import { demoPosts } from "./posts/seed-posts.ts";
+import standard from "./standard.json" with { type: "json" };
 
 const spain = { currencySymbol: "€", country: "ES" };
 
@@ -34,7 +35,7 @@ test("only figures in Spanish text have the form of the brand's country", () => 
 });
 
 test("no text of a brand with another currency sign contains P", () => {
-  const texts = demoPosts("luma");
+  const texts = [bannerWords("neon", "Luma", "pinata-real"), standard];
   const said = JSON.stringify(inBrandMoney(texts, spain));
   expect(said).toContain("0,20\u00a0€");
   expect(said).not.toMatch(/\bP[ \u00a0]\d/);

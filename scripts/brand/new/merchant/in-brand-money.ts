@@ -3,17 +3,15 @@ import {
   moneyForm,
   moneyLocale,
   moneyWriter,
-} from "../contract/wire/written-money.ts";
+} from "#platform/contract/wire/written-money.ts";
 
-/**
- * A number in the demonstration's texts, in the English and Mexican form. An amount stands after P.
- */
+/** A number in a new brand's texts, in the English and Mexican form. An amount stands after P. */
 const WRITTEN = /(?<![\d.,])(\bP[ \u00a0])?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?(?!\d)/g;
 const SPANISH = "es";
 const ENGLISH = "en";
 
 /**
- * Converts the amounts in the demonstration's texts to the brand's own form, which no line breaks:
+ * Converts the amounts in a new brand's texts to the brand's own form, which no line breaks:
  * "desde S/ 0.20" in Peru, "desde 0,20 €" in Spain. Spanish texts, below "es", get their other
  * numbers in the brand's form as well: "95,99%".
  */
