@@ -1,3 +1,4 @@
+import { PLATFORM } from "#platform/core/merchant/config/keep-versions.ts";
 import { affiliateTiers } from "#platform/staff/merchant/file/sections/club/affiliate-tiers.ts";
 import { levels } from "#platform/staff/merchant/file/sections/club/levels.ts";
 import { missions } from "#platform/staff/merchant/file/sections/club/missions.ts";
@@ -16,8 +17,9 @@ export async function clubUnderTest() {
   const store = await testStore();
   const { code } = under.merchant;
   const known = { now: new Date(0), current: new Map(), games: new Set<string>() };
+  const made = { by: PLATFORM, at: known.now };
   await store.inMerchant(code, async (tx) => {
-    for (const part of CLUB) await part.write(tx, code, part.wanted(alba, known)!, known.now);
+    for (const part of CLUB) await part.write(tx, code, part.wanted(alba, known)!, made);
   });
   return { under, other: await platformUnderTest() };
 }
