@@ -310,8 +310,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "a second report of a lost payment proposes another remedy",
     file: "platform/staff/approvals/second-person.ts",
-    from: " && isDeepStrictEqual(known.input, wanted.input);",
-    to: " && isDeepStrictEqual(Object.keys(known.input), Object.keys(wanted.input));",
+    from: " && isDeepStrictEqual(input, wanted.input);",
+    to: " && isDeepStrictEqual(Object.keys(input), Object.keys(wanted.input));",
   },
   {
     name: "a win that was corrected is rolled back",

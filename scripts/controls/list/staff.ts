@@ -50,8 +50,8 @@ export const STAFF: readonly Control[] = [
     item: "2.3.5 (level 3) two people",
     name: "an account completes what was asked under a typed name",
     file: "platform/staff/approvals/second-person.ts",
-    from: "const askedById = isCurrent ? known.askedById : null;",
-    to: 'const askedById = isCurrent ? (known.askedById ?? "") : null;',
+    from: "isCurrent(known, wanted, now) ? known.askedById : null;",
+    to: 'isCurrent(known, wanted, now) ? (known.askedById ?? "") : null;',
     tests: [APPROVALS],
   },
   {
