@@ -102,7 +102,7 @@ test.describe("login", () => {
     await expect(page.getByRole("heading", { name: "Mis apuestas" })).toBeVisible();
   });
 
-  test("an address of somebody else's site leads nowhere", async ({ page, baseURL }) => {
+  test("an address of somebody else's site leads nowhere @whole", async ({ page, baseURL }) => {
     await page.goto(brandUrl(baseURL, "noche", "/login?to=//example.com/"));
     await logIn(page, "demo");
     await expect(page.getByRole("banner").getByLabel(/Tu cuenta/)).toBeVisible();

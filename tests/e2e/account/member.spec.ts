@@ -9,8 +9,12 @@ const balance = (page: Page) => page.getByTestId("balance");
 const menu = (page: Page) => page.getByRole("navigation", { name: "Mi cuenta" });
 
 test.describe("a guest", () => {
-  for (const page_ of ["deposit", "bets", "messages"]) {
-    test(`is asked to log in before ${page_} @no-js`, async ({ page, baseURL }) => {
+  for (const [page_, more] of [
+    ["deposit", ""],
+    ["bets", " @whole"],
+    ["messages", " @whole"],
+  ]) {
+    test(`is asked to log in before ${page_} @no-js${more}`, async ({ page, baseURL }) => {
       await page.goto(brandUrl(baseURL, "alba", `/member/${page_}`));
       await expect(page).toHaveURL(brandUrl(baseURL, "alba", `/login?to=%2Fmember%2F${page_}`));
       await expect(page.getByRole("dialog", { name: "Hola de nuevo" })).toBeVisible();

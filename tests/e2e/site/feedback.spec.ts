@@ -15,7 +15,7 @@ async function picture(name: string) {
 test.describe("writing to customer service", () => {
   test.use({ expectedStatuses: [400] });
 
-  test("a guest writes with a picture and keeps a reference @no-js-always", async ({
+  test("a guest writes with a picture and keeps a reference @no-js", async ({
     page,
     baseURL,
     javaScriptEnabled,

@@ -22,8 +22,11 @@ function loopback(baseURL: string | undefined): URL {
   return url;
 }
 
-for (const brand of ["alba", "noche"]) {
-  test(`every link of ${brand}'s header and footer leads somewhere @no-js @desktop`, async ({
+for (const [brand, more] of [
+  ["alba", ""],
+  ["noche", " @whole"],
+] as const) {
+  test(`every link of ${brand}'s header and footer leads somewhere @no-js @desktop${more}`, async ({
     page,
     baseURL,
     request,

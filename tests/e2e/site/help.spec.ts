@@ -137,11 +137,11 @@ test("the contact page names the brand's own addresses", async ({ page, baseURL 
 test.describe("an address that leads nowhere", () => {
   test.use({ expectedStatuses: [404] });
 
-  for (const [brand, path] of [
-    ["alba", "/help/nada-de-esto"],
-    ["noche", "/no-hay-tal-pagina"],
+  for (const [brand, path, more] of [
+    ["alba", "/help/nada-de-esto", ""],
+    ["noche", "/no-hay-tal-pagina", " @whole"],
   ] as const) {
-    test(`shows ${brand}'s own error page with a reference: ${path} @no-js`, async ({
+    test(`shows ${brand}'s own error page with a reference: ${path} @no-js${more}`, async ({
       page,
       baseURL,
     }) => {

@@ -42,7 +42,7 @@ async function acceptByPassword(page: Page) {
   await expect(page.getByRole("heading", { name: "Mis sesiones" })).toBeVisible();
 }
 
-test("an invited person accepts, confirms a terminal and ends its session @both @no-js-always", async ({
+test("an invited person accepts, confirms a terminal and ends its session @both @no-js", async ({
   page,
   baseURL,
 }) => {

@@ -8,7 +8,7 @@ const CENTRE = "/member/securityCenter";
 const main = (page: Page) => page.getByRole("main");
 const part = (page: Page, name: RegExp) => main(page).getByRole("link", { name }).click();
 
-test("a member fills in their profile, and adds an account in their name @no-js-always", async ({
+test("a member fills in their profile, and adds an account in their name @no-js", async ({
   page,
   baseURL,
 }, info) => {
