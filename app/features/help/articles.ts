@@ -37,6 +37,12 @@ export const topics = [
 
 export type ArticleName = (typeof topics)[number]["articles"][number]["name"];
 
+/** What an operator words itself before it opens: its own sections replace all shared ones. */
+export const LEGAL_ARTICLES = ["terms", "privacy", "responsible"] as const satisfies ArticleName[];
+
+export const isLegalArticle = (name: ArticleName): boolean =>
+  (LEGAL_ARTICLES as readonly ArticleName[]).includes(name);
+
 export const articleNames: readonly ArticleName[] = topics.flatMap(({ articles }) =>
   articles.map(({ name }) => name),
 );

@@ -2,7 +2,7 @@ import { brandsWording, wording } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { conventionsOf, type SiteBrand } from "#app/request/brand/brand.server.ts";
 import { formatsOf } from "#app/ui/format/format.ts";
-import type { ArticleName } from "./articles.ts";
+import { type ArticleName, isLegalArticle } from "./articles.ts";
 
 type Section = {
   title: string;
@@ -30,16 +30,19 @@ const filled = new Map<string, ArticleText>();
 
 /**
  * An article in a language, with the brand's names and numbers. A brand may override any part of it
- * in its copy, below "articles".
+ * in its copy, below "articles". Own sections of a legal article replace all of the shared ones.
  */
 export function helpText(brand: SiteBrand, language: Language, name: ArticleName): ArticleText {
   const key = `${brand.config.code}/${language}/${name}`;
   const known = filled.get(key);
   if (known) return known;
   const { config } = brand;
-  const own = wording(brand, language, "articles") as Record<string, object>;
-  const shared = files[`./articles/${language}/${name}.ts`]!;
-  const text = brandsWording(brand, language, shared, own[name] ?? {});
+  const all = wording(brand, language, "articles") as Record<string, Partial<ArticleText>>;
+  const own = all[name] ?? {};
+  const article = files[`./articles/${language}/${name}.ts`]!;
+  const isReplaced = isLegalArticle(name) && own.sections !== undefined;
+  const shared = isReplaced ? { ...article, sections: {} } : article;
+  const text = brandsWording(brand, language, shared, own);
   const { amount, amountShort } = formatsOf(language, conventionsOf(config));
   const values: Record<string, string | number> = {
     brand: config.name,

@@ -12,11 +12,14 @@ export async function portOf(server: Server): Promise<number> {
 export function mailServer(taken: string[]) {
   return createServer((socket) => {
     let isLetter = false;
+    /** The end of a letter may come in pieces. */
+    let last = "";
     socket.write("220 mail.example\r\n");
     socket.on("data", (data) => {
       const text = data.toString();
       taken.push(text);
-      if (isLetter) isLetter = !text.endsWith("\r\n.\r\n");
+      last = (last + text).slice(-5);
+      if (isLetter) isLetter = last !== "\r\n.\r\n";
       if (isLetter) return;
       isLetter = text.startsWith("DATA");
       socket.write(isLetter ? "354 go on\r\n" : "250 fine\r\n");

@@ -2,13 +2,11 @@ import { allBrands, type SiteBrand } from "#app/request/brand/brand.server.ts";
 import type { legalTold } from "#platform/contract/core/legal.ts";
 import type { InputOf } from "#platform/contract/wire/call.ts";
 import { plainText } from "../article-text.ts";
-import type { ArticleName } from "../articles.ts";
+import { type ArticleName, LEGAL_ARTICLES } from "../articles.ts";
 import { type ArticleText, helpText } from "../help-texts.server.ts";
 
 export type LegalTold = InputOf<typeof legalTold>;
 type Piece = LegalTold["pieces"][number];
-
-const ARTICLES = ["terms", "privacy", "responsible"] as const satisfies ArticleName[];
 
 /** What each brand of this build shows of each legal piece, every language in one, by merchant. */
 export function legalPieces(brands: readonly SiteBrand[] = allBrands): Map<string, LegalTold[]> {
@@ -23,7 +21,7 @@ function piecesOf(brand: SiteBrand): Piece[] {
   const isLinked = licences.length > 0 && licences.every(({ url }) => url !== undefined);
   const badges = licences.map(({ authority, number, url }) => `${authority} ${number} ${url}`);
   return [
-    ...ARTICLES.map((name) => ({
+    ...LEGAL_ARTICLES.map((name) => ({
       piece: name,
       text: brand.config.languages
         .map((language) => articleLines(brand, language, name))
@@ -45,9 +43,14 @@ function piecesOf(brand: SiteBrand): Piece[] {
   ];
 }
 
-/** True when the brand's own wording replaces the shared article in each of its languages. */
+/** True when the brand's own sections replace the shared ones in each of its languages. */
 const isOwn = ({ copy, config }: SiteBrand, name: ArticleName): boolean =>
-  config.languages.every((language) => copy?.[language]?.articles?.[name as never] !== undefined);
+  config.languages.every((language) => {
+    const articles = copy?.[language]?.articles as
+      | Record<string, { sections?: object }>
+      | undefined;
+    return articles?.[name]?.sections !== undefined;
+  });
 
 function articleLines(brand: SiteBrand, language: "es" | "en", name: ArticleName): string {
   const { title, lead, sections } = helpText(brand, language, name);

@@ -4,7 +4,8 @@ import { LEGAL_PIECES } from "#platform/contract/core/legal.ts";
 import { type LegalTold, legalPieces } from "./legal-pieces.server.ts";
 
 const alba = allBrands.find(({ config }) => config.code === "alba")!;
-const own = { title: "Nuestros términos" };
+const sections = { uno: { title: "Primero", text: ["Todo es nuestro."] } };
+const own = { title: "Nuestros términos", sections };
 
 /** The brand of an operator: its own licence with its page, its own articles. */
 const casa = (legal: Partial<SiteBrand["config"]["legal"]> = {}): SiteBrand => ({
@@ -17,7 +18,7 @@ const casa = (legal: Partial<SiteBrand["config"]["legal"]> = {}): SiteBrand => (
   },
   copy: {
     es: { articles: { terms: own, privacy: own, responsible: own } },
-    en: { articles: { terms: own, privacy: own } },
+    en: { articles: { terms: own, privacy: own, responsible: { title: "With care" } } },
   },
 });
 const of = ([told]: LegalTold[] = []) =>
@@ -36,7 +37,9 @@ test("an operator's brand tells what it shows, in each of its languages", () => 
   const pieces = of(legalPieces([casa()]).get("casa"));
   expect(pieces.terms?.isDemonstration).toBe(false);
   expect(pieces.terms?.text).toMatch(/^\[es\] Nuestros términos\n[\s\S]+\n\n\[en\] Nuestros/);
-  // In English its article is still the shared one.
+  // Nothing of the demonstration's wording is left.
+  expect(pieces.terms?.text).not.toMatch(/ficticio|demostración|demonstration/);
+  // In English it is still the shared one, under another title.
   expect(pieces.responsible?.isDemonstration).toBe(true);
   expect(pieces.licence).toEqual({
     text: "AL-2026/041\nSEGOB 1/2026 https://segob.example/1",

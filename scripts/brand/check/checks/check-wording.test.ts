@@ -49,3 +49,20 @@ test("a form of a language is one of the language that the words are in", () => 
     'wording brand.config.ts:8 "ar-EG" is no form of "es", in which the words are.',
   ]);
 });
+
+test("an operator's own articles need no shared placeholder, and have only names that a page reads", () => {
+  const article = (more: string) =>
+    `{ terms: { title: "Reglas", sections: { uno: { title: "Uno", text: ["De {{brand}}."${more}] } } } }`;
+  const copy = (es: string) =>
+    `export default { es: { articles: ${es} }, en: { articles: ${article("")} } };`;
+  expect(said({ copy: copy(article("")) })).toEqual([]);
+  const wrong = {
+    [article(', "{{quien}}"')]: 'Nothing fills {{quien}} in "articles.terms.sections.uno.text.1".',
+    [article(', " "')]: '"articles.terms.sections.uno.text.1" is empty.',
+    [article(", 5")]: '"articles.terms.sections.uno.text.1" is 5 and no text.',
+    '{ termos: { title: "Reglas" } }': 'No page reads "articles.termos.title".',
+    '{ terms: { titulo: "Reglas" } }': 'No page reads "articles.terms.titulo".',
+  };
+  for (const [text, message] of Object.entries(wrong))
+    expect(said({ copy: copy(text) })).toEqual([`wording copy.ts:1 ${message}`]);
+});

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { languages } from "#app/i18n/languages.ts";
@@ -26,6 +26,33 @@ export async function readSharedWords(): Promise<SharedWords> {
   }
   return words;
 }
+
+const ARTICLES = fileURLToPath(
+  new URL("../../../../app/features/help/articles/es/", import.meta.url),
+);
+/** The shared articles' source by their names. */
+const articles = new Map(
+  readdirSync(ARTICLES).map((file) => [
+    file.replace(/\.ts$/, ""),
+    readFileSync(join(ARTICLES, file), "utf8"),
+  ]),
+);
+const IN_ARTICLE =
+  /^(title|lead|keywords|sections\.[\w-]+\.(title|(text|list)\.\d+|rows\.\d+\.\d+|steps\.\d+\.(text|picture)))$/;
+const filled = new Set([...articles.values()].flatMap((source) => placeholders(source)));
+
+/** What is wrong with a text of a brand's own article; it need not keep the shared one's placeholders. */
+function articleFault(path: string, text: unknown): [message: string, fix: string] | null {
+  const [, name = "", rest = ""] = /^articles\.([^.]+)\.(.+)$/.exec(path) ?? [];
+  if (!articles.has(name) || !IN_ARTICLE.test(rest))
+    return [`No page reads "${path}".`, didYouMean(name, articles.keys()) || "Take it out."];
+  if (typeof text !== "string") return [`"${path}" is ${text} and no text.`, QUOTED];
+  if (text.trim() === "") return [`"${path}" is empty.`, "Say something, or take it out."];
+  const strange = placeholders(text).find((mark) => !filled.has(mark));
+  return strange ? [`Nothing fills ${strange} in "${path}".`, "Write it out."] : null;
+}
+
+const QUOTED = "Write words in quotation marks.";
 
 /**
  * Overrides that have an unknown name, lack their placeholders, are empty, or are in another
@@ -63,12 +90,17 @@ export function checkWording(brand: KnownBrand, shared: SharedWords): Finding[] 
     }
     for (const [path, text] of leaves(texts)) {
       const place = [language, ...path.split(".")];
+      if (path.startsWith("articles.")) {
+        const fault = articleFault(path, text);
+        if (fault) add(place, ...fault);
+        continue;
+      }
       const common = own.get(path);
       if (common === undefined) {
         const meant = didYouMean(path, own.keys()) || "Take it out.";
         add(place, `No page reads "${path}".`, meant);
       } else if (typeof text !== "string") {
-        add(place, `"${path}" is ${text} and no text.`, "Write words in quotation marks.");
+        add(place, `"${path}" is ${text} and no text.`, QUOTED);
       } else if (text.trim() === "") {
         add(place, `"${path}" is empty in ${language}.`, "Say something, or take it out.");
       } else {
@@ -81,7 +113,9 @@ export function checkWording(brand: KnownBrand, shared: SharedWords): Finding[] 
   return findings;
 }
 
-const placeholders = (text: string): string[] => text.match(/\{\{[^}]*\}\}/g) ?? [];
+function placeholders(text: string): string[] {
+  return text.match(/\{\{[^}]*\}\}/g) ?? [];
+}
 
 function* leaves(node: object, path: string[] = []): Generator<[string, unknown]> {
   for (const [key, value] of Object.entries(node)) {
