@@ -28,7 +28,7 @@ const transfer = {
   incoming: "De {{account}}",
   decline: {
     word: "Rechazar",
-    ask: "Los {{amount}} vuelven a {{account}}. ¿Los devolvemos? Puedes hasta el {{time}}.",
+    ask: "Los {{amount}} vuelven a {{account}}. ¿Los devolvemos? Hasta el {{time}} puedes hacerlo.",
     yes: "Sí, devolver",
   },
   returned: "Devuelta: {{amount}} volvieron a {{account}}",

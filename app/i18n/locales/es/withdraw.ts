@@ -78,7 +78,7 @@ const withdraw = {
     },
     payout_account_waiting: {
       title: "Tu cuenta nueva está en espera",
-      text: "La puedes usar desde el {{usableAt}}. La espera te protege si alguien entra en tu cuenta.",
+      text: "Desde el {{usableAt}} la puedes usar. La espera te protege si alguien entra en tu cuenta.",
       action: "",
     },
     withdraw_password_unset: {
@@ -262,7 +262,7 @@ const withdraw = {
     withdrawals_blocked: "Los retiros de tu cuenta están detenidos. Escríbenos.",
     account_debt: "Tu saldo está por debajo de cero.",
     no_payout_account: "Agrega primero una cuenta a tu nombre.",
-    payout_account_waiting: "Esa cuenta se puede usar desde el {{usableAt}}.",
+    payout_account_waiting: "Desde el {{usableAt}} se puede usar esa cuenta.",
     withdraw_password_unset: "Elige primero tu clave de retiro.",
     withdraw_password_wrong_one: "Esa no es. Te queda 1 intento.",
     withdraw_password_wrong_other: "Esa no es. Te quedan {{count}} intentos.",
