@@ -49,7 +49,8 @@ test("vendors open below a type of games by mouse and by keys, and close again @
   page,
   baseURL,
 }) => {
-  await page.goto(brandUrl(baseURL, "noche", "/hot"), { waitUntil: "networkidle" });
+  await page.goto(brandUrl(baseURL, "noche", "/hot"));
+  await untilAwake(page);
   const sections = page.getByRole("navigation", { name: "Secciones" });
   const vendor = sections.getByRole("link", { name: /\d+ juegos?$/ });
   await sections.getByRole("link", { name: "Slots", exact: true }).hover();
