@@ -10,9 +10,8 @@ type Options = { ending: AbortSignal; waitMs?: number };
 const WAIT_MS = 60_000;
 
 /**
- * Tells the platform once what each brand of the site shows of its merchant's legal pieces. A merchant that is not
- * there yet, or a platform that does not answer, is tried again each minute until `ending`. Never
- * throws.
+ * Tells the platform once which legal texts each brand of the site shows. Where the merchant is not
+ * there yet, or the platform does not answer, it tries again each minute until `ending`. Never throws.
  */
 export async function tellLegalPieces(
   pieces: ReadonlyMap<string, readonly Told[]>,

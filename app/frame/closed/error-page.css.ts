@@ -12,7 +12,7 @@ export const page = style({
   padding: 24,
   textAlign: "center",
 });
-/** Without a brand there is no picture: the words stand on a card with a sign over them. */
+/** The page of no brand: a card with a sign above the words. */
 export const neutralPage = style([page, { background: vars.color.tint }]);
 export const card = style({
   display: "flex",

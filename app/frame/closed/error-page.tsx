@@ -60,7 +60,7 @@ export function ErrorPage() {
 
 const SIGNS = { notFound: "search", unset: "hourglass", broken: "wrench" } as const;
 
-/** The same where no brand is known, in the light or dark look of the visitor's system. */
+/** The error page of an unknown brand. It is light or dark as the visitor's system is. */
 function NeutralPage({ kind }: { kind: Kind }) {
   return (
     <main className={s.neutralPage}>

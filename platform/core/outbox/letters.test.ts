@@ -36,7 +36,7 @@ const welcome = (body: string, account: string, language = "es") =>
     "Casa {account}",
   );
 
-test("a value is no placeholder, whatever it says", () => {
+test("a value that looks like a placeholder stays as it is", () => {
   const { subject, text } = welcome("{account} $& {brand}", "{brand}$&");
   expect(subject).toBe("Casa {account}");
   expect(text).toBe("{brand}$& $& Casa {account}");
