@@ -59,6 +59,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // A page lives for seconds, so its optimised code would cost more than it saves.
+        "--js-flags=--no-maglev --no-turbofan",
       ],
     },
   },

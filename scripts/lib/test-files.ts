@@ -38,8 +38,7 @@ export function testFiles(): Record<
 /** A file of the whole run is not even loaded by a quick one. */
 const isWhole = (file: string) => read(file).text.startsWith("// @module-tag whole\n");
 
-const needsDatabase = (file: string) =>
-  reaches(file, (_, text) => text.includes('inject("serverUrl")'), TEST_SUPPORT);
+const needsDatabase = (file: string) => reaches(file, "onDatabase", TEST_SUPPORT);
 
 const TEST_SUPPORT = /^tests\//;
 const EVERYTHING = /^/;
@@ -47,25 +46,20 @@ const BUNDLED_NAME = /\.(tsx|css|css\.ts)$/;
 const BUNDLED_WORD = /\bimport\.meta\.(glob|env)\b|\?(url|raw)\b[^"]*"/;
 
 /** Node runs plain TypeScript by itself, which spares most tests the bundler. */
-const needsBundler = (file: string) =>
-  reaches(file, (path, text) => BUNDLED_NAME.test(path) || BUNDLED_WORD.test(text), EVERYTHING);
+const needsBundler = (file: string) => reaches(file, "isBundled", EVERYTHING);
 
 /** Whether a file is of that kind, or one that it reaches through imports of `followed` paths. */
-function reaches(
-  start: string,
-  isSuch: (path: string, text: string) => boolean,
-  followed: RegExp,
-): boolean {
+function reaches(start: string, kind: "onDatabase" | "isBundled", followed: RegExp): boolean {
   const met = new Set([start]);
   for (const path of met) {
-    const { text, imports } = read(path);
-    if (isSuch(path, text)) return true;
-    for (const next of imports) if (followed.test(next)) met.add(next);
+    const file = read(path);
+    if (file[kind]) return true;
+    for (const next of file.imports) if (followed.test(next)) met.add(next);
   }
   return false;
 }
 
-type Read = { text: string; imports: string[] };
+type Read = { text: string; imports: string[]; onDatabase: boolean; isBundled: boolean };
 const known = new Map<string, Read>();
 
 /** A file's text and its imports, as paths from the root. */
@@ -79,7 +73,12 @@ function read(file: string): Read {
   ].map(([, mark, name = ""]) =>
     mark === "#" ? name : relative(root, resolve(root, dirname(file), `.${name}`)),
   );
-  const answer = { text, imports };
+  const answer = {
+    text,
+    imports,
+    onDatabase: text.includes('inject("serverUrl")'),
+    isBundled: BUNDLED_NAME.test(file) || BUNDLED_WORD.test(text),
+  };
   known.set(file, answer);
   return answer;
 }
