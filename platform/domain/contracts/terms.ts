@@ -1,0 +1,46 @@
+/** The four kinds of contract between an agent and a direct downline (domain 5.3). */
+export const CONTRACT_KINDS = ["dividend", "daily", "hour", "realtime"] as const;
+export type ContractKind = (typeof CONTRACT_KINDS)[number];
+
+/**
+ * One tier of a dividend, a daily or an hour salary. A tier is met when all that it asks for is
+ * there; null asks for nothing. Rates are in basis points of the kind's base.
+ */
+export type Tier = {
+  rate: number;
+  /** The team's valid bet in the period. */
+  validBet: bigint | null;
+  /** The loss measure of domain 5.2, as a positive amount. */
+  loss: bigint | null;
+  /** So many members whose own valid bet reached `minimumBet`. */
+  active: number | null;
+  minimumBet: bigint;
+  /** An hour salary only: the team's valid bet of the day before. */
+  dayBefore?: bigint | null;
+};
+
+/** One tier of a real-time salary, which pays for single rounds of a downline. */
+export type RoundTier = {
+  /** The least stake of a round. */
+  singleBet: bigint;
+  /** The least valid bet of that downline on the day of the round. */
+  dayBet: bigint | null;
+  /** Basis points of the stake of a round that paid more, or less, than its stake. */
+  winRate: number;
+  lossRate: number;
+};
+
+/** What a dividend does with a period in which the players won (domain 5.3). */
+export const CARRIES = ["none", "permanent", "previous", "firstHalf"] as const;
+export type Carry = (typeof CARRIES)[number];
+
+/** `fixed` asks for the tier's loss; `float` pays a part of the rate below it. */
+export type DividendMode = "fixed" | "float";
+
+/** The highest rate of a kind's terms, in basis points. */
+export function highestRate(tiers: readonly (Tier | RoundTier)[]): number {
+  return tiers.reduce((most, tier) => Math.max(most, ...ratesOf(tier)), 0);
+}
+
+const ratesOf = (tier: Tier | RoundTier): number[] =>
+  "rate" in tier ? [tier.rate] : [tier.winRate, tier.lossRate];
