@@ -65,9 +65,10 @@ function simulate(): string | undefined {
 function test(): string | undefined {
   const folders = TESTS.map((name) => `platform/${name}`);
   const args = ["run", "--no-color", "--bail=1", ...folders];
-  const vitest = join(copy, "node_modules/.bin/vitest");
-  const run = spawnSync(vitest, args, { cwd: copy, encoding: "utf8" });
+  const vitest = join(copy, "node_modules/vitest/vitest.mjs");
+  const run = spawnSync(process.execPath, [vitest, ...args], { cwd: copy, encoding: "utf8" });
   if (run.status === 0) return undefined;
   const failed = /FAIL\s+(?:\|\w+\|\s+)?(\S+)/.exec(run.stderr + run.stdout)?.[1];
-  return failed ?? run.stdout.slice(-300);
+  if (failed) return failed;
+  throw new Error(`The tests ended without a verdict:\n${run.stderr.slice(0, 2_000)}`);
 }
