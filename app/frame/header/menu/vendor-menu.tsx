@@ -1,5 +1,13 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import {
+  lazy,
+  type PointerEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./navigation.css.ts";
@@ -21,6 +29,7 @@ export function VendorMenu({ item, children }: { item: NavigationItem; children:
   const { t } = useTranslation();
   const place = useRef<HTMLLIElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  const isOver = useRef(false);
   const [opened, setOpened] = useState<"mouse" | "button" | "arrow" | null>(null);
   const { key } = useLocation();
   const type = useMenuWords()(item);
@@ -35,16 +44,23 @@ export function VendorMenu({ item, children }: { item: NavigationItem; children:
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpened((now) => (now === from ? to : now)), ms);
   };
+  const enter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "mouse" || isOver.current) return;
+    isOver.current = true;
+    later(OPEN_DELAY_MS, null, "mouse");
+  };
   return (
     <li
       ref={place}
       className={s.place}
-      onPointerEnter={(event) =>
-        event.pointerType === "mouse" && later(OPEN_DELAY_MS, null, "mouse")
-      }
-      onPointerLeave={(event) =>
-        event.pointerType === "mouse" && later(CLOSE_DELAY_MS, "mouse", null)
-      }
+      onPointerEnter={enter}
+      // A mouse that came before the page was awake enters with its next move.
+      onPointerMove={enter}
+      onPointerLeave={(event) => {
+        if (event.pointerType !== "mouse") return;
+        isOver.current = false;
+        later(CLOSE_DELAY_MS, "mouse", null);
+      }}
       onBlur={({ relatedTarget }) => {
         if (opened !== "mouse" && !place.current?.contains(relatedTarget)) setOpened(null);
       }}
