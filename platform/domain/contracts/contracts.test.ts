@@ -53,6 +53,11 @@ describe("a dividend", () => {
       amount: 10_416_666n,
     });
   });
+  test("in float mode pays the whole rate once the tier's loss is reached", () => {
+    const paid = dividend(team(800_000, 30_000, 5), { ...terms, mode: "float" }, 0n, SECOND_HALF);
+    expect(paid).toMatchObject({ tier: 2, gross: units(1_500) });
+    expect(paid.steps.at(-1)).toMatchObject({ step: "rate", base: units(30_000), rate: 500 });
+  });
   test("of a team that won pays nothing and carries -580.12", () => {
     expect(dividend(team(1_020, -580.12, 1), terms, 0n, SECOND_HALF)).toEqual({
       tier: null,
@@ -145,6 +150,10 @@ describe("a daily salary", () => {
     const paid = salary(team(2_000, 0, 0), tiers);
     expect(paid).toMatchObject({ tier: 2, gross: units(4) });
     expect(paid.steps.map(({ step }) => step)).toEqual(["tier", "tier", "rate"]);
+  });
+  test("is not reached by a ten-thousandth less", () => {
+    const tiers = [tier(10, { validBet: units(1_000) })];
+    expect(salary({ ...team(0, 0, 0), validBet: units(1_000) - 1n }, tiers).gross).toBe(0n);
   });
   test("counts active members at each tier's own minimum bet", () => {
     const tiers = [
@@ -242,6 +251,22 @@ describe("a tree of payees", () => {
         if (byHouse.every(({ net }) => net >= 0n)) expect(floors).toBe(0n);
       }),
     );
+  });
+  test("lets an upline pay more than it got, or the house for it", () => {
+    const earned = [
+      { payee: "A", upline: null, gross: 100n },
+      { payee: "B", upline: "A", gross: 160n },
+    ];
+    const figures = (payer: "UPLINE" | "HOUSE") =>
+      settleTree(earned, payer).map(({ net, due }) => [net, due]);
+    expect(figures("UPLINE")).toEqual([
+      [-60n, 100n],
+      [160n, 160n],
+    ]);
+    expect(figures("HOUSE")).toEqual([
+      [-60n, 0n],
+      [160n, 160n],
+    ]);
   });
   test("leaves out those whose upline has no contract", () => {
     const earned = [

@@ -15,26 +15,20 @@ export type Due = Earned & { paidBelow: bigint; net: bigint; due: bigint; from: 
  * the house.
  */
 export function settleTree(earned: readonly Earned[], payer: Payer): Due[] {
-  const below = new Map<string | null, Earned[]>();
-  const payees = new Set(earned.map(({ payee }) => payee));
-  for (const one of earned) {
-    // Whoever's upline has no contract is not settled by the platform but for the top (domain 5.3).
-    const key = one.upline !== null && payees.has(one.upline) ? one.upline : null;
-    if (one.upline === null || key !== null) below.set(key, [...(below.get(key) ?? []), one]);
-  }
-  const level = below.get(null) ?? [];
+  const below = Map.groupBy(earned, ({ upline }) => upline);
   const order: Earned[] = [];
-  for (
-    let next = level;
-    next.length > 0;
-    next = next.flatMap(({ payee }) => below.get(payee) ?? [])
-  ) {
+  // Whoever's upline has no contract is not reached, so the platform does not settle it (domain 5.3).
+  for (let next = below.get(null) ?? []; next.length > 0; next = next.flatMap(belowOf)) {
     order.push(...next);
   }
   return order.map((one) => {
-    const paidBelow = (below.get(one.payee) ?? []).reduce((sum, { gross }) => sum + gross, 0n);
+    const paidBelow = belowOf(one).reduce((sum, { gross }) => sum + gross, 0n);
     const net = one.gross - paidBelow;
     if (payer === "UPLINE") return { ...one, paidBelow, net, due: one.gross, from: one.upline };
     return { ...one, paidBelow, net, due: net > 0n ? net : 0n, from: null };
   });
+
+  function belowOf({ payee }: Earned): Earned[] {
+    return below.get(payee) ?? [];
+  }
 }
