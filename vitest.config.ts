@@ -21,8 +21,6 @@ const onDatabase = {
   pool: "forks" as const,
   globalSetup: ["./tests/support/global-setup.ts"],
   sequence: { groupOrder: 1 },
-  // A worker waits for the database half of its time.
-  maxWorkers: 3,
   // Tests leave much garbage that dies young.
   execArgv: ["--max-semi-space-size=32"],
 };
