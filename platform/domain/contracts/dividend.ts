@@ -1,4 +1,4 @@
-import { activeFor, type Figures } from "./figures.ts";
+import { activeAsk, type Figures } from "./figures.ts";
 import { type Pay, type Step, tierStep, WHOLE } from "./steps.ts";
 import type { Carry, DividendMode, Tier } from "./terms.ts";
 
@@ -35,11 +35,7 @@ export function dividend(
   const asked = tiers.map((tier, at) =>
     tierStep(at + 1, [
       { of: "validBet", asked: tier.validBet, had: figures.validBet },
-      {
-        of: "active",
-        asked: tier.active === null ? null : BigInt(tier.active),
-        had: activeFor(figures, tier),
-      },
+      activeAsk(figures, tier),
       { of: "loss", asked: mode === "fixed" ? tier.loss : null, had: measure },
     ]),
   );

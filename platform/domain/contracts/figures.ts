@@ -11,9 +11,10 @@ export type Figures = {
   dayBefore?: bigint;
 };
 
-/** The members whose own valid bet reached that of the tier. */
-export function activeFor({ active }: Figures, { minimumBet }: Pick<Tier, "minimumBet">): bigint {
-  const counted = active.find((row) => row.minimumBet === minimumBet);
-  if (!counted) throw new Error(`active members at ${minimumBet} were not counted`);
-  return BigInt(counted.members);
+/** What a tier asks for in active members, and those whose own valid bet reached its minimum bet. */
+export function activeAsk({ active }: Figures, tier: Pick<Tier, "active" | "minimumBet">) {
+  const counted = active.find(({ minimumBet }) => minimumBet === tier.minimumBet);
+  if (!counted) throw new Error(`active members at ${tier.minimumBet} were not counted`);
+  const asked = tier.active === null ? null : BigInt(tier.active);
+  return { of: "active" as const, asked, had: BigInt(counted.members) };
 }

@@ -1,4 +1,4 @@
-import { activeFor, type Figures } from "./figures.ts";
+import { activeAsk, type Figures } from "./figures.ts";
 import { type Pay, type Step, tierStep, WHOLE } from "./steps.ts";
 import type { Tier } from "./terms.ts";
 
@@ -11,7 +11,7 @@ export function salary(figures: Figures, tiers: readonly Tier[]): Pay {
     tierStep(at + 1, [
       { of: "validBet", asked: tier.validBet, had: figures.validBet },
       { of: "loss", asked: tier.loss, had: figures.loss },
-      { of: "active", asked: asMembers(tier.active), had: activeFor(figures, tier) },
+      activeAsk(figures, tier),
       { of: "dayBefore", asked: tier.dayBefore, had: figures.dayBefore ?? 0n },
     ]),
   );
@@ -22,5 +22,3 @@ export function salary(figures: Figures, tiers: readonly Tier[]): Pay {
   const last: Step = { step: "rate", tier: met, base: figures.validBet, rate, amount: gross };
   return { tier: met, gross, steps: [...asked, last] };
 }
-
-const asMembers = (count: number | null) => (count === null ? null : BigInt(count));

@@ -1,4 +1,4 @@
-import { highestRate, type RoundTier, type Tier } from "./terms.ts";
+import { highestRate, type RoundTier, ratesOf, type Tier } from "./terms.ts";
 
 /** A field of a tier that stands against another tier or the upline's terms. */
 export type TermsProblem = {
@@ -72,17 +72,7 @@ function againstUpline(tier: AnyTier, upline: readonly AnyTier[], number: number
   ];
 }
 
-type Rate = ["rate" | "winRate" | "lossRate", number];
-
-function ratesOf(tier: AnyTier): Rate[] {
-  if ("rate" in tier) return [["rate", tier.rate]];
-  return [
-    ["winRate", tier.winRate],
-    ["lossRate", tier.lossRate],
-  ];
-}
-
-function rateOf(tier: AnyTier, field: Rate[0]): number {
+function rateOf(tier: AnyTier, field: string): number {
   return ratesOf(tier).find(([name]) => name === field)?.[1] ?? 0;
 }
 

@@ -37,10 +37,16 @@ export type Carry = (typeof CARRIES)[number];
 /** `fixed` asks for the tier's loss; `float` pays a part of the rate below it. */
 export type DividendMode = "fixed" | "float";
 
-/** The highest rate of a kind's terms, in basis points. */
-export function highestRate(tiers: readonly (Tier | RoundTier)[]): number {
-  return tiers.reduce((most, tier) => Math.max(most, ...ratesOf(tier)), 0);
+/** Each rate of a tier with its field. */
+export function ratesOf(tier: Tier | RoundTier): ["rate" | "winRate" | "lossRate", number][] {
+  if ("rate" in tier) return [["rate", tier.rate]];
+  return [
+    ["winRate", tier.winRate],
+    ["lossRate", tier.lossRate],
+  ];
 }
 
-const ratesOf = (tier: Tier | RoundTier): number[] =>
-  "rate" in tier ? [tier.rate] : [tier.winRate, tier.lossRate];
+/** The highest rate of a kind's terms, in basis points. */
+export function highestRate(tiers: readonly (Tier | RoundTier)[]): number {
+  return Math.max(0, ...tiers.flatMap((tier) => ratesOf(tier).map(([, rate]) => rate)));
+}
