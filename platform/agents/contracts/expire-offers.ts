@@ -4,6 +4,9 @@ import { contracts } from "../../store/schema/contract.ts";
 import { actOnContract, type ContractWriter } from "./act-on-contract.ts";
 import { rowsWhere } from "./contract-row.ts";
 
+/** The kind of the runner that ends late offers. */
+export const OFFERS_RUN = "contractExpiry";
+
 const ROWS_MAX = 200;
 const isOpen = eq(contracts.state, "REQUESTED");
 

@@ -27,9 +27,7 @@ export async function listContracts(
     kind && eq(contracts.kind, kind),
     state && eq(contracts.state, state),
     account && isWith(memberId, usernameKey(account)),
-    after &&
-      sql`(${contracts.offeredAt}, ${contracts.id}) < (select c.offered_at, c.id from contracts c
-        where c.merchant = ${merchant.code} and c.id = ${after})`,
+    after ? isAfter(merchant.code, after) : undefined,
   );
   const rows = await store.reading(merchant.code, async (reader) =>
     namedRows(reader, condition)
@@ -42,6 +40,11 @@ export async function listContracts(
     hasMore: rows.length > PAGE_SIZE,
   };
 }
+
+/** Older than the last contract of the page before. */
+const isAfter = (merchant: string, id: string) =>
+  sql`(${contracts.offeredAt}, ${contracts.id}) < (select c.offered_at, c.id from contracts c
+    where c.merchant = ${merchant} and c.id = ${id})`;
 
 const isUpline = (id: string) => eq(contracts.upline, id);
 const isDownline = (id: string) => eq(contracts.downline, id);

@@ -4,6 +4,7 @@ import { type ContractTerms, contractTerms } from "../../contract/agents/contrac
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { newId } from "../../core/access/token.ts";
 import { writeMessage } from "../../core/outbox/write-message.ts";
+import { wantRun } from "../../core/work/runs.ts";
 import { OFFER_DAYS } from "../../domain/contracts/machine.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { contracts } from "../../store/schema/contract.ts";
@@ -11,6 +12,7 @@ import { type ContractWriter, writeStep } from "./act-on-contract.ts";
 import { checkTerms } from "./check-terms.ts";
 import { type ContractRow, contractInForce, rowsWhere, termsOf } from "./contract-row.ts";
 import { endsBelow } from "./ends-below.ts";
+import { OFFERS_RUN } from "./expire-offers.ts";
 
 const DAY_MS = 86_400_000;
 /** How many accounts a refusal names. */
@@ -55,6 +57,7 @@ export async function makeOffer(
       replaces: inForce?.id ?? null,
     })
     .returning();
+  await wantRun(tx, { merchant, kind: OFFERS_RUN }, row!.expiresAt);
   await writeStep(writer, tx, { row: row!, act: "offer", by: "upline", from: null });
   await writeMessage(writer, tx, downline, "contractOffered", { contract: row!.id });
   return row!;

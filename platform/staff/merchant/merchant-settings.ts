@@ -1,4 +1,5 @@
 import { Refusal } from "../../contract/wire/refusal.ts";
+import { contractSettingsOf } from "../../core/merchant/contract-settings.ts";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
 import { isPhoneCountry, servedCountries } from "../../core/merchant/served-countries.ts";
 import { textTermsOf } from "../../core/merchant/text-terms.ts";
@@ -47,6 +48,7 @@ function valuesOf(settings: Settings): Record<string, Value> {
   const { timeZone: _same, ...transfers } = transferTermsOf(row);
   const winners = winnerTermsOf(row);
   const vendorCredits = vendorCreditTermsOf(row);
+  const contracts = contractSettingsOf(row);
   const { timeZone: _too, ...textMessages } = textTermsOf(row);
   const single = Object.entries(SINGLE).map(([key, standard]) => [
     key,
@@ -55,7 +57,7 @@ function valuesOf(settings: Settings): Record<string, Value> {
   return Object.fromEntries([
     ["timeZone", timeZone],
     ["phoneCountries", servedCountries(row).join(",")],
-    ...leaves({ withdrawals, transfers, winners, vendorCredits, textMessages }),
+    ...leaves({ withdrawals, transfers, winners, vendorCredits, textMessages, contracts }),
     ...single,
   ]) as Record<string, Value>;
 }
@@ -157,6 +159,7 @@ function makesSense(settings: Settings): boolean {
     const transfers = transferTermsOf({ settings });
     winnerTermsOf({ settings });
     vendorCreditTermsOf({ settings });
+    contractSettingsOf({ settings });
     const byHand = at(settings, "deposits.fourEyesFrom");
     new Intl.DateTimeFormat("en", { timeZone });
     return (
