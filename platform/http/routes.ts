@@ -1,3 +1,4 @@
+import { agentsRoutes } from "../agents/routes.ts";
 import { clubRoutes } from "../club/routes.ts";
 import type { Route } from "../core/route.ts";
 import { coreRoutes } from "../core/routes.ts";
@@ -13,6 +14,7 @@ export const routes: readonly Route[] = [
   ...moneyRoutes,
   ...playRoutes,
   ...clubRoutes,
+  ...agentsRoutes,
   ...publishingRoutes,
 ];
 

@@ -1,0 +1,4 @@
+import { teamRoutes } from "./team/routes.ts";
+
+/** Every call that this group answers. */
+export const agentsRoutes = [...teamRoutes];
