@@ -26,7 +26,7 @@ export async function listContracts(
     WHICH[input.which](memberId),
     kind && eq(contracts.kind, kind),
     state && eq(contracts.state, state),
-    account && isWith(memberId, usernameKey(account)),
+    account ? isWith(memberId, usernameKey(account)) : undefined,
     after ? isAfter(merchant.code, after) : undefined,
   );
   const rows = await store.reading(merchant.code, async (reader) =>

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { daily, freshPay, tier } from "#tests/under-test/contracts-under-test.ts";
+import { CRASH, crashingAt } from "#tests/support/crashing-store.ts";
+import { daily, dividend, freshPay, tier } from "#tests/under-test/contracts-under-test.ts";
 import { changeSettings } from "../../core/merchant/config/change-settings.ts";
 import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
 import { transferBlocks } from "../../domain/money/transfers/transfer-blocks.ts";
+import { moveInTree } from "../../members/tree/move-in-tree.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
 import { verifyLedger, verifySums } from "../../money/ledger/verify-ledger.ts";
 import { readTransferStanding } from "../../money/transfers/read-transfer-standing.ts";
@@ -171,3 +173,182 @@ async function deposit(t: Pay, to: { id: string }, amount: bigint) {
     at: t.clock.now(),
   });
 }
+
+const figuresOf = async (t: Pay) =>
+  (await t.bills()).map(({ period, gross, carryIn, carryOut }) => [
+    ...[period.split(":")[1], gross, carryIn, carryOut],
+  ]);
+
+test("a dividend of 25,000 pays 750.00, and carries what the players won until it is back", async () => {
+  const t = await freshPay();
+  const a = await t.agent();
+  const asks = (validBet: number, loss: number) => ({
+    ...{ validBet: units(validBet), loss: units(loss), active: 3 },
+  });
+  const rising = [tier(300, asks(300_000, 10_000)), tier(500, asks(500_000, 30_000))];
+  await t.signTop(a, dividend(rising));
+  const team = [await t.player(a), await t.player(a), await t.player(a)];
+  const [one, two, three] = team;
+  await t.play(one!, "2026-11-20", { stake: units(300_000), payout: units(290_000) });
+  await t.play(two!, "2026-11-21", { stake: units(300_000), payout: units(284_990) });
+  await t.play(three!, "2026-11-30", { stake: units(200_000), payout: units(199_900) });
+  // Rebates, gifts and agents' rebates are costs.
+  await t.give(one!, "2026-11-22", { kind: "lotteryRebate", amount: units(60) });
+  await t.give(two!, "2026-11-22", { kind: "bonus", amount: units(40) });
+  await t.give(a, "2026-11-23", { kind: "agentRebate", amount: units(10) });
+  await t.play(one!, "2026-12-02", { stake: units(400_000), payout: units(400_580.12) });
+  await t.play(two!, "2026-12-17", { stake: units(350_000), payout: units(320_000) });
+  for (const other of [one!, three!]) await t.play(other, "2026-12-18", { stake: units(1) });
+  await t.seal("2026-11-19", "2026-12-31");
+  await t.open("dividend", "2026-11-30", "2027-01-01");
+  await t.pay();
+  expect(await figuresOf(t)).toEqual([
+    ["2026-11-16", units(750), 0n, 0n],
+    ["2026-12-01", 0n, 0n, units(-580.12)],
+    ["2026-12-16", (units(30_002 - 580.12) * 300n) / 10_000n, units(-580.12), 0n],
+  ]);
+  expect((await t.bills()).map(({ state }) => state)).toEqual(["PAID", "NOT_REACHED", "PAID"]);
+});
+
+test("three late periods pay like three punctual ones", async () => {
+  const run = async (isLate: boolean) => {
+    const t = await freshPay();
+    const a = await t.agent();
+    await t.signTop(a, daily([tier(100)]));
+    const days = ["2026-11-19", "2026-11-20", "2026-11-21"];
+    for (const [at, day] of days.entries()) {
+      await t.play(a, day, { stake: units(100 * (at + 1)) });
+      await t.seal(day, day);
+      if (!isLate) {
+        await t.open("daily", day, days[at + 1] ?? "2026-11-22");
+        await t.pay();
+      }
+    }
+    await t.open("daily", "2026-11-19", "2026-11-22");
+    await t.pay();
+    return { figures: await figuresOf(t), cash: await t.cash(a) };
+  };
+  const late = await run(true);
+  expect(late).toEqual(await run(false));
+  expect(late.cash).toBe(units(6));
+});
+
+test("a contract that ends earns up to that day, and the next one begins behind it", async () => {
+  const t = await freshPay();
+  const a = await t.agent();
+  const b = await t.agent(a);
+  const weekly = (rate: number) => daily([tier(rate)], { period: "weekly" });
+  await t.signTop(a, weekly(200));
+  const first = await t.sign(a, b, weekly(100));
+  for (const day of ["2026-11-18", "2026-11-19", "2026-11-20"]) {
+    await t.play(b, day, { stake: units(100) });
+  }
+  await t.end(b, first, "askEnd");
+  await t.answer(a, first, "agreeEnd");
+  await t.seal("2026-11-16", "2026-11-22");
+  await t.open("daily", "2026-11-22", "2026-11-23");
+  await t.pay();
+  const ended = (await t.bills()).find(({ contract }) => contract === first);
+  expect(ended).toMatchObject({ fromDay: "2026-11-16", toDay: "2026-11-20", gross: units(2) });
+
+  t.clock.advance(5 * 24 * HOUR_MS);
+  const second = await t.sign(a, b, weekly(100));
+  await t.play(b, "2026-11-24", { stake: units(300) });
+  await t.seal("2026-11-23", "2026-11-29");
+  await t.open("daily", "2026-11-29", "2026-11-30");
+  await t.pay();
+  const next = (await t.bills()).find(({ contract }) => contract === second);
+  expect(next).toMatchObject({ fromDay: "2026-11-23", gross: units(3) });
+});
+
+test("a replacement in mid-period counts for all of it, once", async () => {
+  const t = await freshPay();
+  const a = await t.agent();
+  await t.signTop(a, daily([tier(100)], { period: "semimonthly" }));
+  await t.play(a, "2026-11-17", { stake: units(100) });
+  t.clock.advance(HOUR_MS);
+  await t.signTop(a, daily([tier(300)], { period: "monthly" }));
+  await t.play(a, "2026-11-20", { stake: units(100) });
+  await t.seal("2026-11-01", "2026-11-30");
+  await t.open("daily", "2026-11-30", "2026-12-01");
+  await t.pay();
+  expect(await t.bills()).toMatchObject([
+    { period: "monthly:2026-11-01", gross: units(6), termsVersion: 2 },
+  ]);
+});
+
+test("a moved member counts for each team on its own days, and only chosen categories count", async () => {
+  const t = await freshPay();
+  const [a, b] = [await t.agent(), await t.agent()];
+  const player = await t.player(a);
+  const asks = { active: 1, minimumBet: units(150) };
+  const low = daily([tier(100), tier(200, asks)], { period: "semimonthly", gameTypes: ["RNG"] });
+  await t.signTop(a, low);
+  await t.signTop(b, low);
+  await t.play(player, "2026-11-19", { stake: units(100) });
+  const at = t.clock.now();
+  await t.inMine((tx) => moveInTree(tx, t.code, { member: player.id, parent: b.id, at }));
+  await t.play(player, "2026-11-20", { stake: units(200) });
+  await t.play(player, "2026-11-20", { stake: units(1_000), gameType: "LIVE" });
+  await t.seal("2026-11-16", "2026-11-30");
+  await t.open("daily", "2026-11-30", "2026-12-01");
+  await t.pay();
+  const gross = new Map((await t.bills()).map((bill) => [bill.payee, bill]));
+  expect(gross.get(a.id)).toMatchObject({ gross: units(1), tier: 1 });
+  expect(gross.get(b.id)).toMatchObject({ gross: units(4), tier: 2 });
+});
+
+test("whoever's upline has no contract is not settled, nor anybody below", async () => {
+  const t = await freshPay();
+  const a = await t.agent();
+  const b = await t.agent(a);
+  const c = await t.agent(b);
+  const own = await t.signTop(a, daily([tier(100)]));
+  await t.sign(a, b, daily([tier(100)]));
+  await t.sign(b, c, daily([tier(100)]));
+  await t.inMine((tx) =>
+    tx.execute(sql`update contracts set state = 'TERMINATED', ended_at = '2026-11-19T01:00Z',
+      answered_at = '2026-11-18T01:00Z' where merchant = ${t.code} and id = ${own}`),
+  );
+  await t.play(c, DAY, { stake: units(100) });
+  await t.seal(DAY, DAY);
+  await t.open("daily", DAY, NEXT);
+  await t.pay();
+  expect(await t.bills()).toEqual([]);
+});
+
+test("a crash at any statement leaves nothing half, and the next run pays all once", async () => {
+  let crashes = 0;
+  for (let statement = 1; ; statement += 1) {
+    const t = await pair();
+    await t.seal(DAY, DAY);
+    await t.open("daily", DAY, NEXT);
+    const died = await t
+      .pay({ ...t.parts, store: crashingAt(t.store, statement) })
+      .then(() => false)
+      .catch((error: Error) => error.message === CRASH);
+    const between = await t.bills();
+    for (const { paid, due, state } of between) {
+      expect([0n, due]).toContain(paid);
+      expect(state).toBe(paid === 0n ? "ISSUED" : "PAID");
+    }
+    for (const _ of [1, 2]) await t.pay();
+    expect((await t.bills()).map(figures)).toEqual([
+      [units(1_600), units(600), units(1_000), units(1_600)],
+      [units(600), 0n, units(600), units(600)],
+    ]);
+    expect([await t.cash(t.a), await t.cash(t.b)]).toEqual([units(1_000), units(600)]);
+    if (!died) break;
+    crashes += 1;
+  }
+  expect(crashes).toBeGreaterThan(12);
+});
+
+test("servers that run at once make and pay each bill once", async () => {
+  const t = await pair();
+  await t.seal(DAY, DAY);
+  await Promise.all([1, 2, 3].map(() => t.open("daily", DAY, NEXT)));
+  await Promise.all([1, 2, 3, 4].map(() => t.pay()));
+  expect([await t.cash(t.a), await t.cash(t.b)]).toEqual([units(1_000), units(600)]);
+  expect(await verifyLedger(t.store.db, t.code)).toEqual([]);
+});

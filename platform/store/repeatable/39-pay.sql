@@ -2,7 +2,8 @@
 CREATE OR REPLACE FUNCTION pay_cost_of(p_kind text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE WHEN p_kind IN ('rebate', 'lotteryRebate', 'manualRebate') THEN 'rebate'
     WHEN p_kind IN ('agentRebate', 'uplineRebate') THEN 'agentRebate'
-    WHEN p_kind IN ('bonus', 'jackpot') THEN 'bonus' END
+    WHEN p_kind IN ('bonus', 'jackpot', 'gift', 'mission', 'wheel', 'envelope', 'egg', 'rescue',
+      'referral', 'contestPrize') THEN 'bonus' END
 $$;
 
 -- The members of agents' teams, the agents included, with the days [since, until) that count.
