@@ -4,6 +4,7 @@ import { merchantFile } from "../../contract/staff/merchant/merchant-file.ts";
 import { methodChange, methodForm } from "../../contract/staff/merchant/method-form.ts";
 import type { FieldChoice } from "../../domain/members/register-fields.ts";
 import { parseAmount } from "../../domain/money.ts";
+import { offerTopContract, topContractInput } from "../members/contracts/offer-top-contract.ts";
 import { closeMerchant } from "../merchant/closing/close-merchant.ts";
 import { applyFile } from "../merchant/file/apply-file.ts";
 import { setFlag } from "../merchant/set-flag.ts";
@@ -61,6 +62,7 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
     (context, asked) => applyFile(context, { ...asked, mayMake: false }),
   ),
   closeMerchant: verb("merchant.close", z.object({}), closeMerchant),
+  offerTopContract: verb("contract.offer", topContractInput, offerTopContract),
   approveWithdrawal: verb("withdrawal.approve", z.object({ reference }), approveWithdrawal),
   creditByHand: verb(
     "deposit.credit",

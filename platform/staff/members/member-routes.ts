@@ -12,6 +12,7 @@ import { at, type OfficeRoute } from "../office-route.ts";
 import { type MerchantDesk, staffOf } from "../people/manage-people.ts";
 import type { Named } from "./as-staff-of-member.ts";
 import { blockTransfers } from "./block-transfers.ts";
+import { contractRoutes } from "./contracts/contract-routes.ts";
 import { endMemberSessions } from "./end-member-sessions.ts";
 import { endWithdrawPassword } from "./end-withdraw-password.ts";
 import { givePassword } from "./give-password.ts";
@@ -70,6 +71,7 @@ export const memberRoutes: readonly OfficeRoute[] = [
     await setMemberStatus(staffOf(desk), { ...named(desk, input), status, reason });
     return {};
   }),
+  ...contractRoutes,
 ];
 
 const named = ({ merchant }: MerchantDesk, { account }: { account: string }): Named => ({

@@ -1,3 +1,4 @@
+import { endOnMove } from "../../agents/contracts/end-on-move.ts";
 import { isAgentType } from "../../contract/members/account-type.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { moveInTree } from "../../members/tree/move-in-tree.ts";
@@ -5,7 +6,7 @@ import type { StaffContext } from "../staff-context.ts";
 import { asStaffOfMember, findNamed, type Named } from "./as-staff-of-member.ts";
 
 /**
- * Puts a member directly under an agent, or under none. Refuses an account that is no agent
+ * Puts a member directly under an agent, or under none; contracts with the upline before end. Refuses an account that is no agent
  * (not_agent), an agent below the member (upline_loop) and more than 100 levels (upline_deep).
  */
 export async function setUpline(
@@ -17,7 +18,9 @@ export async function setUpline(
     upline === null ? null : await findNamed(staff.store, { merchant, account: upline });
   if (agent && !isAgentType(agent.type)) throw new Refusal("not_agent", { field: "upline" });
   const entry = { action: "memberUpline", details: { upline: agent?.username ?? "" } };
-  await asStaffOfMember(staff, named, entry, async (tx, member, { clock }) =>
-    moveInTree(tx, merchant, { member: member.id, parent: agent?.id ?? null, at: clock.now() }),
-  );
+  await asStaffOfMember(staff, named, entry, async (tx, member, writer) => {
+    const move = { member: member.id, parent: agent?.id ?? null, at: writer.clock.now() };
+    await moveInTree(tx, merchant, move);
+    await endOnMove(writer, tx, member.id);
+  });
 }
