@@ -38,7 +38,7 @@ import { memberTransfers } from "#platform/store/schema/transfer.ts";
 import { withdrawalInstalments, withdrawals } from "#platform/store/schema/withdrawal.ts";
 import { ownerUrl, testStore } from "#tests/support/database.ts";
 import { freshVendor, GAME, VENDOR } from "#tests/support/vendor.ts";
-import { COUNTED, contractOfHers } from "#tests/under-test/agents/contract-of-hers.ts";
+import { COUNTED, contractOfHers } from "#tests/agents/contract-of-hers.ts";
 import { platformUnderTest, random, SECRETS } from "#tests/under-test/platform-under-test.ts";
 import { proven } from "#tests/under-test/proven.ts";
 import { softAuthenticator } from "#tests/under-test/soft-authenticator.ts";

@@ -4,7 +4,7 @@ import {
   dividend,
   freshAgents,
   tier,
-} from "#tests/under-test/agents/contracts-under-test.ts";
+} from "#tests/agents/contracts-under-test.ts";
 import { moveInTree } from "../../members/tree/move-in-tree.ts";
 import { expireOffers } from "./expire-offers.ts";
 import { listContracts } from "./list-contracts.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { type OracleMember, type OracleTier, oraclePay } from "#scripts/sim/oracle/contracts.ts";
 import type { TestMember } from "#tests/support/database.ts";
-import { daily, dividend, freshPay } from "#tests/under-test/agents/contracts-under-test.ts";
+import { daily, dividend, freshPay } from "#tests/agents/contracts-under-test.ts";
 import { contractTerms } from "../../contract/agents/contract-terms.ts";
 import { billInputs } from "../../contract/agents/pay.ts";
 import { changeSettings } from "../../core/merchant/config/change-settings.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daily, freshPay, tier } from "#tests/under-test/agents/contracts-under-test.ts";
+import { daily, freshPay, tier } from "#tests/agents/contracts-under-test.ts";
 import { explainBill, reckonWhatIf } from "./explain-bill.ts";
 import { listBills } from "./list-bills.ts";
 import { showParticipation } from "./show-participation.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { offerTop } from "../../../agents/contracts/offer-top.ts";
+import { checkTopOffer, offerTop } from "../../../agents/contracts/offer-top.ts";
 import { type ContractTerms, contractTerms } from "../../../contract/agents/contract-terms.ts";
 import type { Waiting } from "../../../contract/staff/outcome.ts";
 import { readMerchant } from "../../../core/merchant/find-merchant.ts";
@@ -46,6 +46,7 @@ export async function offerTopContract(
   const entry = { action: "offerTopContract", details: input, changesPages: false };
   return store.inMerchant(merchant, (tx) =>
     actOfStaff(context, tx, merchant, entry, async () => {
+      await checkTopOffer(tx, merchant, { agent, terms, isProceeding });
       const asked = needsTwo ? await approvedBySecond(context, tx, wanted) : null;
       if (asked?.state === "WAITING") return outcomeOf(asked);
       const writer = { clock, random, merchant: { code: merchant } };
