@@ -1,4 +1,12 @@
+import { announcementsRoutes } from "./announcements/routes.ts";
+import { downlinesRoutes } from "./downlines/routes.ts";
+import { recordsRoutes } from "./records/routes.ts";
 import { teamRoutes } from "./team/routes.ts";
 
 /** Every call that this group answers. */
-export const agentsRoutes = [...teamRoutes];
+export const agentsRoutes = [
+  ...announcementsRoutes,
+  ...downlinesRoutes,
+  ...recordsRoutes,
+  ...teamRoutes,
+];

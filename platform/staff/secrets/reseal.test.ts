@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { freshMerchant, testClock, testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { random } from "#tests/under-test/platform-under-test.ts";
-import { CLABE, STEPS, sealedMember } from "#tests/under-test/sealed-member.ts";
+import { CLABE, STEPS, sealedMember } from "#tests/under-test/people/sealed-member.ts";
 import type { Secrets } from "../../core/context.ts";
 import { sealOf, sealText } from "../../core/seal/seal-text.ts";
 import { openProfile, sealProfile } from "../../members/profile/seal-profile.ts";
