@@ -1,7 +1,5 @@
+import { isDay } from "../../../parts/period/period.ts";
 import { given, readText } from "../shared/read-filters.ts";
-
-const DAY = /^20\d\d-\d\d-\d\d$/;
-const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
 
 export type PeopleFilters = ReturnType<typeof readPeople>;
 
