@@ -1,6 +1,16 @@
+import { announcementsRoutes } from "./announcements/routes.ts";
 import { contractRoutes } from "./contracts/routes.ts";
+import { downlinesRoutes } from "./downlines/routes.ts";
 import { payRoutes } from "./pay/routes.ts";
+import { recordsRoutes } from "./records/routes.ts";
 import { teamRoutes } from "./team/routes.ts";
 
 /** Every call that this group answers. */
-export const agentsRoutes = [...contractRoutes, ...payRoutes, ...teamRoutes];
+export const agentsRoutes = [
+  ...announcementsRoutes,
+  ...contractRoutes,
+  ...downlinesRoutes,
+  ...payRoutes,
+  ...recordsRoutes,
+  ...teamRoutes,
+];

@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  daily,
-  dividend,
-  freshAgents,
-  tier,
-} from "#tests/agents/contracts-under-test.ts";
+import { daily, dividend, freshAgents, tier } from "#tests/agents/contracts-under-test.ts";
 import { moveInTree } from "../../members/tree/move-in-tree.ts";
 import { expireOffers } from "./expire-offers.ts";
 import { listContracts } from "./list-contracts.ts";

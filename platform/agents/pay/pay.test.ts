@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { CRASH, crashingAt } from "#tests/support/crashing-store.ts";
 import { daily, dividend, freshPay, tier } from "#tests/agents/contracts-under-test.ts";
+import { CRASH, crashingAt } from "#tests/support/crashing-store.ts";
 import { changeSettings } from "../../core/merchant/config/change-settings.ts";
 import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
 import { transferBlocks } from "../../domain/money/transfers/transfer-blocks.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { freshMember } from "#tests/support/database.ts";
 import { daily, freshAgents, tier } from "#tests/agents/contracts-under-test.ts";
+import { freshMember } from "#tests/support/database.ts";
 import { staffUnderTest } from "#tests/under-test/staff/staff-under-test.ts";
 import { approvals } from "../../../store/schema/approval.ts";
 import { contracts } from "../../../store/schema/contract.ts";
