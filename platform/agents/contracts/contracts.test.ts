@@ -192,7 +192,7 @@ test("lists go page by page, by kind and by the other party's account", async ()
   expect([first.list.length, first.hasMore]).toEqual([20, true]);
   const last = await page({ after: first.list.at(-1)!.contractId });
   expect(last).toMatchObject({ list: [{ downline: lower[0]!.username }], hasMore: false });
-  const named = await page({ account: lower[5]!.username.toUpperCase() });
+  const named = await page({ party: lower[5]!.username.toUpperCase() });
   expect(named.list.map(({ downline }) => downline)).toEqual([lower[5]!.username]);
 });
 
