@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { daily, dividend, freshPay, tier } from "#tests/agents/contracts-under-test.ts";
 import { freshMerchant, testClock, testStore } from "#tests/support/database.ts";
 import { freshWork } from "#tests/support/work.ts";
-import { daily, dividend, freshPay, tier } from "#tests/agents/contracts-under-test.ts";
 import { merchants } from "../../store/schema/merchant.ts";
 import { payPeriods } from "../../store/schema/pay.ts";
 import { AGENT_KINDS } from "./agent-kinds.ts";
