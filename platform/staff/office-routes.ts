@@ -27,6 +27,7 @@ import {
   staffTerminalConfirm,
   staffTerminalStart,
 } from "../contract/staff/terminals.ts";
+import { agentRoutes } from "./agents/agent-routes.ts";
 import { decideAtOffice, listAtOffice } from "./approvals/at-office.ts";
 import { clubRoutes } from "./club/club-routes.ts";
 import { memberRoutes } from "./members/member-routes.ts";
@@ -107,6 +108,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...withdrawalRoutes,
   ...usdtRoutes,
   ...memberRoutes,
+  ...agentRoutes,
   ...playRoutes,
   ...vendorRoutes,
 ];

@@ -193,6 +193,7 @@ const KEPT = [
   "legal_texts",
   "member_day",
   "member_play",
+  "member_rates",
   "member_totals",
   "member_transfers",
   "member_tree",
