@@ -1,3 +1,4 @@
+import { agentsRoutes } from "../agents/routes.ts";
 import { clubRoutes } from "../club/routes.ts";
 import type { Route } from "../core/route.ts";
 import { coreRoutes } from "../core/routes.ts";
@@ -14,6 +15,7 @@ export const routes: readonly Route[] = [
   ...playRoutes,
   ...clubRoutes,
   ...publishingRoutes,
+  ...agentsRoutes,
 ];
 
 /** Every call of the platform; the OpenAPI document and the tests are made from this. */

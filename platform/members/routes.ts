@@ -3,6 +3,7 @@ import { affiliateRoutes } from "./affiliate/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { captchaRoutes } from "./captcha/routes.ts";
 import { challengeRoutes } from "./challenge/routes.ts";
+import { confirmationRoutes } from "./confirmation/routes.ts";
 import { factorsRoutes } from "./factors/routes.ts";
 import { passwordsRoutes } from "./passwords/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
@@ -15,6 +16,7 @@ export const membersRoutes = [
   ...authRoutes,
   ...captchaRoutes,
   ...challengeRoutes,
+  ...confirmationRoutes,
   ...factorsRoutes,
   ...passwordsRoutes,
   ...profileRoutes,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "../wire/call.ts";
+import { call, nothing } from "../wire/call.ts";
 import { member, session } from "./auth.ts";
 import { captchaAnswer } from "./captcha.ts";
 
@@ -167,4 +167,17 @@ export const memberInfo = call({
   access: "member",
   input: z.object({}),
   value: member,
+});
+
+/**
+ * Confirms age and terms for an account that an agent made, before anything else. Refuses with
+ * age_required and terms_required what is not confirmed. Again, it changes nothing.
+ */
+export const memberConfirm = call({
+  name: "memberConfirm",
+  method: "POST",
+  path: "/account/confirm",
+  access: "real",
+  input: z.object({ isAdult: z.boolean(), hasAgreed: z.boolean() }),
+  value: nothing,
 });

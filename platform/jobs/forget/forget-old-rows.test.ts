@@ -155,6 +155,7 @@ test("the table of docs/operate.md is what the job does", () => {
 const KEPT = [
   "affiliate_codes",
   "affiliate_tiers",
+  "agent_accounts",
   "audit_entries",
   "audit_heads",
   "approvals",

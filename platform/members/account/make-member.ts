@@ -25,6 +25,11 @@ export type Account = {
   profile: Record<string, string>;
   phone: string | null;
   phoneVerifiedAt: Date | null;
+  /**
+   * The agent who makes the account, and its type. Its owner must choose a password and confirm age
+   * and terms first.
+   */
+  below?: { agent: string; type: number };
 };
 
 /**
@@ -34,7 +39,7 @@ export type Account = {
 export async function makeMember(
   context: Context,
   tx: Transaction,
-  { tab, ...account }: Account,
+  { tab, below, ...account }: Account,
   input: Newcomer,
 ): Promise<MemberRow | null> {
   const { random, clock, merchant, language } = context;
@@ -50,8 +55,10 @@ export async function makeMember(
     id,
     usernameKey: usernameKey(account.username),
     nickname: input.nickname?.trim() || account.username,
-    type: ACCOUNT_TYPE.member,
-    parentId: await uplineOf(tx, accepted),
+    type: below?.type ?? ACCOUNT_TYPE.member,
+    parentId: below?.agent ?? (await uplineOf(tx, accepted)),
+    isPasswordGiven: below !== undefined,
+    isConfirmationDue: below !== undefined,
     language,
     createdAt: clock.now(),
   };

@@ -1,0 +1,4 @@
+import { peopleRoutes } from "./people/routes.ts";
+
+/** Every call that this group answers. */
+export const agentsRoutes = [...peopleRoutes];
