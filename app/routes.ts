@@ -1,4 +1,5 @@
 import {
+  agent,
   index,
   layout,
   newcomer,
@@ -93,6 +94,10 @@ export default [
     route("securityCenter/withdrawPassword", "features/member/security/withdraw/route.tsx", real),
     route("securityCenter/accounts", "features/member/security/accounts/route.tsx", real),
     route("securityCenter/sessions", "features/member/security/sessions/route.tsx", real),
+  ]),
+  route("agent", "features/agent/layout.tsx", agent, [
+    index("features/agent/index.tsx", agent),
+    route("agentTeamOverview", "features/agent/overview/route.tsx", agent),
   ]),
   route("session", "features/auth/session/route.ts", partOfPage),
   route("member/transactionHistory/csv", "features/member/export/transactions.ts", real),

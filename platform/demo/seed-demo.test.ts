@@ -14,7 +14,7 @@ import { type MerchantFile, merchantFile } from "../contract/staff/merchant/merc
 import { send } from "../contract/wire/send.ts";
 import { configAt } from "../core/merchant/config/config-at.ts";
 import { createPlatform } from "../create-platform.ts";
-import { cleanHtml } from "../domain/clean-html.ts";
+import { cleanHtml } from "../domain/publishing/clean-html.ts";
 import { exportFile } from "../staff/merchant/file/export-file.ts";
 import { configVersions } from "../store/schema/config.ts";
 import { merchants } from "../store/schema/merchant.ts";

@@ -20,7 +20,12 @@ const TURNED_AWAY: Record<Exclude<Access, "office" | "staff">, Record<Role, stri
   guest: { guest: null, member: null, trial: null, agent: null },
   member: { guest: "not_logged_in", member: null, trial: null, agent: null },
   real: { guest: "not_logged_in", member: null, trial: "in_need_true_account", agent: null },
-  agent: { guest: "not_logged_in", member: "not_agent", trial: "not_agent", agent: null },
+  agent: {
+    guest: "not_logged_in",
+    member: "not_agent",
+    trial: "in_need_true_account",
+    agent: null,
+  },
   gateway: {
     guest: "invalid_signature",
     member: "invalid_signature",
@@ -112,7 +117,8 @@ test("agents' calls let agents in and refuse every other account", () => {
   const enter = (type: number) => () =>
     requireAccess("agent", { memberId: "m", sessionId: "s", type });
   for (const type of AGENT_TYPES) expect(enter(type)).not.toThrow();
-  for (const type of [...TYPES.member, ...TYPES.trial]) expect(enter(type)).toThrow("not_agent");
+  for (const type of TYPES.member) expect(enter(type)).toThrow("not_agent");
+  for (const type of TYPES.trial) expect(enter(type)).toThrow("in_need_true_account");
 });
 
 test("the calls of a trial account are listed here", () => {

@@ -9,7 +9,7 @@ export function requireAccess(access: Access, actor: Actor | null): void {
   // The office's calls have a door of their own, which no member's session opens.
   if (access === "office" || access === "staff") throw new Refusal("not_found", { status: 404 });
   if (!actor) throw new Refusal("not_logged_in", { status: 401 });
-  if (access === "real" && actor.type === ACCOUNT_TYPE.trial) {
+  if (access !== "member" && actor.type === ACCOUNT_TYPE.trial) {
     throw new Refusal("in_need_true_account", { status: 403 });
   }
   if (access === "agent" && !AGENT_TYPES.includes(actor.type)) {

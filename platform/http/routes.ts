@@ -14,6 +14,7 @@ export const routes: readonly Route[] = [
   ...moneyRoutes,
   ...playRoutes,
   ...clubRoutes,
+  ...agentsRoutes,
   ...publishingRoutes,
   ...agentsRoutes,
 ];

@@ -46,6 +46,7 @@ const LET_IN: Record<string, Answer> = {
   game: [302, "/rngList"],
   seamless: [302, "/rngList"],
   member: [302, "/member/securityCenter"],
+  agent: [302, "/agent/agentTeamOverview"],
   "member/deposit/:depositId": [404],
   "member/deposit/:depositId/slip": [302, "/member/deposit/nobody-knows-this"],
   "member/withdraw/:withdrawalId": [404],
@@ -131,9 +132,11 @@ function expected(brand: string, role: Role, path: string): Answer {
     if (way) return [302, way];
   }
   if (who === "newcomer" && !isNobody(role) && role !== "trial") return [302, "/"];
-  const isOwn = who === "member" || who === "real";
+  const isOwn = who === "member" || who === "real" || who === "agent";
   if (isOwn && isNobody(role)) return [302, loginPath(address + SEARCH)];
-  if (who === "real" && role === "trial" && address !== TRIALS[1]) return TRIALS;
+  const isForReal = who === "real" || who === "agent";
+  if (isForReal && role === "trial" && address !== TRIALS[1]) return TRIALS;
+  if (who === "agent" && role === "member") return [404];
   const own = LET_IN[path] ?? (isNobody(role) ? GUESTS : MEMBERS)[path];
   // An address with an unknown id is not found.
   return own ?? (/:\w+(\/|$)/.test(path) ? [404] : [200]);
@@ -180,7 +183,7 @@ function guardsAsTheTableSays(role: Role, brand: string) {
     const html = await (await site.ask(page, { ...who(), isBare: false })).text();
     expect(html).toContain("<main");
     const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? "";
-    const links = [...header.matchAll(/href="(\/(?:member|login|register|logout)[^"?]*)/g)];
+    const links = [...header.matchAll(/href="(\/(?:member|agent|login|register|logout)[^"?]*)/g)];
     const found = new Set(links.map(([, href = ""]) => href));
     expect([...found].sort()).toEqual(offeredTo(brand, role).sort());
   });

@@ -8,6 +8,7 @@ const member: AccountItem = {
   to: "/member/securityCenter",
   icon: "user",
 };
+const agent: AccountItem = { label: "account.agent", to: "/agent", icon: "users" };
 const centre: AccountItem[] = [
   { label: "account.deposit", to: "/member/deposit", icon: "plus" },
   { label: "account.withdraw", to: "/member/withdraw", icon: "banknote" },
@@ -19,8 +20,8 @@ const purses: AccountItem = { label: "account.purses", to: "/member/transferFund
 const logout: AccountItem = { label: "account.logout", to: "/logout", icon: "log-out" };
 
 /**
- * The items of the account menu. The member's page is shown unless agents have a centre of their
- * own, and the money pages wherever the member centre is open. Purses are listed after withdrawals
+ * The items of the account menu. Agents have their own centre in place of the member's page,
+ * and the money pages are shown wherever the member centre is open. Purses are listed after withdrawals
  * if there are any, and the logout comes last.
  */
 export function accountItems(state: AccountState, hasPurses: boolean): AccountItem[] {
@@ -28,5 +29,5 @@ export function accountItems(state: AccountState, hasPurses: boolean): AccountIt
   const money = centre.flatMap((item) =>
     hasPurses && item.to === "/member/withdraw" ? [item, purses] : [item],
   );
-  return [...(state === "agent" ? [] : [member]), ...money, logout];
+  return [state === "agent" ? agent : member, ...money, logout];
 }

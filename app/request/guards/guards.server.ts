@@ -39,5 +39,6 @@ export async function requireGuard(site: Site, request: Request): Promise<void> 
   const guard = guardOf(new URL(request.url).pathname);
   if (guard.who === "anyone") return;
   const to = pathForOthers(guard, await site.member(), request);
+  if (to === 404) throw new Response("no such page", { status: 404 });
   if (to !== null) throw redirect(to);
 }

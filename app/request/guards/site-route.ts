@@ -7,7 +7,7 @@ export type RouteGuard = {
    * The visitors the route lets in. "newcomer": visitors without an account of their own; a member
    * is redirected. "member": logged-in visitors; a guest is sent to the login and back. "real":
    * members with a real account; a trial account is told what it lacks (in_need_true_account) and
-   * may send nothing. "agent": members who are agents; other members are sent to their own centre.
+   * may send nothing. "agent": members who are agents; to other members the page does not exist.
    */
   who: "anyone" | "newcomer" | "member" | "real" | "agent";
   /**

@@ -61,6 +61,11 @@ export function formatsFor(language: Language, conventions: Conventions) {
     number: (value: number) => whole.format(value).replace("-", MINUS),
     percent: (value: string) =>
       isolated(`${hundredths.format(value as `${number}`)}${percentSign}`),
+    /** "+12 %": a change in whole per cent. */
+    changeInPercent: (value: number) => {
+      const sign = value > 0 ? "+" : value < 0 ? MINUS : "";
+      return isolated(`${sign}${whole.format(Math.abs(value))}${percentSign}`);
+    },
     ...moneyFormats(locale, conventions),
     dateTime: (time: number) => instant("dateTime").format(time),
     /** With seconds: one of many events in a minute, such as a round. */

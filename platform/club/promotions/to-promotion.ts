@@ -1,8 +1,8 @@
 import type { promotionOne } from "../../contract/club/promotions.ts";
 import { ARTICLE_TAGS } from "../../contract/publishing/blog.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
-import { cleanHtml } from "../../domain/clean-html.ts";
 import { activityStatus } from "../../domain/club/activity-status.ts";
+import { cleanHtml } from "../../domain/publishing/clean-html.ts";
 import { wordsIn } from "../../domain/words-in.ts";
 import type { promotions } from "../../store/schema/promotion.ts";
 

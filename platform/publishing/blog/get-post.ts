@@ -3,7 +3,7 @@ import { ARTICLE_TAGS, type postOne } from "../../contract/publishing/blog.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Context } from "../../core/context.ts";
-import { cleanHtml } from "../../domain/clean-html.ts";
+import { cleanHtml } from "../../domain/publishing/clean-html.ts";
 import { wordsIn } from "../../domain/words-in.ts";
 import { posts } from "../../store/schema/post.ts";
 import { newestFirst, publishedPosts } from "./published-posts.ts";

@@ -3,7 +3,7 @@ import { PROMOTION_CATEGORIES } from "../../contract/club/promotion-categories.t
 import { AUDIENCES } from "../../contract/club/promotions.ts";
 import { ARTICLE_TAGS } from "../../contract/publishing/blog.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
-import { cleanHtml } from "../../domain/clean-html.ts";
+import { cleanHtml } from "../../domain/publishing/clean-html.ts";
 import { promotions } from "../../store/schema/promotion.ts";
 import { asStaff } from "../as-staff.ts";
 import { checkLink } from "../publishing/check-link.ts";

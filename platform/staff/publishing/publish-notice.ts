@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EXECUTIONS, NOTICE_TYPES } from "../../contract/publishing/notices.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
-import { cleanHtml } from "../../domain/clean-html.ts";
+import { cleanHtml } from "../../domain/publishing/clean-html.ts";
 import { notices } from "../../store/schema/notice.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";

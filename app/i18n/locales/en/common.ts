@@ -63,6 +63,7 @@ const common: Common = {
     transactions: "Transactions",
     bets: "My bets",
     member: "My account",
+    agent: "Agent centre",
     logout: "Log out",
     logoutTitle: "Just checking",
     logoutAsk: "Do you want to log out?",

@@ -61,6 +61,7 @@ const common = {
     transactions: "Movimientos",
     bets: "Mis apuestas",
     member: "Mi cuenta",
+    agent: "Centro de agente",
     logout: "Cerrar sesión",
     logoutTitle: "Aviso",
     logoutAsk: "¿Quieres cerrar la sesión?",

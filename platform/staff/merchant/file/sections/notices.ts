@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { MerchantFile } from "../../../../contract/staff/merchant/merchant-file.ts";
-import { cleanHtml } from "../../../../domain/clean-html.ts";
+import { cleanHtml } from "../../../../domain/publishing/clean-html.ts";
 import { notices as noticeTable } from "../../../../store/schema/notice.ts";
 import type { Section } from "../section.ts";
 import { keyed } from "./keyed.ts";

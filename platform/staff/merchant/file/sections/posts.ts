@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { ARTICLE_TAGS } from "../../../../contract/publishing/blog.ts";
 import type { PostForm } from "../../../../contract/staff/merchant/post-form.ts";
-import { cleanHtml } from "../../../../domain/clean-html.ts";
+import { cleanHtml } from "../../../../domain/publishing/clean-html.ts";
 import { posts as postTable } from "../../../../store/schema/post.ts";
 import type { Section } from "../section.ts";
 import { keyed } from "./keyed.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { ARTICLE_TAGS } from "../../../../contract/publishing/blog.ts";
 import type { MerchantFile } from "../../../../contract/staff/merchant/merchant-file.ts";
-import { cleanHtml } from "../../../../domain/clean-html.ts";
+import { cleanHtml } from "../../../../domain/publishing/clean-html.ts";
 import { promotions as promotionTable } from "../../../../store/schema/promotion.ts";
 import type { Section } from "../section.ts";
 import { keyed } from "./keyed.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ARTICLE_TAGS } from "../contract/publishing/blog.ts";
+import { ARTICLE_TAGS } from "../../contract/publishing/blog.ts";
 import { cleanHtml } from "./clean-html.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { CONTENT_TAGS } from "../contract/publishing/notices.ts";
+import { CONTENT_TAGS } from "../../contract/publishing/notices.ts";
 
 /**
  * Cleans HTML written by staff down to a fixed list of tags without attributes. Links may lead to

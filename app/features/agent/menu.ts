@@ -1,0 +1,15 @@
+import type { IconName } from "#app/ui/media/icon.tsx";
+
+export type AgentMenuItem = {
+  /** The specification's public name of the page, and the last part of its address. */
+  id: string;
+  group: "team" | "records" | "account";
+  icon: IconName;
+};
+
+/** The agent centre's pages, in the menu's order. */
+export const agentMenu: AgentMenuItem[] = [
+  { id: "agentTeamOverview", group: "team", icon: "gauge" },
+];
+
+export const agentPath = (id: string): string => `/agent/${id}`;

@@ -1,0 +1,58 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Amount } from "#app/ui/format/amount.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import type { TeamFigures } from "#platform/contract/agents/team.ts";
+import type { GameType } from "#platform/contract/play/game-types.ts";
+import { Result } from "../../../parts/table/result.tsx";
+import { changeOf } from "./change-of.ts";
+import * as s from "./overview.css.ts";
+
+const GROUPS = {
+  play: ["validBet", "stake", "payout", "active"],
+  money: ["deposits", "withdrawals", "transfersIn", "transfersOut"],
+  pay: ["rebate", "activity", "salary", "dividend", "profit"],
+  people: ["newMembers", "firstDeposits"],
+} as const satisfies Record<string, (keyof TeamFigures)[]>;
+
+type Props = { now: TeamFigures; before: TeamFigures; gameType: GameType | undefined };
+
+/** Each figure with its change against the period before. A category counts play alone. */
+export function FigureTiles({ now, before, gameType }: Props) {
+  const { t } = useTranslation("agent");
+  const groups = gameType ? (["play"] as const) : (["play", "money", "pay", "people"] as const);
+  return groups.map((group) => (
+    <section key={group} aria-labelledby={`figures-${group}`} className={s.group}>
+      <h2 id={`figures-${group}`} className={s.groupTitle}>
+        {t(`overview.groups.${group}`)}
+      </h2>
+      <dl className={s.tiles}>
+        {GROUPS[group].map((name) => (
+          <div key={name} className={s.tile}>
+            <dt>{t(`figures.${name}`)}</dt>
+            <dd>
+              <Figure value={now[name]} isResult={name === "profit"} />
+            </dd>
+            <dd className={s.change}>
+              <Change now={now[name]} before={before[name]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+}
+
+function Figure({ value, isResult }: { value: bigint | number; isResult: boolean }) {
+  const { number } = useFormat();
+  if (typeof value === "number") return number(value);
+  return isResult ? <Result value={value} /> : <Amount value={value} />;
+}
+
+function Change({ now, before }: { now: bigint | number; before: bigint | number }) {
+  const { t } = useTranslation("agent");
+  const { changeInPercent } = useFormat();
+  const change = changeOf(now, before);
+  if (change === null) return t(now === before ? "overview.stillNone" : "overview.noneBefore");
+  if (change === 0) return t("overview.same");
+  return t("overview.change", { change: changeInPercent(change) });
+}

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { guardedSite } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { agentOverview } from "#platform/contract/agents/team.ts";
+import { lastDays } from "../../../parts/period/period.ts";
+import { periodOf } from "../../../parts/period/period-data.server.ts";
+import { askBelow } from "../shared/ask-below.server.ts";
+import { readAccount, readGameType } from "../shared/read-filters.ts";
+import { MEASURES } from "./curve.ts";
+import { OverviewPage } from "./overview-page.tsx";
+
+const DAYS_SHOWN = 7;
+
+export const handle = { i18n: ["agent", "records"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await guardedSite(args);
+  const params = new URL(args.request.url).searchParams;
+  const { today, period: asked, problem } = periodOf(site, args.request.url);
+  const period = asked ?? lastDays(DAYS_SHOWN, today);
+  const gameType = readGameType(params);
+  const account = readAccount(params);
+  const measure = MEASURES.find((one) => one === params.get("curve")) ?? "validBet";
+  const overview = await askBelow(
+    site.ask(agentOverview, {
+      ...period,
+      ...(gameType && { gameType }),
+      ...(account && { account }),
+    }),
+  );
+  const { t, titled } = wordsOf(site, "agent");
+  const title = titled(t("overview.title"));
+  return { ...overview, period, problem, today, gameType, account, measure, title };
+}
+
+export default function Overview() {
+  return <OverviewPage overview={useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

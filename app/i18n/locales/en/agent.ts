@@ -1,0 +1,52 @@
+import type { Agent } from "../es/agent.ts";
+
+const agent: Agent = {
+  title: "Agent",
+  close: "Close the agent centre",
+  menu: {
+    label: "Agent centre",
+    team: "My team",
+    records: "Records",
+    account: "My agent account",
+    agentTeamOverview: "Overview",
+  },
+  trail: { own: "My team", of: "{{account}}'s team" },
+  category: { label: "Category", all: "All categories" },
+  figures: {
+    validBet: "Valid bet",
+    stake: "Staked",
+    payout: "Paid out",
+    active: "Active a day",
+    deposits: "Deposits",
+    withdrawals: "Withdrawals",
+    transfersIn: "Transfers in",
+    transfersOut: "Transfers out",
+    rebate: "Rebates",
+    activity: "Bonuses and prizes",
+    salary: "Salaries",
+    dividend: "Dividends",
+    profit: "Team result",
+    newMembers: "Sign-ups",
+    firstDeposits: "First deposits",
+  },
+  overview: {
+    title: "Team overview",
+    lead: "How your team is doing, you included. Today's figures are at most a minute old.",
+    standing: "Your team now",
+    members: "People",
+    agents: "Sub-agents",
+    online: "Online",
+    balance: "Team balance",
+    groups: { play: "Play", money: "Money", pay: "Pay and result", people: "New people" },
+    change: "{{change}} on the period before",
+    same: "Same as the period before",
+    noneBefore: "Nothing in the period before",
+    stillNone: "Nothing before either",
+    curve: "Day by day",
+    measure: "What the curve shows",
+    byDay: "See the figures of each day",
+    day: "Day",
+  },
+};
+
+export default agent;
