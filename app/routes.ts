@@ -81,6 +81,7 @@ export default [
     route("bets/:roundId", "features/member/bets/one.tsx", real),
     route("messages", "features/member/messages/route.tsx", real),
     route("password", "features/member/password/route.tsx", real),
+    route("confirm", "features/member/confirm/route.tsx", real),
     route("proof", "features/member/proof/route.tsx", real),
     route("factors", "features/member/factors/route.tsx", real),
     route("factors/app", "features/member/factors/app.tsx", real),

@@ -27,7 +27,6 @@ import {
   staffTerminalConfirm,
   staffTerminalStart,
 } from "../contract/staff/terminals.ts";
-import { agentRoutes } from "./agents/agent-routes.ts";
 import { decideAtOffice, listAtOffice } from "./approvals/at-office.ts";
 import { clubRoutes } from "./club/club-routes.ts";
 import { memberRoutes } from "./members/member-routes.ts";
@@ -108,7 +107,6 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...withdrawalRoutes,
   ...usdtRoutes,
   ...memberRoutes,
-  ...agentRoutes,
   ...playRoutes,
   ...vendorRoutes,
 ];

@@ -4,7 +4,7 @@ import {
   agentsUnderTest,
   GIVEN_PASSWORD,
   TOP_RATES,
-} from "../../../tests/under-test/agents-under-test.ts";
+} from "../../../tests/agents/agents-under-test.ts";
 import { logIn, PASSWORD } from "../../../tests/under-test/platform-under-test.ts";
 import { downlineCreate } from "../../contract/agents/people.ts";
 import { memberConfirm, memberInfo } from "../../contract/members/account.ts";
@@ -134,7 +134,7 @@ test("a guest, a member, a trial account, a blocked agent and another merchant's
   const asked = async (caller: Caller) => create(caller, { rates: NO_RATES });
   await expect(asked(t.caller())).rejects.toMatchObject({ code: "not_logged_in" });
   await expect(asked(await t.as(t.player))).rejects.toMatchObject({ code: "not_agent" });
-  await expect(asked(await t.as(t.trial))).rejects.toMatchObject({ code: "not_agent" });
+  await expect(asked(await t.as(t.trial))).rejects.toMatchObject({ code: "in_need_true_account" });
   const foreign = await other.as(other.agent, { merchant: t.merchant.code });
   await expect(asked(foreign)).rejects.toMatchObject({ code: "not_logged_in" });
   const ended = await t.as(t.sibling);

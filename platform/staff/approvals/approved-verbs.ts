@@ -5,7 +5,7 @@ import { merchantFile } from "../../contract/staff/merchant/merchant-file.ts";
 import { methodChange, methodForm } from "../../contract/staff/merchant/method-form.ts";
 import type { FieldChoice } from "../../domain/members/register-fields.ts";
 import { parseAmount } from "../../domain/money.ts";
-import { setAgentRates } from "../agents/set-agent-rates.ts";
+import { setAgentRates } from "../members/agents/set-agent-rates.ts";
 import { closeMerchant } from "../merchant/closing/close-merchant.ts";
 import { applyFile } from "../merchant/file/apply-file.ts";
 import { setFlag } from "../merchant/set-flag.ts";

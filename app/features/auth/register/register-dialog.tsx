@@ -1,6 +1,7 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CaptchaField } from "#app/parts/captcha/captcha-field.tsx";
+import { Consents } from "#app/parts/consents/consents.tsx";
 import { useMessage } from "#app/ui/format/message.ts";
 import type { FormConstraint } from "#app/ui/forms/form-props.ts";
 import type { FieldSetting, RegisterTab } from "#platform/contract/members/account.ts";
@@ -9,7 +10,7 @@ import type { CodeSent } from "../code/code-sent.server.ts";
 import { AuthDialog, OtherEntrance } from "../dialog/auth-dialog.tsx";
 import type { DialogArt } from "../dialog/dialog-art.server.ts";
 import { FormTabs } from "../dialog/form-tabs.tsx";
-import { Consents } from "./consents.tsx";
+
 import { groupFields } from "./field-groups.ts";
 import { Invitation } from "./invitation.tsx";
 import type { FieldContext } from "./register-field.tsx";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
-import { Refusal } from "../../contract/wire/refusal.ts";
-import { members } from "../../store/schema/merchant.ts";
-import { asStaffOfMember, type Named } from "../members/as-staff-of-member.ts";
-import type { StaffContext } from "../staff-context.ts";
+import { ACCOUNT_TYPE } from "../../../contract/members/account-type.ts";
+import { Refusal } from "../../../contract/wire/refusal.ts";
+import { members } from "../../../store/schema/merchant.ts";
+import type { StaffContext } from "../../staff-context.ts";
+import { asStaffOfMember, type Named } from "../as-staff-of-member.ts";
 
 /**
  * Makes an agent of a player's account and returns its type: 1 without an agent above, else 2. It has

@@ -9,7 +9,7 @@ import { ratesOf } from "../../platform/members/rates/rates-at.ts";
 import { setRates } from "../../platform/members/rates/set-rates.ts";
 import { members } from "../../platform/store/schema/merchant.ts";
 import { sessions } from "../../platform/store/schema/session.ts";
-import { platformUnderTest, random } from "./platform-under-test.ts";
+import { platformUnderTest, random } from "../under-test/platform-under-test.ts";
 
 export const TOP_RATES: Rates = { ...NO_RATES, RNG: 60, LIVE: 50, LOTT: 1940 };
 /** The password that an agent chooses for a newcomer. */

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { freshMember } from "#tests/support/database.ts";
-import { officeUnderTest } from "../../../tests/under-test/staff/office-under-test.ts";
-import { staffAgentNew, staffAgentRates } from "../../contract/staff/agents.ts";
-import { approvalDecide, approvalList } from "../../contract/staff/approvals.ts";
-import { staffMemberSetUpline } from "../../contract/staff/members.ts";
-import { staffSettingSet } from "../../contract/staff/merchant/rules.ts";
-import { type Caller, send } from "../../contract/wire/send.ts";
-import { NO_RATES } from "../../domain/agents/rates.ts";
-import { ratesOf } from "../../members/rates/rates-at.ts";
-import { setRates } from "../../members/rates/set-rates.ts";
-import { memberRates } from "../../store/schema/member-rates.ts";
-import { merchants } from "../../store/schema/merchant.ts";
+import { officeUnderTest } from "../../../../tests/under-test/staff/office-under-test.ts";
+import { staffAgentNew, staffAgentRates } from "../../../contract/staff/agents.ts";
+import { approvalDecide, approvalList } from "../../../contract/staff/approvals.ts";
+import { staffMemberSetUpline } from "../../../contract/staff/members.ts";
+import { staffSettingSet } from "../../../contract/staff/merchant/rules.ts";
+import { type Caller, send } from "../../../contract/wire/send.ts";
+import { NO_RATES } from "../../../domain/agents/rates.ts";
+import { ratesOf } from "../../../members/rates/rates-at.ts";
+import { setRates } from "../../../members/rates/set-rates.ts";
+import { memberRates } from "../../../store/schema/member-rates.ts";
+import { merchants } from "../../../store/schema/merchant.ts";
 
 const MINUTE = 60_000;
 

@@ -1,18 +1,18 @@
 import { and, eq } from "drizzle-orm";
-import type { Rates } from "../../contract/agents/rates.ts";
-import { isAgentType } from "../../contract/members/account-type.ts";
-import type { Waiting } from "../../contract/staff/outcome.ts";
-import { Refusal } from "../../contract/wire/refusal.ts";
-import { agentTermsAt } from "../../core/merchant/config/terms-at.ts";
-import { highestRates } from "../../domain/agents/rates.ts";
-import { ratesAt, ratesOf } from "../../members/rates/rates-at.ts";
-import { requireBelowCeiling, requireRates } from "../../members/rates/require-rates.ts";
-import { setRates } from "../../members/rates/set-rates.ts";
-import type { Transaction } from "../../store/open-store.ts";
-import { members } from "../../store/schema/merchant.ts";
-import { findNamed, type Named } from "../members/as-staff-of-member.ts";
-import { changeRule, isLive } from "../merchant/change-rule.ts";
-import type { StaffContext } from "../staff-context.ts";
+import type { Rates } from "../../../contract/agents/rates.ts";
+import { isAgentType } from "../../../contract/members/account-type.ts";
+import type { Waiting } from "../../../contract/staff/outcome.ts";
+import { Refusal } from "../../../contract/wire/refusal.ts";
+import { agentTermsAt } from "../../../core/merchant/config/terms-at.ts";
+import { highestRates } from "../../../domain/agents/rates.ts";
+import { ratesAt, ratesOf } from "../../../members/rates/rates-at.ts";
+import { requireBelowCeiling, requireRates } from "../../../members/rates/require-rates.ts";
+import { setRates } from "../../../members/rates/set-rates.ts";
+import type { Transaction } from "../../../store/open-store.ts";
+import { members } from "../../../store/schema/merchant.ts";
+import { changeRule, isLive } from "../../merchant/change-rule.ts";
+import type { StaffContext } from "../../staff-context.ts";
+import { findNamed, type Named } from "../as-staff-of-member.ts";
 
 type Input = Named & {
   /** Basis points by category, and the series. What is not named stays. */

@@ -1,8 +1,8 @@
-import { RATE_CATEGORIES, type Rates } from "../../contract/agents/rates.ts";
-import { staffAgentNew, staffAgentRates } from "../../contract/staff/agents.ts";
-import { Refusal } from "../../contract/wire/refusal.ts";
-import { at, type OfficeRoute } from "../office-route.ts";
-import { staffOf } from "../people/manage-people.ts";
+import { RATE_CATEGORIES, type Rates } from "../../../contract/agents/rates.ts";
+import { staffAgentNew, staffAgentRates } from "../../../contract/staff/agents.ts";
+import { Refusal } from "../../../contract/wire/refusal.ts";
+import { at, type OfficeRoute } from "../../office-route.ts";
+import { staffOf } from "../../people/manage-people.ts";
 import { makeAgent } from "./make-agent.ts";
 import { setAgentRates } from "./set-agent-rates.ts";
 
