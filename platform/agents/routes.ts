@@ -1,5 +1,16 @@
+import { announcementsRoutes } from "./announcements/routes.ts";
+import { downlinesRoutes } from "./downlines/routes.ts";
+import { linksRoutes } from "./links/routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
+import { recordsRoutes } from "./records/routes.ts";
 import { teamRoutes } from "./team/routes.ts";
 
 /** Every call that this group answers. */
-export const agentsRoutes = [...peopleRoutes, ...teamRoutes];
+export const agentsRoutes = [
+  ...announcementsRoutes,
+  ...downlinesRoutes,
+  ...linksRoutes,
+  ...peopleRoutes,
+  ...recordsRoutes,
+  ...teamRoutes,
+];

@@ -16,7 +16,6 @@ export const routes: readonly Route[] = [
   ...clubRoutes,
   ...agentsRoutes,
   ...publishingRoutes,
-  ...agentsRoutes,
 ];
 
 /** Every call of the platform; the OpenAPI document and the tests are made from this. */

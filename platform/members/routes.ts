@@ -5,6 +5,7 @@ import { captchaRoutes } from "./captcha/routes.ts";
 import { challengeRoutes } from "./challenge/routes.ts";
 import { confirmationRoutes } from "./confirmation/routes.ts";
 import { factorsRoutes } from "./factors/routes.ts";
+import { linksRoutes } from "./links/routes.ts";
 import { passwordsRoutes } from "./passwords/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { sessionsRoutes } from "./sessions/routes.ts";
@@ -18,6 +19,7 @@ export const membersRoutes = [
   ...challengeRoutes,
   ...confirmationRoutes,
   ...factorsRoutes,
+  ...linksRoutes,
   ...passwordsRoutes,
   ...profileRoutes,
   ...sessionsRoutes,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freshMerchant, testClock, testStore, useOwnDatabase } from "#tests/support/database.ts";
-import { STEPS, sealedMember } from "#tests/under-test/sealed-member.ts";
+import { STEPS, sealedMember } from "#tests/under-test/people/sealed-member.ts";
 import { terminalUnderTest } from "#tests/under-test/staff/terminal-under-test.ts";
 
 useOwnDatabase();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askAbout, knownAccounts, observe, WAYS } from "#tests/under-test/known-accounts.ts";
+import { askAbout, knownAccounts, observe, WAYS } from "#tests/under-test/people/known-accounts.ts";
 
 // Answer times are held by platform/http/even-time.test.ts and measured by tests/by-hand.
 const caller = await knownAccounts(2);

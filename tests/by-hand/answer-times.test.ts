@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { someAtOnce } from "#tests/support/some-at-once.ts";
-import { askAbout, knownAccounts, observe, WAYS } from "#tests/under-test/known-accounts.ts";
+import { askAbout, knownAccounts, observe, WAYS } from "#tests/under-test/people/known-accounts.ts";
 
 /** The number of existing accounts, and of missing ones. Each is queried about once per method. */
 const PAIRS = 400;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, eq, gte } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { downlineCreate } from "../../contract/agents/people.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
@@ -8,8 +8,6 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { hashPassword } from "../../core/hashing/password-hash.ts";
 import { countTaken } from "../../core/limits/register-limit.ts";
-import { agentTermsAt } from "../../core/merchant/config/terms-at.ts";
-import { dayStart } from "../../core/work/slots.ts";
 import { NO_RATES } from "../../domain/agents/rates.ts";
 import { usernameKey } from "../../domain/members/username.ts";
 import { checkLogin } from "../../members/account/check-registration.ts";
@@ -18,17 +16,16 @@ import { readRegisterPolicy } from "../../members/account/read-register-policy.t
 import { ratesOfPath } from "../../members/rates/rates-at.ts";
 import { requireBelowCeiling, requireRates } from "../../members/rates/require-rates.ts";
 import { setRates } from "../../members/rates/set-rates.ts";
+import { requireRoom } from "../../members/tree/require-room.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { agentAccounts } from "../../store/schema/agent-account.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { holdAgent } from "../access/hold-agent.ts";
 import { accountTypeOf } from "./account-type-of.ts";
+import { accountsLeft } from "./accounts-left.ts";
 
 type Input = InputOf<typeof downlineCreate>;
 type Value = ValueOf<typeof downlineCreate>;
-
-/** A tree has 100 levels at most. */
-const LEVELS_MAX = 100;
 
 /**
  * Makes an account directly below the agent, with its rates. The agent's row is locked, so that two
@@ -94,17 +91,10 @@ async function requireAllowed(
   { rates }: Input,
 ): Promise<void> {
   const at = { merchant: merchant.code, at: clock.now() };
-  const { accountsPerDay, timeZone } = await agentTermsAt(tx, at.merchant, at.at);
-  const today = and(
-    eq(agentAccounts.merchant, at.merchant),
-    eq(agentAccounts.agent, agent),
-    gte(agentAccounts.createdAt, dayStart(at.at, 0, timeZone)),
-  );
-  if ((await tx.$count(agentAccounts, today)) >= accountsPerDay) {
-    throw new Refusal("too_many_accounts", { status: 429, details: { count: accountsPerDay } });
-  }
+  const { accountsPerDay: count, accountsLeft: left } = await accountsLeft(tx, at, agent);
+  if (left === 0) throw new Refusal("too_many_accounts", { status: 429, details: { count } });
   const path = await ratesOfPath(tx, at, agent);
-  if (path.length >= LEVELS_MAX) throw new Refusal("upline_deep", { status: 409 });
+  await requireRoom(tx, at.merchant, agent);
   requireRates(rates, { most: path.at(-1) ?? NO_RATES, least: NO_RATES });
   await requireBelowCeiling(tx, at, [...path, rates], []);
 }

@@ -1,12 +1,12 @@
-import { and, between, eq, inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { MoneyByKind } from "../../domain/agents/team-money.ts";
 import { teamDays } from "../../play/days/team-days.ts";
 import type { Reader } from "../../store/open-store.ts";
-import { memberDay, moneyDay, teamMoneyDay } from "../../store/schema/days.ts";
 
 /** One day of a team, the agent included. Amounts are in ledger units. */
 export type TeamPlay = {
   day: string;
+  rounds: bigint;
   stake: bigint;
   payout: bigint;
   validBet: bigint;
@@ -29,39 +29,28 @@ export async function readPlay(
   gameType: string | undefined,
 ): Promise<TeamPlay[]> {
   const team = await teamDays(reader, merchant, agent, period);
-  const own = await reader
-    .select({
-      day: memberDay.day,
-      stake: sql<bigint>`sum(${memberDay.stake})`.mapWith(BigInt),
-      payout: sql<bigint>`sum(${memberDay.payout})`.mapWith(BigInt),
-      validBet: sql<bigint>`sum(${memberDay.validBet})`.mapWith(BigInt),
-      rounds: sql<bigint>`sum(${memberDay.rounds})`.mapWith(BigInt),
-    })
-    .from(memberDay)
-    .where(
-      and(
-        eq(memberDay.merchant, merchant),
-        eq(memberDay.member, agent),
-        between(memberDay.day, period.from, period.to),
-        gameType ? eq(memberDay.gameType, gameType) : undefined,
-      ),
-    )
-    .groupBy(memberDay.day);
+  const own = await ownPlay(reader, { merchant, member: agent }, period, gameType);
   const all = new Map(team.filter((row) => row.gameType === "ALL").map((row) => [row.day, row]));
   const played = team.filter((row) => row.gameType === (gameType ?? "ALL"));
   const days = Map.groupBy(
     [
       ...played.map(({ firstDeposits: _, newMembers: __, ...row }) => row),
-      ...own.map(({ rounds, ...row }) => ({ ...row, active: rounds > 0n ? 1n : 0n })),
+      ...own.map((row) => ({ ...row, active: row.rounds > 0n ? 1n : 0n })),
     ],
     ({ day }) => day,
   );
   return [...new Set([...days.keys(), ...all.keys()])].sort().map((day) => {
     const rows = days.get(day) ?? [];
-    const sum = (of: "stake" | "payout" | "validBet" | "active") =>
+    const sum = (of: "rounds" | "stake" | "payout" | "validBet" | "active") =>
       rows.reduce((total, row) => total + row[of], 0n);
     return {
-      ...{ day, stake: sum("stake"), payout: sum("payout"), validBet: sum("validBet") },
+      ...{
+        day,
+        rounds: sum("rounds"),
+        stake: sum("stake"),
+        payout: sum("payout"),
+        validBet: sum("validBet"),
+      },
       active: sum("active"),
       firstDeposits: all.get(day)?.firstDeposits ?? 0n,
       newMembers: all.get(day)?.newMembers ?? 0n,
@@ -69,50 +58,49 @@ export async function readPlay(
   });
 }
 
+/** What one member played, by day; of one game type, or of all. */
+export async function ownPlay(
+  reader: Reader,
+  { merchant, member }: { merchant: string; member: string },
+  { from, to }: Period,
+  gameType: string | undefined,
+) {
+  // Asked day by day, or the index would be read for everybody's days.
+  const { rows } = await reader.execute<Record<string, string>>(sql`
+    select d::date::text as day, p.* from generate_series(${from}::date, ${to}::date, '1 day') d
+    cross join lateral (select sum(m.rounds) as rounds, sum(m.stake) as stake,
+      sum(m.payout) as payout, sum(m.valid_bet) as valid_bet
+      from member_day m where m.merchant = ${merchant} and m.day = d::date and m.member = ${member}
+        and (${gameType ?? null}::text is null or m.game_type = ${gameType ?? null}) offset 0) p
+    where p.rounds is not null`);
+  return rows.map((row) => ({
+    day: row.day!,
+    rounds: BigInt(row.rounds!),
+    stake: BigInt(row.stake!),
+    payout: BigInt(row.payout!),
+    validBet: BigInt(row.valid_bet!),
+  }));
+}
+
 /** What moved between a team and others, by day and kind, the agent's own movements included. */
 export async function readMoney(
   reader: Reader,
   { merchant, agent }: { merchant: string; agent: string },
-  period: Period,
+  { from, to }: Period,
 ): Promise<DayMoney[]> {
-  const team = await reader
-    .select({
-      day: teamMoneyDay.day,
-      kind: teamMoneyDay.kind,
-      amountIn: teamMoneyDay.amountIn,
-      amountOut: teamMoneyDay.amountOut,
-    })
-    .from(teamMoneyDay)
-    .where(
-      and(
-        eq(teamMoneyDay.merchant, merchant),
-        eq(teamMoneyDay.agent, agent),
-        between(teamMoneyDay.day, period.from, period.to),
-      ),
-    );
-  return [...team, ...(await ownMoney(reader, { merchant, members: [agent] }, period))];
-}
-
-/** What moved between these members and others, by day and kind. */
-export function ownMoney(
-  reader: Reader,
-  { merchant, members }: { merchant: string; members: string[] },
-  period: Period,
-) {
-  return reader
-    .select({
-      member: moneyDay.member,
-      day: moneyDay.day,
-      kind: moneyDay.kind,
-      amountIn: moneyDay.amountIn,
-      amountOut: moneyDay.amountOut,
-    })
-    .from(moneyDay)
-    .where(
-      and(
-        eq(moneyDay.merchant, merchant),
-        inArray(moneyDay.member, members),
-        between(moneyDay.day, period.from, period.to),
-      ),
-    );
+  const { rows } = await reader.execute<Record<string, string>>(sql`
+    select d::date::text as day, p.* from generate_series(${from}::date, ${to}::date, '1 day') d
+    cross join lateral (
+      select t.kind, t.amount_in, t.amount_out from team_money_day t
+        where t.merchant = ${merchant} and t.day = d::date and t.agent = ${agent}
+      union all
+      select m.kind, m.amount_in, m.amount_out from money_day m
+        where m.merchant = ${merchant} and m.day = d::date and m.member = ${agent}
+      offset 0) p`);
+  return rows.map((row) => ({
+    day: row.day!,
+    kind: row.kind!,
+    amountIn: BigInt(row.amount_in!),
+    amountOut: BigInt(row.amount_out!),
+  }));
 }

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { AGENT_TYPES } from "../../contract/members/account-type.ts";
-import { shareRead } from "../../core/share-read.ts";
 import type { Store } from "../../store/open-store.ts";
 
 /** How a team stands now: everybody below an agent. `balance` is their cash, in ledger units. */
@@ -14,52 +13,54 @@ const KEPT_MS = 30_000;
 type Kept = { at: number; standing: Standing };
 const kept = new WeakMap<Store, Map<string, Kept>>();
 
-/** How a team stands, at most half a minute ago. */
-export async function readStanding(
+/** How each agent's team stands, at most half a minute ago. */
+export async function readStandings(
   store: Store,
   merchant: string,
-  agent: string,
-  now: Date,
-): Promise<Standing> {
+  agents: readonly string[],
+  at: Date,
+): Promise<ReadonlyMap<string, Standing>> {
+  const now = at.getTime();
   const own = kept.get(store) ?? new Map<string, Kept>();
   kept.set(store, own);
-  const key = JSON.stringify([merchant, agent]);
-  const known = own.get(key);
-  const age = known ? now.getTime() - known.at : KEPT_MS;
-  if (known && age >= 0 && age < KEPT_MS) return known.standing;
-  const standing = await shareRead(store, `standing ${key}`, () =>
-    count(store, merchant, agent, now),
-  );
-  forgetOld(own, now.getTime());
-  own.set(key, { at: now.getTime(), standing });
-  return standing;
+  for (const [key, one] of own) if (Math.abs(now - one.at) >= KEPT_MS) own.delete(key);
+  const keyOf = (agent: string) => JSON.stringify([merchant, agent]);
+  const unknown = agents.filter((agent) => !own.has(keyOf(agent)));
+  const counted = unknown.length > 0 ? await count(store, merchant, unknown, at) : new Map();
+  for (const agent of unknown) {
+    own.set(keyOf(agent), { at: now, standing: counted.get(agent) ?? NOBODY });
+  }
+  return new Map(agents.map((agent) => [agent, own.get(keyOf(agent))!.standing]));
 }
 
-function forgetOld(own: Map<string, Kept>, now: number): void {
-  for (const [key, { at }] of own) if (now - at >= KEPT_MS) own.delete(key);
-}
+const NOBODY: Standing = { members: 0, agents: 0, online: 0, balance: 0n };
 
-async function count(store: Store, merchant: string, agent: string, now: Date): Promise<Standing> {
+async function count(store: Store, merchant: string, agents: string[], now: Date) {
   const since = new Date(now.getTime() - ONLINE_MS).toISOString();
   const { rows } = await store.reading(merchant, (reader) =>
-    reader.execute<Record<keyof Standing, string>>(sql`
-      select count(*) as members, count(*) filter (where m.type in ${[...AGENT_TYPES]}) as agents,
-        coalesce(sum(a.balance), 0) as balance,
-        (select count(distinct s.member_id) from sessions s join member_tree o
-          on o.merchant = ${merchant} and o.ancestor = ${agent} and o.descendant = s.member_id
-          where s.merchant = ${merchant} and s.last_seen_at > ${since} and s.ended_at is null
-            and o.depth > 0) as online
+    reader.execute<Record<keyof Standing | "agent", string>>(sql`
+      select t.ancestor as agent, count(*) as members,
+        count(*) filter (where m.type in ${[...AGENT_TYPES]}) as agents,
+        count(*) filter (where t.descendant in (select s.member_id from sessions s
+          where s.merchant = ${merchant} and s.last_seen_at > ${since} and s.ended_at is null))
+          as online,
+        coalesce(sum(a.balance), 0) as balance
       from member_tree t
       join members m on m.merchant = ${merchant} and m.id = t.descendant and m.type <> 4
       left join ledger_accounts a on a.merchant = ${merchant} and a.owner = t.descendant
         and a.kind = 'cash' and a.shard = 0
-      where t.merchant = ${merchant} and t.ancestor = ${agent} and t.depth > 0`),
+      where t.merchant = ${merchant} and t.ancestor in ${agents} and t.depth > 0
+      group by t.ancestor`),
   );
-  const { members, agents, online, balance } = rows[0]!;
-  return {
-    members: Number(members),
-    agents: Number(agents),
-    online: Number(online),
-    balance: BigInt(balance),
-  };
+  return new Map(
+    rows.map(({ agent, members, agents: below, online, balance }) => [
+      agent,
+      {
+        members: Number(members),
+        agents: Number(below),
+        online: Number(online),
+        balance: BigInt(balance),
+      },
+    ]),
+  );
 }

@@ -5,7 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { teamMoney, teamProfit } from "../../domain/agents/team-money.ts";
 import { requireBelow } from "../access/require-below.ts";
 import { type DayMoney, readMoney, readPlay, type TeamPlay } from "./read-days.ts";
-import { readStanding } from "./read-standing.ts";
+import { readStandings } from "./read-standing.ts";
 
 type Period = { from: string; to: string };
 const DAY_MS = 86_400_000;
@@ -28,7 +28,7 @@ export async function showOverview(
     return { agent, play, money: await readMoney(reader, team, both) };
   });
   return {
-    team: await readStanding(store, merchant.code, read.agent, clock.now()),
+    team: (await readStandings(store, merchant.code, [read.agent], clock.now())).get(read.agent)!,
     now: figuresOf(read, period),
     before: figuresOf(read, before),
     days: daysOf(read, period),

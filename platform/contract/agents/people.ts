@@ -29,3 +29,35 @@ export const downlineCreate = call({
   }),
   value: z.object({ account: z.string(), type: downlineType, rates }),
 });
+
+/**
+ * The agent's own rates, which are the most that the agent may give, and the accounts that the agent may
+ * still make today.
+ */
+export const ratesMine = call({
+  name: "ratesMine",
+  method: "GET",
+  path: "/agent/rates",
+  access: "agent",
+  input: z.object({}),
+  value: z.object({
+    rates,
+    /** The most accounts of a day, and how many of them are left today. */
+    accountsPerDay: z.int(),
+    accountsLeft: z.int(),
+  }),
+});
+
+/**
+ * Raises rates of an account directly below, up to the agent's own. Refuses an account below that one
+ * with not_direct_downline, a lower rate with rates_only_raised, and rates like downlineCreate. Again,
+ * it changes nothing.
+ */
+export const downlineRatesRaise = call({
+  name: "downlineRatesRaise",
+  method: "POST",
+  path: "/agent/rates",
+  access: "agent",
+  input: z.object({ account: z.string().trim().min(1).max(64), rates }),
+  value: z.object({ account: z.string(), rates }),
+});

@@ -8,6 +8,21 @@ export const calendarDay = z.iso.date();
 /** A name below the agent who asks; without it the agent's own team. */
 export const accountBelow = z.string().trim().min(1).max(64).optional();
 
+const YEAR_MS = 366 * 86_400_000;
+
+/** The input of a list over days of the merchant's zone, both ends included, a year at most. */
+export const overDays = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z
+    .object({ from: calendarDay, to: calendarDay })
+    .extend(shape)
+    .refine(
+      (input) => {
+        const { from, to } = input as { from: string; to: string };
+        return from <= to && Date.parse(to) - Date.parse(from) <= YEAR_MS;
+      },
+      { path: ["to"], error: "invalid_period" },
+    );
+
 const count = z.number().int();
 
 /** What a team did in a period, the agent included. Amounts of players; trial accounts are left out. */
@@ -41,17 +56,7 @@ export const agentOverview = call({
   method: "GET",
   path: "/agent/overview",
   access: "agent",
-  input: z
-    .object({
-      from: calendarDay,
-      to: calendarDay,
-      gameType: z.enum(GAME_TYPES).optional(),
-      account: accountBelow,
-    })
-    .refine(({ from, to }) => from <= to, { path: ["to"], error: "invalid_period" })
-    .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 366 * 86_400_000, {
-      ...{ path: ["to"], error: "invalid_period" },
-    }),
+  input: overDays({ gameType: z.enum(GAME_TYPES).optional(), account: accountBelow }),
   value: z.object({
     team: z.object({
       /** Everybody below, agents included. */

@@ -102,6 +102,8 @@ const newcomer = {
   registerMethod: z.literal("WEB"),
   /** The host of the registration. An affiliate's code may be valid at one host only. */
   domain: z.string().max(255).optional(),
+  /** The code of an agent's link. An unusable one is refused with agent_link_over. */
+  agentLink: z.string().max(32).optional(),
 };
 
 export const register = call({

@@ -9,8 +9,8 @@ import { instant } from "../wire/money.ts";
 export const NOTICE_TYPES = ["B", "PL", "PU", "PR", "H"] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];
 
-/** The audience: A members, B guests, F members in the session of their first login. */
-export const EXECUTIONS = ["A", "B", "F"] as const;
+/** The audience: A members, B guests, F members in the session of their first login, G agents. */
+export const EXECUTIONS = ["A", "B", "F", "G"] as const;
 export type Execution = (typeof EXECUTIONS)[number];
 
 export const notice = z.object({
@@ -38,7 +38,7 @@ const types = z.codec(z.string().max(20), z.array(z.enum(NOTICE_TYPES)).min(1), 
 
 /**
  * The notices that show without a request, by place, newest first. Guests get audience B. Members
- * get A, and F in their first session. `execution` narrows that further.
+ * get A, F in their first session, and G as agents. `execution` narrows that further.
  */
 export const announcements = call({
   name: "announcements",

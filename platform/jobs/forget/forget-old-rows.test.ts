@@ -156,6 +156,8 @@ const KEPT = [
   "affiliate_codes",
   "affiliate_tiers",
   "agent_accounts",
+  "agent_joins",
+  "agent_links",
   "audit_entries",
   "audit_heads",
   "approvals",

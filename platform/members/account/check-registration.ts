@@ -10,6 +10,8 @@ import type { RegisterPolicy } from "./read-register-policy.ts";
 export type Newcomer = Partial<Record<RegisterField, string | undefined>> & {
   countryDialingCode?: string | undefined;
   domain?: string | undefined;
+  /** The code of an agent's link. */
+  agentLink?: string | undefined;
   isAdult: boolean;
   hasAgreed: boolean;
 };

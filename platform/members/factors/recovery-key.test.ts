@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freshMerchant, testStore, useOwnDatabase } from "#tests/support/database.ts";
-import { STEPS, sealedMember } from "#tests/under-test/sealed-member.ts";
+import { STEPS, sealedMember } from "#tests/under-test/people/sealed-member.ts";
 import type { Secrets } from "../../core/context.ts";
 import { recoveryCodes } from "../../store/schema/factor.ts";
 import { merchantSecrets } from "../../store/schema/secret.ts";

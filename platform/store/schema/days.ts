@@ -131,6 +131,8 @@ export const dayNews = pgTable(
   (table) => [
     primaryKey({ columns: [table.merchant, table.kind, table.key] }),
     index("day_news_open").on(table.merchant, table.at).where(sql`not ${table.isCounted}`),
+    // For the movements of a day; play is not among them.
+    index("day_news_day").on(table.merchant, table.day, table.at),
   ],
 );
 

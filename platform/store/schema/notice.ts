@@ -53,7 +53,7 @@ export const notices = pgTable(
     id: text().notNull(),
     /** Where it shows: B the bar, PL players, PU the popup, PR promotions, H the home page. */
     types: text().array().$type<NoticeType[]>().notNull(),
-    /** The audience: A members, B guests, F members in their first session. */
+    /** The audience: A members, B guests, F members in their first session, G agents. */
     execution: text().array().$type<Execution[]>().notNull(),
     /** Title and content by language. */
     words: jsonb().$type<Record<string, NoticeWords>>().notNull(),

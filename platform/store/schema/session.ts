@@ -34,6 +34,8 @@ export const sessions = pgTable(
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
     index("sessions_member").on(table.merchant, table.memberId, table.lastSeenAt.desc()),
+    // For who is online.
+    index("sessions_seen").on(table.merchant, table.lastSeenAt),
     uniqueIndex("sessions_token").on(table.merchant, table.tokenHash),
     foreignKey({
       columns: [table.merchant, table.memberId],

@@ -43,7 +43,7 @@ export const staffNoticePublish = call({
     id,
     /** Its places: B bar, PL players, PU popup, PR promotions, H home. */
     types: types.min(1).default(["PU", "B"]),
-    /** Its readers: A members, B guests, F members in their first session. */
+    /** Its readers: A members, B guests, F members in their first session, G agents. */
     for: readers.min(1).default(["A", "B"]),
     words: z.object({ es: words.optional(), en: words.optional() }),
     from: instant.optional(),
