@@ -38,6 +38,15 @@ export const LOGINS: DemoLogin[] = [
   { username: "prueba", nickname: "Prueba", type: ACCOUNT_TYPE.trial, deposit: 0n },
 ];
 
+/** An agent below another one. */
+const SUB_AGENT = 2;
+
+/** The agents between the demonstration's agent and its players, those above before those below. */
+export const SUB_AGENTS: DemoLogin[] = [
+  { username: "norte", nickname: "Norte", type: SUB_AGENT, deposit: 20_000_000n, upline: "agente" },
+  { username: "bajio", nickname: "Bajío", type: SUB_AGENT, deposit: 10_000_000n, upline: "norte" },
+];
+
 /**
  * Accounts for a login by code: +52 55 5000 0026, … 0027 or … 0028, where a merchant offers that.
  */

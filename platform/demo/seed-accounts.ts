@@ -17,6 +17,7 @@ import {
   demoAccounts,
   LOGINS,
   PASSWORD,
+  SUB_AGENTS,
   WITH_DIGITS,
 } from "./demo-accounts.ts";
 import { seedDeposit } from "./seed-deposit.ts";
@@ -31,7 +32,7 @@ export async function seedAccounts(
   parts: { clock: Clock; random: Random; secrets?: SealContext["secrets"] | undefined },
 ): Promise<DemoAccount[]> {
   const agents = LOGINS.filter(({ type }) => type === AGENT);
-  for (const account of new Set([...agents, ...LOGINS, ...BY_PHONE])) {
+  for (const account of new Set([...agents, ...LOGINS, ...SUB_AGENTS, ...BY_PHONE])) {
     const isNew = await seedAccount(tx, merchant, account, parts);
     if (!isNew || account.type !== AGENT) continue;
     await putDemoBelow(tx, merchant, account.username, parts.clock);

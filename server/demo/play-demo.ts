@@ -28,7 +28,18 @@ export type DemoParts = {
   keepRound?: ((round: ClosedRound) => Promise<void>) | undefined;
 };
 
-const NICKNAMES = ["Lucero", "Tavo", "Marimar", "Chela", "Beto", "Pili", "Nando", "Ximena"];
+/** The players, each with the agent directly above. */
+const PLAYERS = [
+  { nickname: "Lucero", upline: "agente" },
+  { nickname: "Tavo", upline: "agente" },
+  { nickname: "Marimar", upline: "norte" },
+  { nickname: "Chela", upline: "norte" },
+  { nickname: "Beto", upline: "norte" },
+  { nickname: "Pili", upline: "bajio" },
+  { nickname: "Nando", upline: "bajio" },
+  { nickname: "Ximena", upline: "bajio" },
+];
+type Player = (typeof PLAYERS)[number];
 /** Most players play slots, some sit at a table. */
 const GAME_TYPES = ["RNG", "RNG", "LIVE"];
 const ROUNDS = 20;
@@ -52,7 +63,7 @@ export function playDemo(parts: DemoParts): { ended: Promise<void>; stop(): Prom
       // The pot exists before the first bet and has all bets after the last, whenever its job runs.
       const feedPot = () => runJackpot({ ...parts, merchant, random: parts.random });
       await feedPot();
-      for (const nickname of NICKNAMES) if (!isStopped) await playSeat(seats, code, nickname);
+      for (const player of PLAYERS) if (!isStopped) await playSeat(seats, code, player);
       await feedPot();
       await parts.store.inMerchant(code, (tx) => countPopularity(tx, code, parts.clock.now()));
     }
@@ -87,7 +98,7 @@ async function purseVendorsOf({ store }: DemoParts, merchant: string) {
   return new Set(found.map(({ code }) => code));
 }
 
-async function playSeat(parts: DemoParts & { random: Random }, merchant: string, nickname: string) {
+async function playSeat(parts: DemoParts & { random: Random }, merchant: string, player: Player) {
   const { secrets, random, clock } = parts;
   const kind = GAME_TYPES[random.below(GAME_TYPES.length)]!;
   const purses = await purseVendorsOf(parts, merchant);
@@ -95,7 +106,7 @@ async function playSeat(parts: DemoParts & { random: Random }, merchant: string,
     (one) => one.gameType === kind && engineOf(one) && !purses.has(one.vendor),
   );
   const game = games[random.below(games.length)]!;
-  const member = await openPlayer(parts, merchant, { nickname, amount: AMOUNT });
+  const member = await openPlayer(parts, merchant, { ...player, amount: AMOUNT });
   const launchToken = await launchTicket(parts, { merchant, member, game });
   const wallet = createWalletClient({
     vendorId: game.vendor,

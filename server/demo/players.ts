@@ -13,15 +13,18 @@ export type Seat = { merchant: string; member: string; game: { code: string; ven
 
 const TICKET_MS = 60_000;
 
-/** Opens a demonstration player with money to play; no password opens the account. */
+/**
+ * Opens a demonstration player with money to play, below the agent of that name if there is one. No
+ * password opens the account.
+ */
 export function openPlayer(
   { store, clock, random }: Parts,
   merchant: string,
-  player: { nickname: string; amount: bigint },
+  player: { nickname: string; upline?: string; amount: bigint },
 ): Promise<string> {
   const at = clock.now();
   return store.inMerchant(merchant, async (tx) => {
-    const id = await memberId(tx, merchant, player.nickname, { at, random });
+    const id = await memberId(tx, merchant, player, { at, random });
     await transfer(tx, {
       merchant,
       key: `demo:${id}:${at.toISOString().slice(0, 10)}`,
@@ -38,17 +41,30 @@ export function openPlayer(
 async function memberId(
   tx: Transaction,
   merchant: string,
-  nickname: string,
+  { nickname, upline = "" }: { nickname: string; upline?: string },
   { at, random }: { at: Date; random: Random },
 ): Promise<string> {
   const usernameKey = `demo-${nickname.toLowerCase()}`;
-  const known = await tx
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.merchant, merchant), eq(members.usernameKey, usernameKey)));
-  if (known[0]) return known[0].id;
+  const idOf = async (name: string) => {
+    const [known] = await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.merchant, merchant), eq(members.usernameKey, name)));
+    return known?.id;
+  };
+  const known = await idOf(usernameKey);
+  if (known) return known;
   const id = newId(random);
-  const row = { merchant, id, username: usernameKey, usernameKey, nickname, createdAt: at };
+  const parentId = (await idOf(upline)) ?? null;
+  const row = {
+    merchant,
+    id,
+    username: usernameKey,
+    usernameKey,
+    nickname,
+    createdAt: at,
+    parentId,
+  };
   await tx.insert(members).values({ ...row, passwordHash: "" });
   await joinTree(tx, merchant, id);
   return id;

@@ -10,6 +10,11 @@ export type AgentMenuItem = {
 /** The agent centre's pages, in the menu's order. */
 export const agentMenu: AgentMenuItem[] = [
   { id: "agentTeamOverview", group: "team", icon: "gauge" },
+  { id: "downlineManagmentView", group: "team", icon: "users" },
+  { id: "personalHistoryCopy", group: "records", icon: "history" },
+  { id: "palStatementsAgentCopy", group: "records", icon: "scale" },
+  { id: "agentDownlineTransactionDetailsCopy", group: "records", icon: "receipt-text" },
+  { id: "agentAnnouncement", group: "account", icon: "megaphone" },
 ];
 
 export const agentPath = (id: string): string => `/agent/${id}`;

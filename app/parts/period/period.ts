@@ -6,7 +6,8 @@ const DAYS_MAX = 366;
 export type Period = { from: string; to: string };
 
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
-const isDay = (text: string): boolean =>
+/** Whether a text is a calendar day of this century. */
+export const isDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) && new Date(utc(text)).toJSON()?.slice(0, 10) === text;
 
 /** Why two typed days are no period: no such day, wrong order, not begun, or over a year. */

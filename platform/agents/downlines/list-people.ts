@@ -3,7 +3,6 @@ import type { downlines, Person } from "../../contract/agents/downlines.ts";
 import { AGENT_TYPES, isAgentType } from "../../contract/members/account-type.ts";
 import type { InputOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
-import { maskPhoneName } from "../../domain/members/mask-phone-name.ts";
 import { usernameKey } from "../../domain/members/username.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { ONLINE_MS, readStandings } from "../team/read-standing.ts";
@@ -107,7 +106,7 @@ export async function toPeople(
     account: row.username,
     type: row.type,
     level: row.depth,
-    upline: maskPhoneName(row.upline),
+    upline: row.upline,
     isBlocked: row.status === "blocked",
     isOnline: row.is_online,
     balance: BigInt(row.balance),

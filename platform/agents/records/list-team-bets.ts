@@ -5,7 +5,6 @@ import type { GameType } from "../../contract/play/game-types.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { requireActor } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
-import { maskPhoneName } from "../../domain/members/mask-phone-name.ts";
 import { betStateOf } from "../../domain/play/round-state.ts";
 import { gameName } from "../../play/games/to-game.ts";
 import type { Reader } from "../../store/open-store.ts";
@@ -117,7 +116,7 @@ async function toBets(
         ),
       ),
     );
-  const nameOf = new Map(people.map(({ id, username }) => [id, maskPhoneName(username)]));
+  const nameOf = new Map(people.map(({ id, username }) => [id, username]));
   const gameOf = new Map(played.map((one) => [one.game.code, one]));
   return rows.map((row) => {
     const known = gameOf.get(row.game);

@@ -4,7 +4,6 @@ import type { teamRecords } from "../../contract/agents/records.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { requireActor } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
-import { maskPhoneName } from "../../domain/members/mask-phone-name.ts";
 import { ledgerKindsOf, recordKindOf, subjectOf } from "../../domain/play/record-kind.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { teamOf } from "../access/team-of.ts";
@@ -90,7 +89,7 @@ function toRecord(row: Row): Value["list"][number] {
   const amount = BigInt(row.amount);
   return {
     id: `${row.key}-${row.side}`,
-    account: maskPhoneName(row.username),
+    account: row.username,
     kind: recordKindOf(row.kind),
     amount: row.side === "in" ? amount : -amount,
     balance: BigInt(row.balance),

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { TEAM_SCOPES } from "../../contract/agents/records.ts";
+import type { TeamScope } from "../../contract/agents/team-kinds.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { ownPlay, readPlay } from "../team/read-days.ts";
 
-export type TeamScope = (typeof TEAM_SCOPES)[number];
 /** How deep below the agent each scope reaches; no tree is deeper than 100 levels. */
 export const DEPTH_OF: Readonly<Record<TeamScope, number>> = { self: 0, direct: 1, all: 1_000 };
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { BET_STATES } from "../play/bet-states.ts";
 import { GAME_TYPES } from "../play/game-types.ts";
 import { RECORD_KINDS } from "../play/record-kinds.ts";
 import { call } from "../wire/call.ts";
@@ -7,13 +6,9 @@ import { languageTag } from "../wire/language-tag.ts";
 import { instant, money } from "../wire/money.ts";
 import { pageAfter, pageSize } from "./downlines.ts";
 import { accountBelow, overDays } from "./team.ts";
+import { TEAM_BET_STATES, TEAM_RECORD_KINDS, TEAM_SCOPES } from "./team-kinds.ts";
 
-/** Whose rows: the account's own, those directly below it too, or the whole team's. */
-export const TEAM_SCOPES = ["self", "direct", "all"] as const;
 const scope = z.enum(TEAM_SCOPES).default("all");
-
-/** The kinds of settled rows that the team's betting record tells apart. */
-export const TEAM_BET_STATES = BET_STATES.filter((state) => state !== "UNSETTLED");
 
 /**
  * The settled rounds of a team, the latest first, by their day. The totals cover all pages; they are
@@ -98,11 +93,6 @@ export const teamLosses = call({
     next: z.string().nullable(),
   }),
 });
-
-/** The kinds of a team's movements: play is in the team's betting record. */
-export const TEAM_RECORD_KINDS = RECORD_KINDS.filter(
-  (kind) => !["bet", "win", "refund"].includes(kind),
-);
 
 /** A team's movements of money, the newest first. `number` is a movement's whole reference. */
 export const teamRecords = call({

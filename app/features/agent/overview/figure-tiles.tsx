@@ -52,7 +52,7 @@ function Change({ now, before }: { now: bigint | number; before: bigint | number
   const { t } = useTranslation("agent");
   const { changeInPercent } = useFormat();
   const change = changeOf(now, before);
-  if (change === null) return t(now === before ? "overview.stillNone" : "overview.noneBefore");
-  if (change === 0) return t("overview.same");
+  if (change === 0 || now === before) return t("overview.same");
+  if (change === null) return t("overview.noneBefore");
   return t("overview.change", { change: changeInPercent(change) });
 }

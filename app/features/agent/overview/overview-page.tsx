@@ -7,6 +7,7 @@ import type { Period, PeriodProblem } from "../../../parts/period/period.ts";
 import { PeriodPicker } from "../../../parts/period/period-picker.tsx";
 import { AccountTrail } from "../shared/account-trail.tsx";
 import { CategoryField } from "../shared/category-field.tsx";
+import { Filters } from "../shared/filters.tsx";
 import type { Measure } from "./curve.ts";
 import { DayCurve } from "./day-curve.tsx";
 import { FigureTiles } from "./figure-tiles.tsx";
@@ -32,7 +33,9 @@ export function OverviewPage({ overview }: { overview: OverviewData }) {
       {account && <AccountTrail account={account} />}
       <TeamNow team={team} />
       <PeriodPicker period={period} problem={problem} today={today} hasAll={false} />
-      <CategoryField gameType={gameType} />
+      <Filters names={["category"]}>
+        <CategoryField gameType={gameType} />
+      </Filters>
       <DayCurve period={period} days={days} measure={measure} />
       <FigureTiles now={now} before={before} gameType={gameType} />
     </section>

@@ -14,3 +14,4 @@ export const link = style([
   textLink,
   { display: "inline-flex", alignItems: "center", minHeight: 44 },
 ]);
+export const step = style({ display: "flex", alignItems: "center", gap: 10 });

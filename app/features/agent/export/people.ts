@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { guardedSite } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { downlines } from "#platform/contract/agents/downlines.ts";
+import { isAgentType } from "#platform/contract/members/account-type.ts";
+import { readPeople } from "../downlines/read-people.ts";
+import { given, readAccount } from "../shared/read-filters.ts";
+import { keyedFile, ROWS } from "./keyed-file.server.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await guardedSite(args);
+  const { t } = wordsOf(site, "agent");
+  const params = new URL(args.request.url).searchParams;
+  const filters = { ...readPeople(params), ...given({ account: readAccount(params) }) };
+  const head = ["registered", "account", "kind", "level", "upline", "below", "lastLogin"];
+  return keyedFile(site, args, {
+    ...{ name: t("downlines.file"), days: 1, amountColumns: 2 },
+    head: [...head, "balance", "teamBalance"].map((column) => t(`downlines.${column}`)),
+    ask: ({ period: _, ...page }) => site.ask(downlines, { ...filters, ...page, pageSize: ROWS }),
+    cells: (row, { stamp }) => [
+      ...[stamp(row.registeredAt), row.account],
+      t(isAgentType(row.type) ? "downlines.agent" : "downlines.player"),
+      ...[String(row.level), row.upline, String(row.members)],
+      row.lastLoginAt ? stamp(row.lastLoginAt) : "",
+      ...[row.balance, row.teamBalance],
+    ],
+  });
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Amount } from "#app/ui/format/amount.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Field } from "#app/ui/forms/field.tsx";
+import { SelectField } from "#app/ui/forms/select-field.tsx";
+import { TEAM_RECORD_KINDS } from "#platform/contract/agents/team-kinds.ts";
+import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { PeriodPicker } from "../../../parts/period/period-picker.tsx";
+import { NothingHere } from "../../../parts/table/nothing-here.tsx";
+import { Result } from "../../../parts/table/result.tsx";
+import { AccountField } from "../shared/account-field.tsx";
+import { AccountTrail } from "../shared/account-trail.tsx";
+import { CsvLink } from "../shared/csv-link.tsx";
+import { Filters } from "../shared/filters.tsx";
+import { KeyPager } from "../shared/key-pager.tsx";
+import * as look from "../shared/record-table.css.ts";
+import { type Column, RecordTable } from "../shared/record-table.tsx";
+import { ScopeField } from "../shared/scope-field.tsx";
+import type { TeamRecordsData } from "./route.tsx";
+
+type Row = TeamRecordsData["list"][number];
+
+/** A team's movements of money, newest first. */
+export function RecordsPage({ records }: { records: TeamRecordsData }) {
+  const { t } = useTranslation(["agent", "member"]);
+  const { list, next, period, problem, today, filters } = records;
+  return (
+    <section className={panel}>
+      <h1 className={panelTitle}>{t("records.title")}</h1>
+      <p className={lead}>{t("records.lead")}</p>
+      {filters.account && <AccountTrail account={filters.account} />}
+      <PeriodPicker period={period} problem={problem} today={today} hasAll={false} />
+      <Filters names={["account", "scope", "kind", "number"]} isTyped>
+        <AccountField account={filters.account} />
+        <ScopeField scope={filters.scope} />
+        <SelectField
+          id="records-kind"
+          name="kind"
+          label={t("records.kind")}
+          placeholder={t("records.anyKind")}
+          options={TEAM_RECORD_KINDS.map((value) => ({
+            value,
+            name: t(`member:transactions.one.${value}`),
+          }))}
+          defaultValue={filters.kind ?? ""}
+        />
+        <Field
+          id="records-number"
+          name="number"
+          label={t("records.number")}
+          defaultValue={filters.number ?? ""}
+          maxLength={80}
+          autoComplete="off"
+        />
+      </Filters>
+      {list.length === 0 ? <NothingHere /> : <MovementTable list={list} />}
+      <KeyPager next={next} />
+      {list.length > 0 && problem === null && (
+        <CsvLink to="/agent/agentDownlineTransactionDetailsCopy/csv" />
+      )}
+    </section>
+  );
+}
+
+function MovementTable({ list }: { list: Row[] }) {
+  const { t } = useTranslation(["agent", "member"]);
+  const { exactTime } = useFormat();
+  const columns: [Column<Row>, ...Column<Row>[]] = [
+    {
+      label: t("bets.account"),
+      cell: ({ account, at }) => (
+        <span className={look.stacked}>
+          <strong>{account}</strong>
+          <span className={look.faint}>{exactTime(at)}</span>
+        </span>
+      ),
+    },
+    { label: t("records.kind"), cell: ({ kind }) => t(`member:transactions.one.${kind}`) },
+    { label: t("records.amount"), cell: (row) => <Result value={row.amount} />, isNumber: true },
+    { label: t("records.after"), cell: (row) => <Amount value={row.balance} />, isNumber: true },
+    { label: t("records.number"), cell: ({ number }) => <code>{number}</code> },
+  ];
+  return (
+    <RecordTable label={t("records.title")} rows={list} keyOf={({ id }) => id} columns={columns} />
+  );
+}

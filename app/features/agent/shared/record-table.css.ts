@@ -1,0 +1,68 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
+import { unseen } from "#app/ui/layout/unseen-look.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+const cards = media.narrow;
+
+/** A table with many columns moves within its frame and not the page. */
+export const frame = style({ marginTop: 14, overflowX: "auto" });
+export const table = style({
+  width: "100%",
+  borderCollapse: "collapse",
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [cards]: { display: "block" } },
+});
+export const head = style({ fontSize: 14, color: color.muted, "@media": { [cards]: unseen } });
+globalStyle(`${head} th`, {
+  padding: "8px 10px",
+  fontWeight: 600,
+  textAlign: "start",
+  whiteSpace: "nowrap",
+});
+export const body = style({ "@media": { [cards]: { display: "grid", gap: 10 } } });
+export const row = style({
+  borderTop: `1px solid ${color.line}`,
+  "@media": {
+    [cards]: {
+      display: "grid",
+      gap: 4,
+      padding: "14px 16px",
+      border: 0,
+      borderRadius: vars.radius.card,
+      background: color.tint,
+    },
+  },
+});
+globalStyle(`${row} > :is(td, th)`, {
+  padding: "12px 10px",
+  textAlign: "start",
+  verticalAlign: "middle",
+  fontWeight: "inherit",
+  "@media": { [cards]: { padding: 0 } },
+});
+globalStyle(`${row} > td`, {
+  whiteSpace: "nowrap",
+  "@media": {
+    [cards]: { display: "flex", justifyContent: "space-between", gap: 16, whiteSpace: "normal" },
+  },
+});
+globalStyle(`${row} > td::before`, {
+  "@media": {
+    [cards]: { content: "attr(data-label)", color: color.muted, fontSize: 14, fontWeight: 500 },
+  },
+});
+export const lead = style({ minWidth: 128, "@media": { [cards]: { minWidth: 0 } } });
+export const number = style({});
+globalStyle(`${row} > ${number}, ${head} ${number}`, { textAlign: "end" });
+export const name = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  fontWeight: 700,
+  overflowWrap: "anywhere",
+  selectors: { "a&:hover": { color: color.link, textDecoration: "underline" } },
+});
+export const faint = style({ fontSize: 13.5, fontWeight: 500, color: color.muted });
+export const stacked = style({ display: "grid", justifyItems: "start" });
