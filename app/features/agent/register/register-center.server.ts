@@ -51,7 +51,7 @@ function withAddress<Link extends { code: string; state: string }>(link: Link, o
 async function madeAccount(site: Site, account: string | null): Promise<string | null> {
   if (!account || account.length > 64) return null;
   try {
-    return (await site.ask(downlineOne, { account })).account;
+    return (await site.ask(downlineOne, { account })).person.account;
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
