@@ -1,5 +1,7 @@
 import { announcementsRoutes } from "./announcements/routes.ts";
 import { downlinesRoutes } from "./downlines/routes.ts";
+import { linksRoutes } from "./links/routes.ts";
+import { peopleRoutes } from "./people/routes.ts";
 import { recordsRoutes } from "./records/routes.ts";
 import { teamRoutes } from "./team/routes.ts";
 
@@ -7,6 +9,8 @@ import { teamRoutes } from "./team/routes.ts";
 export const agentsRoutes = [
   ...announcementsRoutes,
   ...downlinesRoutes,
+  ...linksRoutes,
+  ...peopleRoutes,
   ...recordsRoutes,
   ...teamRoutes,
 ];

@@ -1,4 +1,5 @@
 import { Refusal } from "../../contract/wire/refusal.ts";
+import { agentTermsOf } from "../../core/merchant/agent-terms.ts";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
 import { isPhoneCountry, servedCountries } from "../../core/merchant/served-countries.ts";
 import { textTermsOf } from "../../core/merchant/text-terms.ts";
@@ -45,6 +46,7 @@ function valuesOf(settings: Settings): Record<string, Value> {
   const row = { settings };
   const { timeZone, ...withdrawals } = termsOf(row);
   const { timeZone: _same, ...transfers } = transferTermsOf(row);
+  const { timeZone: _again, ...agents } = agentTermsOf(row);
   const winners = winnerTermsOf(row);
   const vendorCredits = vendorCreditTermsOf(row);
   const { timeZone: _too, ...textMessages } = textTermsOf(row);
@@ -55,7 +57,7 @@ function valuesOf(settings: Settings): Record<string, Value> {
   return Object.fromEntries([
     ["timeZone", timeZone],
     ["phoneCountries", servedCountries(row).join(",")],
-    ...leaves({ withdrawals, transfers, winners, vendorCredits, textMessages }),
+    ...leaves({ withdrawals, transfers, agents, winners, vendorCredits, textMessages }),
     ...single,
   ]) as Record<string, Value>;
 }
@@ -156,6 +158,7 @@ function makesSense(settings: Settings): boolean {
     const { timeZone, amountMin, amountMax, receiptMinutes, remindMinutes } = termsOf({ settings });
     const transfers = transferTermsOf({ settings });
     winnerTermsOf({ settings });
+    agentTermsOf({ settings });
     vendorCreditTermsOf({ settings });
     const byHand = at(settings, "deposits.fourEyesFrom");
     new Intl.DateTimeFormat("en", { timeZone });

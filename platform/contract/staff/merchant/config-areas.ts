@@ -15,5 +15,6 @@ export const CONFIG_AREAS = [
   "points",
   "missions",
   "affiliate",
+  "agents",
 ] as const;
 export type ConfigArea = (typeof CONFIG_AREAS)[number];

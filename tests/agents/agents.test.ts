@@ -4,12 +4,14 @@ import { freshMember, freshMerchant, type TestMember } from "#tests/support/data
 import { FIRST_DAY, freshTeam } from "#tests/under-test/people/team-under-test.ts";
 import { agentsRoutes } from "../../platform/agents/routes.ts";
 import type { Call } from "../../platform/contract/wire/call.ts";
+import { NO_RATES } from "../../platform/domain/agents/rates.ts";
 
 /** What each call needs beside the account. Without a row a call needs nothing. */
-const INPUTS: Readonly<Record<string, Record<string, string>>> = {
+const INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   agentOverview: { from: FIRST_DAY, to: FIRST_DAY },
   teamBets: { from: FIRST_DAY, to: FIRST_DAY, language: "es" },
   teamLosses: { from: FIRST_DAY, to: FIRST_DAY },
+  downlineRatesRaise: { rates: NO_RATES },
   teamRecords: { from: FIRST_DAY, to: FIRST_DAY },
 };
 
