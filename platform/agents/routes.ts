@@ -1,6 +1,8 @@
 import { announcementsRoutes } from "./announcements/routes.ts";
+import { contractRoutes } from "./contracts/routes.ts";
 import { downlinesRoutes } from "./downlines/routes.ts";
 import { linksRoutes } from "./links/routes.ts";
+import { payRoutes } from "./pay/routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { recordsRoutes } from "./records/routes.ts";
 import { teamRoutes } from "./team/routes.ts";
@@ -8,9 +10,11 @@ import { teamRoutes } from "./team/routes.ts";
 /** Every call that this group answers. */
 export const agentsRoutes = [
   ...announcementsRoutes,
+  ...contractRoutes,
   ...downlinesRoutes,
   ...linksRoutes,
   ...peopleRoutes,
+  ...payRoutes,
   ...recordsRoutes,
   ...teamRoutes,
 ];

@@ -26,6 +26,7 @@ const PURE = [
   "lottery_rebate",
   "lottery_series",
   "money_is_play",
+  "pay_cost_of",
   "quarter_of",
   "round_due_by",
   "round_effective",

@@ -14,7 +14,8 @@ const ORDER = [
   ["play"],
   ["protection"],
   ["club", "publishing"],
-  ["agents", "staff"],
+  ["agents"],
+  ["staff"],
   ["jobs", "http"],
   ["demo"],
 ];

@@ -2,6 +2,8 @@ import { and, eq } from "drizzle-orm";
 import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { contractAnswer, contractEnd, contractOne } from "#platform/contract/agents/contracts.ts";
+import { payBillOne, payCollect, payWhatIf } from "#platform/contract/agents/pay.ts";
 import {
   passkeyAdd as passkeyAddCall,
   passkeyAddStart,
@@ -36,6 +38,7 @@ import { memberTransfers } from "#platform/store/schema/transfer.ts";
 import { withdrawalInstalments, withdrawals } from "#platform/store/schema/withdrawal.ts";
 import { ownerUrl, testStore } from "#tests/support/database.ts";
 import { freshVendor, GAME, VENDOR } from "#tests/support/vendor.ts";
+import { COUNTED, contractOfHers } from "#tests/agents/contract-of-hers.ts";
 import { platformUnderTest, random, SECRETS } from "#tests/under-test/platform-under-test.ts";
 import { proven } from "#tests/under-test/proven.ts";
 import { softAuthenticator } from "#tests/under-test/soft-authenticator.ts";
@@ -53,6 +56,8 @@ const OF_A_WITHDRAWAL = [
 ];
 
 const OF_A_ROUND = [betOne, betPicture];
+const OF_A_CONTRACT = [contractOne, contractAnswer, contractEnd, payWhatIf];
+const OF_A_BILL = [payBillOne, payCollect];
 
 /** The answer of a stranger's own device to her challenge. */
 let attestation: Input = {};
@@ -88,6 +93,19 @@ const TABLE: Refused[] = [
     inputOf: (accountId) => ({ accountId, amount: 1_000_000n, withdrawPassword: "482915" }),
     refusal: "unknown_payout_account",
   },
+  ...OF_A_CONTRACT.map((call) => ({
+    call,
+    inputOf: (contractId: string) => ({
+      ...{ contractId, answer: "agreeEnd", act: "askEnd" },
+      ...{ from: "2026-11-19", carryIn: 0n, inputs: COUNTED },
+    }),
+    refusal: "unknown_contract",
+  })),
+  ...OF_A_BILL.map((call) => ({
+    call,
+    inputOf: (contractId: string) => ({ contractId, kind: "daily", period: "daily:2026-11-19" }),
+    refusal: "unknown_bill",
+  })),
   ...OF_A_ROUND.map((call) => ({
     call,
     inputOf: (roundId: string) => ({ roundId, language: "es", play: 0 }),
@@ -188,6 +206,8 @@ beforeAll(async () => {
       status: "ADMIN_VERIFIED",
       channel: "hand",
     });
+    const contract = await contractOfHers(tx, { ...of, at: now });
+    for (const { name } of [...OF_A_CONTRACT, ...OF_A_BILL]) ids.set(name, contract);
   });
   const [session] = await inHere((tx) =>
     tx.select().from(sessions).where(eq(sessions.memberId, member.id)),

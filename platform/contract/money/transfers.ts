@@ -11,6 +11,7 @@ export const TRANSFER_DIRECTIONS = ["up", "down"] as const;
 export const TRANSFER_BLOCKS = [
   "transfers_blocked",
   "account_debt",
+  "pay_owed",
   "withdraw_password_unset",
   "withdraw_password_fresh",
   "wagering_open",

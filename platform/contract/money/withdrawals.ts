@@ -67,6 +67,7 @@ export const WITHDRAWAL_REASONS = [
 export const WITHDRAW_BLOCKS = [
   "withdrawals_blocked",
   "account_debt",
+  "pay_owed",
   "no_payout_account",
   "payout_account_waiting",
   "withdraw_password_unset",

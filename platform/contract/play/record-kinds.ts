@@ -8,5 +8,7 @@ export const RECORD_KINDS = [
   "win",
   "refund",
   "prize",
+  "salary",
+  "dividend",
   "adjustment",
 ] as const;

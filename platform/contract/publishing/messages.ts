@@ -26,6 +26,11 @@ export const MESSAGE_KINDS = [
   "purseInFailed",
   "purseOutFailed",
   "purseUnknown",
+  "contractOffered",
+  "contractAnswered",
+  "contractEndAsked",
+  "contractEnded",
+  "billShort",
 ] as const;
 
 export const messageItem = z.object({

@@ -192,6 +192,29 @@ export async function planRun(
   await tx.insert(workRuns).values(row).onConflictDoNothing();
 }
 
+/**
+ * Makes a kind's standing run due at an instant at the latest, in the transaction that gives it work.
+ * One that runs now runs again after it.
+ */
+export async function wantRun(
+  tx: Transaction,
+  { merchant, kind }: Pick<RunKey, "merchant" | "kind">,
+  at: Date,
+): Promise<void> {
+  const isRunning = sql`${workRuns.state} = 'RUNNING'`;
+  await tx
+    .insert(workRuns)
+    .values({ merchant, kind, slot: "", state: "WAITING", dueAt: at })
+    .onConflictDoUpdate({
+      target: [workRuns.merchant, workRuns.kind, workRuns.slot],
+      set: {
+        isWanted: sql`${workRuns.isWanted} or ${isRunning}`,
+        dueAt: sql`case when ${isRunning} then ${workRuns.dueAt}
+          else least(${workRuns.dueAt}, excluded.due_at) end`,
+      },
+    });
+}
+
 /** The oldest period of a kind that is due; null when none is. */
 export async function nextSlotDue(
   { store, clock }: RunParts,

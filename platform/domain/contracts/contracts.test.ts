@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Carry } from "../../contract/agents/contract-kinds.ts";
 import { type DividendTerms, dividend } from "./dividend.ts";
 import type { Figures } from "./figures.ts";
 import { endedByRate } from "./lower-rate.ts";
 import { roundSalary } from "./round-salary.ts";
 import { salary } from "./salary.ts";
 import { type Earned, settleTree } from "./settle-tree.ts";
-import type { Carry, Tier } from "./terms.ts";
+import type { Tier } from "./terms.ts";
 
 const units = (amount: number) => BigInt(Math.round(amount * 100)) * 100n;
 const tier = (rate: number, asks: Partial<Tier> = {}): Tier => ({

@@ -1,6 +1,7 @@
+import type { Carry, DividendMode } from "../../contract/agents/contract-kinds.ts";
 import { activeAsk, type Figures } from "./figures.ts";
 import { type Pay, type Step, tierStep, WHOLE } from "./steps.ts";
-import type { Carry, DividendMode, Tier } from "./terms.ts";
+import type { Tier } from "./terms.ts";
 
 export type DividendTerms = { tiers: readonly Tier[]; mode: DividendMode; carry: Carry };
 

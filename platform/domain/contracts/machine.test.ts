@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { afterAct, CONTRACT_STATES, type ContractAct, type Party } from "./machine.ts";
+import { CONTRACT_STATES } from "../../contract/agents/contract-kinds.ts";
+import { afterAct, type ContractAct, type Party } from "./machine.ts";
 
 const PARTIES: Party[] = ["upline", "downline", "platform"];
 

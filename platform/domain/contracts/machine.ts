@@ -1,15 +1,4 @@
-/** The states of a contract (domain 5.3). */
-export const CONTRACT_STATES = [
-  "REQUESTED",
-  "ACTIVE",
-  "DENIED",
-  "WITHDRAWN",
-  "EXPIRED",
-  "TERMINATION_REQUESTED",
-  "TERMINATED",
-  "REPLACED",
-] as const;
-export type ContractState = (typeof CONTRACT_STATES)[number];
+import type { ContractState } from "../../contract/agents/contract-kinds.ts";
 
 /** The two parties, and the platform for what time or another contract causes. */
 export type Party = "upline" | "downline" | "platform";

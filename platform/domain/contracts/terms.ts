@@ -1,7 +1,3 @@
-/** The four kinds of contract between an agent and a direct downline (domain 5.3). */
-export const CONTRACT_KINDS = ["dividend", "daily", "hour", "realtime"] as const;
-export type ContractKind = (typeof CONTRACT_KINDS)[number];
-
 /**
  * One tier of a dividend, a daily or an hour salary. A tier is met when all that it asks for is
  * there; null asks for nothing. Rates are in basis points of the kind's base.
@@ -29,13 +25,6 @@ export type RoundTier = {
   winRate: number;
   lossRate: number;
 };
-
-/** What a dividend does with a period in which the players won (domain 5.3). */
-export const CARRIES = ["none", "permanent", "previous", "firstHalf"] as const;
-export type Carry = (typeof CARRIES)[number];
-
-/** `fixed` asks for the tier's loss; `float` pays a part of the rate below it. */
-export type DividendMode = "fixed" | "float";
 
 /** Each rate of a tier with its field. */
 export function ratesOf(tier: Tier | RoundTier): ["rate" | "winRate" | "lossRate", number][] {

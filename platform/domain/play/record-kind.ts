@@ -13,6 +13,8 @@ const LEDGER_KINDS: Record<Exclude<RecordKind, "adjustment">, readonly string[]>
   bet: ["bet"],
   win: ["win"],
   refund: ["rollback", "withdrawalReturn"],
+  salary: ["salaryDaily", "salaryHour", "salaryRealtime"],
+  dividend: ["dividend"],
   prize: ["jackpot", "bonus", "rebate", "lotteryRebate", "points"],
 };
 

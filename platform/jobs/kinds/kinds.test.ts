@@ -29,6 +29,8 @@ test("a merchant at which nothing happens has only a few runs a day before it", 
   expect(await due()).toEqual([]);
   const waiting = (await w.runs()).filter(({ dueAt }) => dueAt !== null);
   expect(waiting.map(({ kind }) => kind).sort()).toEqual([
+    "dailySalary",
+    "dividend",
     "forget",
     "popularity",
     "sealDays",

@@ -8,10 +8,6 @@ import { foldFacts } from "../../play/feed/fold-facts.ts";
 import { tellGrants } from "../../play/free-rounds/tell-grants.ts";
 import { countPopularity } from "../../play/games/count-popularity.ts";
 import { runJackpot } from "../../play/jackpot/run-jackpot.ts";
-import { listPurseVendors } from "../../play/purses/find-purse-vendor.ts";
-import { recallIdle } from "../../play/purses/recall-idle.ts";
-import { takeRounds } from "../../play/purses/take-rounds.ts";
-import { comparePurses } from "../../play/reconciliation/compare-purses.ts";
 import { endStuckRounds } from "../../play/reconciliation/end-stuck-rounds.ts";
 import { noteStuckCalls } from "../../play/reconciliation/note-stuck-calls.ts";
 import { reconcileBooks } from "../../play/reconciliation/reconcile-books.ts";
@@ -22,19 +18,16 @@ import { forgetOldRows } from "../forget/forget-old-rows.ts";
 import { sweepBustRequirements } from "../sweeps/sweep-bust-requirements.ts";
 import { expireDeposits, sweepDeposits } from "../sweeps/sweep-deposits.ts";
 import { sweepPayments } from "../sweeps/sweep-payments.ts";
-import { sweepPurses } from "../sweeps/sweep-purses.ts";
 import { sweepReceipts } from "../sweeps/sweep-receipts.ts";
-import type { Kind, MerchantParts, Outcome } from "../work/kind.ts";
-import { tryEach } from "../work/try-each.ts";
-import { hasPurses, isPlayed, nextMessage, nextMove, nextPayment } from "./next-time.ts";
+import type { Kind, Outcome } from "../work/kind.ts";
+import { AGENT_KINDS } from "./agent-kinds.ts";
+import { inMs, isPlayed, nextMessage, nextPayment } from "./next-time.ts";
 import { noteGivenUp } from "./note-given-up.ts";
+import { PURSE_KINDS } from "./purse-kinds.ts";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-
-const inMs = ({ clock }: MerchantParts, milliseconds: number) =>
-  new Date(clock.now().getTime() + milliseconds);
 
 /** A kind whose run leaves nothing to be told. */
 async function only(work: Promise<void>): Promise<Outcome> {
@@ -90,35 +83,8 @@ export const KINDS: readonly Kind[] = [
     slots: { pattern: "0 1-4 * * *", named: "hour" },
     work: (parts) => only(sealDays(parts)),
   },
-  {
-    ...{ name: "purses", after: ["moves"], isEverywhere: true },
-    async work(parts) {
-      const { store, merchant } = parts;
-      const { code } = merchant;
-      const vendors = await store.inMerchant(code, (tx) => listPurseVendors(tx, code));
-      if (vendors.length === 0) return {};
-      const unasked = await sweepPurses(parts);
-      const failed = await tryEach(vendors.map((vendor) => () => takeRounds(parts, vendor)));
-      const again = (await hasPurses(parts)) ? inMs(parts, 2 * SECOND_MS) : await nextMove(parts);
-      return { errors: [...unasked, ...failed], again };
-    },
-  },
-  {
-    ...{ name: "idlePurses", after: ["moves"], isEverywhere: true, gapMs: MINUTE_MS },
-    async work(parts) {
-      if (!(await hasPurses(parts))) return {};
-      await recallIdle(parts);
-      return { again: inMs(parts, MINUTE_MS) };
-    },
-  },
-  {
-    ...{ name: "comparePurses", after: ["moves"], isEverywhere: true, gapMs: 5 * MINUTE_MS },
-    async work(parts) {
-      if (!(await hasPurses(parts))) return {};
-      await comparePurses(parts);
-      return { again: inMs(parts, 5 * MINUTE_MS) };
-    },
-  },
+  ...AGENT_KINDS,
+  ...PURSE_KINDS,
   {
     ...{ name: "tellGrants", after: ["grants"] },
     async work(parts) {

@@ -5,6 +5,10 @@ import { purseMoves } from "../../store/schema/purse.ts";
 import { withdrawalPayments } from "../../store/schema/withdrawal.ts";
 import type { MerchantParts } from "../work/kind.ts";
 
+/** The instant so many milliseconds from now. */
+export const inMs = ({ clock }: MerchantParts, milliseconds: number): Date =>
+  new Date(clock.now().getTime() + milliseconds);
+
 /** When a merchant's next message is due; null without any. */
 export function nextMessage({ store, merchant: { code } }: MerchantParts): Promise<Date | null> {
   const { merchant, sentAt, attempts, dueAt } = outgoing;

@@ -18,6 +18,7 @@ export type LedgerProblem = {
     | "FEED_DIFFERS"
     | "FACTS_DIFFER"
     | "REBATES_DIFFER"
+    | "BILLS_DIFFER"
     | "FEES_DIFFER"
     | "TREE_DIFFERS"
     | "DAYS_DIFFER"
@@ -79,7 +80,8 @@ export async function sealLedger(
 /**
  * Compares the book with other records. The house's games must match rounds and bonuses. Each
  * credited deposit must match its transfer, and each matched line of a statement its deposit. Money
- * in transit and at vendors must match the moves and the reported rounds. The tree of members must
+ * in transit and at vendors must match the moves and the reported rounds. What bills have paid must
+ * match their movements. The tree of members must
  * match their uplines. An empty list means that they agree.
  */
 export async function verifySums(executor: Executor, merchant: string): Promise<LedgerProblem[]> {

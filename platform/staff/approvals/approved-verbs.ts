@@ -6,6 +6,7 @@ import { methodChange, methodForm } from "../../contract/staff/merchant/method-f
 import type { FieldChoice } from "../../domain/members/register-fields.ts";
 import { parseAmount } from "../../domain/money.ts";
 import { setAgentRates } from "../members/agents/set-agent-rates.ts";
+import { offerTopContract, topContractInput } from "../members/contracts/offer-top-contract.ts";
 import { closeMerchant } from "../merchant/closing/close-merchant.ts";
 import { applyFile } from "../merchant/file/apply-file.ts";
 import { setFlag } from "../merchant/set-flag.ts";
@@ -65,6 +66,7 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
     (context, asked) => applyFile(context, { ...asked, mayMake: false }),
   ),
   closeMerchant: verb("merchant.close", z.object({}), closeMerchant),
+  offerTopContract: verb("contract.offer", topContractInput, offerTopContract),
   approveWithdrawal: verb("withdrawal.approve", z.object({ reference }), approveWithdrawal),
   creditByHand: verb(
     "deposit.credit",

@@ -13,6 +13,7 @@ import { type MerchantDesk, staffOf } from "../people/manage-people.ts";
 import { agentRoutes } from "./agents/agent-routes.ts";
 import type { Named } from "./as-staff-of-member.ts";
 import { blockTransfers } from "./block-transfers.ts";
+import { contractRoutes } from "./contracts/contract-routes.ts";
 import { endMemberSessions } from "./end-member-sessions.ts";
 import { endWithdrawPassword } from "./end-withdraw-password.ts";
 import { givePassword } from "./give-password.ts";
@@ -72,6 +73,7 @@ export const memberRoutes: readonly OfficeRoute[] = [
     return {};
   }),
   ...agentRoutes,
+  ...contractRoutes,
 ];
 
 const named = ({ merchant }: MerchantDesk, { account }: { account: string }): Named => ({

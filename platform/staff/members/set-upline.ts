@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { endOnMove } from "../../agents/contracts/end-on-move.ts";
 import { isAgentType } from "../../contract/members/account-type.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { lowerRates } from "../../domain/agents/rates.ts";
@@ -9,9 +10,9 @@ import type { StaffContext } from "../staff-context.ts";
 import { asStaffOfMember, findNamed, type Named } from "./as-staff-of-member.ts";
 
 /**
- * Puts a member directly under an agent, or under none. Refuses an account that is no agent
- * (not_agent), an agent below the member (upline_loop) and more than 100 levels (upline_deep). Refuses
- * an agent with lower rates than the member's with upline_rates.
+ * Puts a member directly under an agent, or under none; contracts with the upline before end. Refuses
+ * an account that is no agent (not_agent), an agent below the member (upline_loop), more than 100
+ * levels (upline_deep), and an agent with lower rates than the member's (upline_rates).
  */
 export async function setUpline(
   staff: StaffContext,
@@ -22,10 +23,11 @@ export async function setUpline(
     upline === null ? null : await findNamed(staff.store, { merchant, account: upline });
   if (agent && !isAgentType(agent.type)) throw new Refusal("not_agent", { field: "upline" });
   const entry = { action: "memberUpline", details: { upline: agent?.username ?? "" } };
-  await asStaffOfMember(staff, named, entry, async (tx, member, { clock }) => {
-    const at = { merchant, at: clock.now() };
+  await asStaffOfMember(staff, named, entry, async (tx, member, writer) => {
+    const at = { merchant, at: writer.clock.now() };
     await moveInTree(tx, merchant, { ...at, member: member.id, parent: agent?.id ?? null });
     if (agent) await requireNoMore(tx, at, member.id, agent.id);
+    await endOnMove(writer, tx, member.id);
   });
 }
 

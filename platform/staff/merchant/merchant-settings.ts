@@ -1,5 +1,6 @@
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { agentTermsOf } from "../../core/merchant/agent-terms.ts";
+import { contractSettingsOf } from "../../core/merchant/contract-settings.ts";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
 import { isPhoneCountry, servedCountries } from "../../core/merchant/served-countries.ts";
 import { textTermsOf } from "../../core/merchant/text-terms.ts";
@@ -49,6 +50,7 @@ function valuesOf(settings: Settings): Record<string, Value> {
   const { timeZone: _again, ...agents } = agentTermsOf(row);
   const winners = winnerTermsOf(row);
   const vendorCredits = vendorCreditTermsOf(row);
+  const contracts = contractSettingsOf(row);
   const { timeZone: _too, ...textMessages } = textTermsOf(row);
   const single = Object.entries(SINGLE).map(([key, standard]) => [
     key,
@@ -57,7 +59,7 @@ function valuesOf(settings: Settings): Record<string, Value> {
   return Object.fromEntries([
     ["timeZone", timeZone],
     ["phoneCountries", servedCountries(row).join(",")],
-    ...leaves({ withdrawals, transfers, agents, winners, vendorCredits, textMessages }),
+    ...leaves({ withdrawals, transfers, agents, winners, vendorCredits, textMessages, contracts }),
     ...single,
   ]) as Record<string, Value>;
 }
@@ -160,6 +162,7 @@ function makesSense(settings: Settings): boolean {
     winnerTermsOf({ settings });
     agentTermsOf({ settings });
     vendorCreditTermsOf({ settings });
+    contractSettingsOf({ settings });
     const byHand = at(settings, "deposits.fourEyesFrom");
     new Intl.DateTimeFormat("en", { timeZone });
     return (

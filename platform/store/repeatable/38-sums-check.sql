@@ -1,6 +1,6 @@
 -- Compares one merchant's book with other records. The house's game result must match the rounds and
 -- the vendors' bonuses. Each credited deposit must match its transfer and the line of a statement
--- that paid it. Fees, facts, days and sittings must match their sources, the tree of members their uplines.
+-- that paid it, and each bill of a contract its movements. Fees, facts, days and sittings must match their sources, the tree of members their uplines.
 -- Compiling costs more than it saves.
 CREATE OR REPLACE FUNCTION ledger_sum_problems(p_merchant text)
 RETURNS TABLE (problem text, subject text)
@@ -68,6 +68,19 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit =
     SELECT coalesce(sum(rebate), 0) AS amount FROM rounds
     WHERE merchant = p_merchant AND state = 'CLOSED'
   ) r WHERE b.amount <> r.amount
+  UNION ALL
+  -- What each bill of an agent's contract has paid, compared with its movements to the payee.
+  SELECT 'BILLS_DIFFER', coalesce(b.key, t.key) FROM (
+    SELECT concat_ws(':', 'pay', kind, period, contract) AS key, payee, paid FROM pay_bills
+    WHERE merchant = p_merchant AND paid > 0
+  ) b FULL JOIN (
+    SELECT array_to_string((string_to_array(m.key, ':'))[1:5], ':') AS key, a.owner AS payee,
+      sum(m.amount) AS paid
+    FROM ledger_transfers m
+    JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = m.to_account
+    WHERE m.merchant = p_merchant AND m.amount > 0
+      AND m.kind IN ('dividend', 'salaryDaily', 'salaryHour', 'salaryRealtime') GROUP BY 1, 2
+  ) t USING (key, payee) WHERE b.paid IS DISTINCT FROM t.paid
   UNION ALL
   -- Money in transit per member, compared with the open moves.
   SELECT 'TRANSIT_DIFFERS', a.owner FROM ledger_accounts a

@@ -1,6 +1,7 @@
 import { addresses } from "./addresses.ts";
 import { banner } from "./banner.ts";
 import { catalogueFile } from "./catalogue-file.ts";
+import { contractTerms } from "./contract-terms.ts";
 import { letter } from "./letter.ts";
 import { merchantFile } from "./merchant-file.ts";
 import { notice } from "./notice.ts";
@@ -11,6 +12,7 @@ import { statement } from "./statement.ts";
 
 /** The readers by the name of their call. Every other call's inputs are read by their schemas. */
 export const readers: Readonly<Record<string, Reader>> = {
+  contractTop: contractTerms,
   staffBannerPublish: banner,
   staffGamesApply: catalogueFile,
   staffLetterSet: letter,

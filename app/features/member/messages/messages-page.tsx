@@ -41,6 +41,11 @@ const icons: Record<Item["kind"], IconName> = {
   purseUnknown: "hourglass",
   withdrawalReturned: "wallet",
   withdrawPasswordReset: "lock",
+  contractOffered: "file-text",
+  contractAnswered: "file-text",
+  contractEndAsked: "file-text",
+  contractEnded: "file-text",
+  billShort: "hourglass",
 };
 
 const bad: readonly Item["kind"][] = [
@@ -49,6 +54,7 @@ const bad: readonly Item["kind"][] = [
   "withdrawalRejected",
   "withdrawalFailed",
   "purseOutFailed",
+  "billShort",
 ];
 
 export function MessagesPage({ data }: Props) {

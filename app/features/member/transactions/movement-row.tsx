@@ -18,6 +18,8 @@ const icons: Record<RecordKind, IconName> = {
   bet: "dices",
   win: "trophy",
   refund: "refresh-cw",
+  salary: "coins",
+  dividend: "coins",
   prize: "gift",
   adjustment: "scale",
 };

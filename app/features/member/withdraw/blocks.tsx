@@ -14,6 +14,7 @@ const NEXT_STEPS: Partial<Record<string, NextStep>> = {
   transfers_blocked: { icon: "lock", to: "/help/contact" },
   withdrawals_blocked: { icon: "lock", to: "/help/contact" },
   account_debt: { icon: "scale", to: "/member/deposit" },
+  pay_owed: { icon: "hourglass", to: "/member/deposit" },
   no_payout_account: { icon: "landmark", to: "/member/securityCenter/accounts" },
   payout_account_waiting: { icon: "hourglass" },
   withdraw_password_unset: { icon: "lock", to: "/member/securityCenter/withdrawPassword" },

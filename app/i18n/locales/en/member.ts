@@ -377,6 +377,19 @@ const member: Member = {
     purseUnknown: "A provider is slow to answer",
     purseUnknownText:
       "{{vendor}} has not confirmed a move with their wallet yet. Our team is on it, and the money is not lost (reference {{reference}}).",
+    contractOffered: "You are offered a contract",
+    contractOfferedText:
+      "Read its terms and answer within seven days; after that the offer expires.",
+    contractAnswered: "Your contract was answered",
+    contractAnsweredText: "The other side has answered. Your contracts show how it stands.",
+    contractEndAsked: "A contract is to end",
+    contractEndAskedText: "The other side asked to end it. It stays in force until you answer.",
+    contractEnded: "A contract has ended",
+    contractEndedText:
+      "It is no longer in force. What was earned until that day is paid by its statement.",
+    billShort: "A statement is not fully paid",
+    billShortText:
+      "Your balance was not enough to pay {{account}}: {{amount}} are missing. Until they are paid, your withdrawals and transfers wait.",
     depositFailedText: "Your deposit of {{amount}} was not completed and nothing was charged.",
   },
   errors: {

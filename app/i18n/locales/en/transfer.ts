@@ -51,6 +51,11 @@ const transfer: Transfer = {
       text: "It takes {{amount}} to bring it to zero.",
       action: "Deposit",
     },
+    pay_owed: {
+      title: "You owe your team",
+      text: "{{amount}} of what your contract pays are missing. Once they are in your balance, they are paid.",
+      action: "Deposit",
+    },
     withdraw_password_unset: {
       title: "Choose your withdrawal PIN",
       text: "Six digits that transfers ask for as well.",
@@ -93,6 +98,7 @@ const transfer: Transfer = {
     transfers_closed: "Transfers are closed for now.",
     transfers_blocked: "Transfers are stopped for your account. Write to us.",
     account_debt: "Your balance is below zero.",
+    pay_owed: "First pay the {{amount}} that you owe your team.",
     pin_required: "Enter your withdrawal PIN.",
     withdraw_password_unset: "Choose your withdrawal PIN first.",
     withdraw_password_wrong_one: "That is not it. 1 try left.",

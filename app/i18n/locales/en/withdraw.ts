@@ -73,6 +73,11 @@ const withdraw: Withdraw = {
       text: "{{amount}} would bring it back to zero.",
       action: "Deposit",
     },
+    pay_owed: {
+      title: "You owe your team",
+      text: "{{amount}} of what your contract pays are missing. Once they are in your balance, they are paid.",
+      action: "Deposit",
+    },
     no_payout_account: {
       title: "Add an account in your name",
       text: "That is where we send your money. A new account waits 24 hours, for your safety.",
@@ -260,6 +265,7 @@ const withdraw: Withdraw = {
     not_enough_funds: "Your balance is not enough.",
     withdrawals_blocked: "Withdrawals from your account are on hold. Write to us.",
     account_debt: "Your balance is below zero.",
+    pay_owed: "First pay the {{amount}} that you owe your team.",
     no_payout_account: "First add an account in your name.",
     payout_account_waiting: "That account can be used from {{usableAt}}.",
     withdraw_password_unset: "First choose your withdrawal PIN.",

@@ -373,6 +373,18 @@ const member = {
     purseUnknown: "Un proveedor tarda en responder",
     purseUnknownText:
       "{{vendor}} todavía no confirma un movimiento con su cartera. Ya lo revisa nuestro equipo; el dinero no se pierde (referencia {{reference}}).",
+    contractOffered: "Te ofrecen un contrato",
+    contractOfferedText:
+      "Lee las condiciones y responde en siete días; después, la oferta se vence.",
+    contractAnswered: "Respondieron a tu contrato",
+    contractAnsweredText: "La otra parte ya respondió. En tus contratos ves cómo quedó.",
+    contractEndAsked: "Quieren terminar un contrato",
+    contractEndAskedText: "La otra parte pidió terminarlo. Sigue vigente hasta que respondas.",
+    contractEnded: "Terminó un contrato",
+    contractEndedText: "Ya no está vigente. Lo ganado hasta ese día se paga en su liquidación.",
+    billShort: "Falta pagar una liquidación",
+    billShortText:
+      "Tu saldo no alcanzó para pagarle a {{account}}: faltan {{amount}}. Hasta que se paguen, tus retiros y transferencias esperan.",
     depositFailedText: "Tu depósito de {{amount}} no se completó y no se cobró nada.",
   },
   errors: {

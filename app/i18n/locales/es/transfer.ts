@@ -49,6 +49,11 @@ const transfer = {
       text: "Faltan {{amount}} para que quede en cero.",
       action: "Depositar",
     },
+    pay_owed: {
+      title: "Debes pagar a tu equipo",
+      text: "Faltan {{amount}} de lo que paga tu contrato. En cuanto estén en tu saldo, se pagan.",
+      action: "Depositar",
+    },
     withdraw_password_unset: {
       title: "Elige tu clave de retiro",
       text: "Son 6 números que también se piden al transferir.",
@@ -91,6 +96,7 @@ const transfer = {
     transfers_closed: "Las transferencias están cerradas por ahora.",
     transfers_blocked: "Las transferencias de tu cuenta están detenidas. Escríbenos.",
     account_debt: "Tu saldo está por debajo de cero.",
+    pay_owed: "Antes paga los {{amount}} que debes a tu equipo.",
     pin_required: "Escribe tu clave de retiro.",
     withdraw_password_unset: "Elige primero tu clave de retiro.",
     withdraw_password_wrong_one: "Esa no es. Te queda 1 intento.",

@@ -71,6 +71,11 @@ const withdraw = {
       text: "Faltan {{amount}} para que quede en cero.",
       action: "Depositar",
     },
+    pay_owed: {
+      title: "Debes pagar a tu equipo",
+      text: "Faltan {{amount}} de lo que paga tu contrato. En cuanto estén en tu saldo, se pagan.",
+      action: "Depositar",
+    },
     no_payout_account: {
       title: "Agrega una cuenta a tu nombre",
       text: "Ahí te enviamos tu dinero. Una cuenta nueva espera 24 horas, por seguridad.",
@@ -261,6 +266,7 @@ const withdraw = {
     not_enough_funds: "Tu saldo no alcanza.",
     withdrawals_blocked: "Los retiros de tu cuenta están detenidos. Escríbenos.",
     account_debt: "Tu saldo está por debajo de cero.",
+    pay_owed: "Antes paga los {{amount}} que debes a tu equipo.",
     no_payout_account: "Agrega primero una cuenta a tu nombre.",
     payout_account_waiting: "Desde el {{usableAt}} se puede usar esa cuenta.",
     withdraw_password_unset: "Elige primero tu clave de retiro.",

@@ -16,5 +16,6 @@ export const CONFIG_AREAS = [
   "missions",
   "affiliate",
   "agents",
+  "contracts",
 ] as const;
 export type ConfigArea = (typeof CONFIG_AREAS)[number];

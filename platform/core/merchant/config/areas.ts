@@ -3,6 +3,7 @@ import type { ConfigArea } from "../../../contract/staff/merchant/config-areas.t
 import { usdtSettings } from "../../../domain/money/usdt-terms.ts";
 import type { Reader } from "../../../store/open-store.ts";
 import { agentSettings } from "../agent-terms.ts";
+import { contractSettings } from "../contract-settings.ts";
 import { jackpotSettings } from "../jackpot-terms.ts";
 import { textSettings } from "../text-terms.ts";
 import { transferSettings } from "../transfer-terms.ts";
@@ -62,6 +63,7 @@ export const AREAS = {
   missions: { schema: missionBody, read: readMissions },
   affiliate: { schema: affiliateBody, read: readAffiliate },
   agents: { schema: agentSettings },
+  contracts: { schema: contractSettings },
   letters: { schema: letterBody, read: readLetters },
 } satisfies Record<ConfigArea, Area<z.ZodType>>;
 

@@ -11,6 +11,8 @@ export type TransferStanding = {
   /** True when staff blocked transfers or withdrawals. */
   isBlocked: boolean;
   balance: bigint;
+  /** What the member owes direct downlines by their contracts. */
+  owed: bigint;
   /** The part of the balance that no wagering requirement locks. */
   withdrawable: bigint;
   hasPassword: boolean;
@@ -24,12 +26,13 @@ export type TransferStanding = {
 
 /** Every reason why a member cannot transfer any amount now, in the order of reporting. */
 export function transferBlocks(standing: TransferStanding, now: Date): TransferBlock[] {
-  const { balance, requirements, amountMin, sumPerDay, sumPerDayLeft } = standing;
+  const { balance, owed, requirements, amountMin, sumPerDay, sumPerDayLeft } = standing;
   const left = requirements.reduce((sum, { required, done }) => sum + required - done, 0n);
   const fresh = (standing.passwordUsableAt?.getTime() ?? 0) - now.getTime();
   const rules: [TransferBlock["code"], boolean, TransferBlock["details"]][] = [
     ["transfers_blocked", standing.isBlocked, {}],
     ["account_debt", balance < 0n, { amount: formatAmount(-balance) }],
+    ["pay_owed", owed > 0n, { amount: formatAmount(owed) }],
     ["withdraw_password_unset", !standing.hasPassword, {}],
     [
       "withdraw_password_fresh",

@@ -11,6 +11,8 @@ export type WithdrawBlock = {
 export type WithdrawStanding = {
   isBlocked: boolean;
   balance: bigint;
+  /** What the member owes direct downlines by their contracts. */
+  owed: bigint;
   /** The part of the balance that no wagering requirement locks. */
   withdrawable: bigint;
   /** When each of the member's accounts becomes usable. */
@@ -32,13 +34,14 @@ export type WithdrawStanding = {
 
 /** Every reason why a member cannot withdraw any amount now, in the order of reporting. */
 export function withdrawBlocks(standing: WithdrawStanding, now: Date): WithdrawBlock[] {
-  const { balance, accounts, requirements, hours, amountMin, sumPerDayMax } = standing;
+  const { balance, owed, accounts, requirements, hours, amountMin, sumPerDayMax } = standing;
   const usable = accounts.map(({ usableAt }) => usableAt.getTime());
   const left = requirements.reduce((sum, { required, done }) => sum + required - done, 0n);
   const fresh = (standing.passwordUsableAt?.getTime() ?? 0) - now.getTime();
   const rules: [WithdrawBlock["code"], boolean, WithdrawBlock["details"]][] = [
     ["withdrawals_blocked", standing.isBlocked, {}],
     ["account_debt", balance < 0n, { amount: formatAmount(-balance) }],
+    ["pay_owed", owed > 0n, { amount: formatAmount(owed) }],
     ["no_payout_account", usable.length === 0, {}],
     [
       "payout_account_waiting",

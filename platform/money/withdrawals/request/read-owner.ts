@@ -7,11 +7,12 @@ import { withdrawPasswords } from "../../../store/schema/payout.ts";
 import { balanceOf } from "../../ledger/balance-of.ts";
 import { dropBustRequirements } from "../../wagering/drop-bust-requirements.ts";
 import { listOpenRequirements, toLot } from "../../wagering/list-open-requirements.ts";
+import { payOwed } from "../../wallet/pay-owed.ts";
 import { hasMarkedWin } from "./has-marked-win.ts";
 
 /**
  * What decides every movement out of a member's purse: the member, their withdraw digits, their
- * cash in ledger units, whether staff must look at a payout first, their open wagering requirements
+ * cash in ledger units, what they owe by contracts, whether staff must look at a payout first, their open wagering requirements
  * and what these lock. Lapsed requirements are dropped first.
  */
 export async function readOwner({ merchant, clock }: Context, tx: Transaction, memberId: string) {
@@ -36,6 +37,7 @@ export async function readOwner({ merchant, clock }: Context, tx: Transaction, m
     balance,
     // Read after the balance: a payout that it includes is then marked already.
     hasMarkedWin: await hasMarkedWin(tx, code, memberId),
+    owed: await payOwed(tx, code, memberId),
     ...withdrawableOf(balance, requirements.map(toLot)),
     hasPassword: Boolean(password?.hash ?? member?.profile.paymentPasswordHash),
     passwordUsableAt: password?.usableAt ?? null,

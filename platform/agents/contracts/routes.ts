@@ -1,0 +1,25 @@
+import {
+  consolidated,
+  contractAnswer,
+  contractEnd,
+  contractImpact,
+  contractOffer,
+  contractOne,
+  contracts,
+} from "../../contract/agents/contracts.ts";
+import { on } from "../../core/route.ts";
+import { answerContract, endContract } from "./answer-contract.ts";
+import { listContracts } from "./list-contracts.ts";
+import { offerContract, showImpact } from "./offer-contract.ts";
+import { showConsolidated } from "./show-consolidated.ts";
+import { showContract } from "./show-contract.ts";
+
+export const contractRoutes = [
+  on(consolidated, showConsolidated),
+  on(contracts, listContracts),
+  on(contractOne, showContract),
+  on(contractImpact, showImpact),
+  on(contractOffer, offerContract),
+  on(contractAnswer, answerContract),
+  on(contractEnd, endContract),
+];

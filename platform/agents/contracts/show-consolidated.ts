@@ -1,0 +1,34 @@
+import { and, count, eq, inArray } from "drizzle-orm";
+import { OFFERED_KINDS } from "../../contract/agents/contract-terms.ts";
+import type { consolidated } from "../../contract/agents/contracts.ts";
+import { isAgentType } from "../../contract/members/account-type.ts";
+import type { ValueOf } from "../../contract/wire/call.ts";
+import { requireRealAccount } from "../../core/access/require-actor.ts";
+import type { Context } from "../../core/context.ts";
+import { contracts } from "../../store/schema/contract.ts";
+import { IN_FORCE } from "./contract-row.ts";
+import { isRequest } from "./list-contracts.ts";
+
+/** The kinds of pay that the member has and may offer, and how many requests wait. */
+export async function showConsolidated(context: Context): Promise<ValueOf<typeof consolidated>> {
+  const { memberId, type } = requireRealAccount(context);
+  const { store, merchant } = context;
+  const own = eq(contracts.merchant, merchant.code);
+  const isMine = and(eq(contracts.downline, memberId), inArray(contracts.state, [...IN_FORCE]));
+  const [kinds, [waiting]] = await store.reading(merchant.code, async (reader) => [
+    await reader.select({ kind: contracts.kind }).from(contracts).where(and(own, isMine)),
+    await reader
+      .select({ all: count() })
+      .from(contracts)
+      .where(and(own, isRequest(memberId))),
+  ]);
+  const has = (kind: string) => kinds.some((one) => one.kind === kind);
+  return {
+    divtypereq: has("dividend"),
+    dailysalreqtype: has("daily"),
+    contracthoursalreq: has("hour"),
+    realtimesalreqtype: has("realtime"),
+    mayOffer: isAgentType(type) ? OFFERED_KINDS.filter(has) : [],
+    requests: waiting?.all ?? 0,
+  };
+}

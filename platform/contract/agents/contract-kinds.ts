@@ -1,0 +1,28 @@
+/** The four kinds of contract between an agent and a direct downline (domain 5.3). */
+export const CONTRACT_KINDS = ["dividend", "daily", "hour", "realtime"] as const;
+export type ContractKind = (typeof CONTRACT_KINDS)[number];
+
+/** The states of a contract (domain 5.3). */
+export const CONTRACT_STATES = [
+  "REQUESTED",
+  "ACTIVE",
+  "DENIED",
+  "WITHDRAWN",
+  "EXPIRED",
+  "TERMINATION_REQUESTED",
+  "TERMINATED",
+  "REPLACED",
+] as const;
+export type ContractState = (typeof CONTRACT_STATES)[number];
+
+/** How long the periods of a contract are, in the merchant's zone. Semimonthly is 1–15 and 16–end. */
+export const PERIOD_LENGTHS = ["daily", "weekly", "semimonthly", "monthly"] as const;
+export type PeriodLength = (typeof PERIOD_LENGTHS)[number];
+
+/** What a dividend does with a period in which the players won (domain 5.3). */
+export const CARRIES = ["none", "permanent", "previous", "firstHalf"] as const;
+export type Carry = (typeof CARRIES)[number];
+
+/** `fixed` asks for the tier's loss; `float` pays a part of the rate below it. */
+export const DIVIDEND_MODES = ["fixed", "float"] as const;
+export type DividendMode = (typeof DIVIDEND_MODES)[number];

@@ -1,0 +1,32 @@
+import { expireOffers, OFFERS_RUN } from "../../agents/contracts/expire-offers.ts";
+import { openPeriods, PAY_RUN } from "../../agents/pay/open-periods.ts";
+import { runPay } from "../../agents/pay/run-pay.ts";
+import type { Kind, MerchantParts, Outcome, OwnRun } from "../work/kind.ts";
+
+/** The work on agents' contracts and their pay. */
+export const AGENT_KINDS: readonly Kind[] = [
+  {
+    ...{ name: "dailySalary", isEverywhere: true },
+    slots: { pattern: "10 3 * * *", named: "day" },
+    work: (parts, run) => open(parts, run, "daily"),
+  },
+  {
+    ...{ name: "dividend", isEverywhere: true },
+    slots: { pattern: "0 3 1,16 * *", named: "day" },
+    work: (parts, run) => open(parts, run, "dividend"),
+  },
+  // A period waits here until its days are sealed. What an upline owes is looked at each hour.
+  { name: PAY_RUN, work: async (parts) => ({ again: await runPay(parts) }) },
+  { name: OFFERS_RUN, work: async (parts) => ({ again: await expireOffers(parts) }) },
+];
+
+/** Opens the periods that ended within the run's own period. */
+async function open(
+  parts: MerchantParts,
+  run: OwnRun,
+  kind: "daily" | "dividend",
+): Promise<Outcome> {
+  const due = { kind, since: run.since!, until: run.until! };
+  await openPeriods(parts, due, (tx) => run.finish(tx));
+  return {};
+}
