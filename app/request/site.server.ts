@@ -74,7 +74,7 @@ export function guardedSite(args: Args): Promise<Site> {
     await requireOpen(site);
     requireLogin(site, args.request);
     await requireFlags(site, args.request);
-    await requirePassword(site, args.request);
+    await requireOwnAccount(site, args.request);
     await requireGuard(site, args.request);
     return site;
   });
@@ -114,12 +114,23 @@ export const httpStatusOf = (status: SystemStatus) => HTTP_STATUS[status];
 /** What stays reachable while a new password is due: its page, the logout, and their parts. */
 const BEFORE_PASSWORD = /^\/(member\/password|logout|i18n|preferences|offline|manifest)\b/;
 
-/** Redirects to the new-password page while a password change is due. */
-async function requirePassword(site: Site, request: Request) {
+/** The same while age and terms are to be confirmed; the terms themselves can be read. */
+const BEFORE_CONFIRMATION =
+  /^\/(member\/(password|confirm)|help|helpmc|logout|i18n|preferences|offline|manifest)\b/;
+
+/**
+ * Redirects to the new-password page while a password change is due, and then to the confirmation of
+ * age and terms while that is due.
+ */
+async function requireOwnAccount(site: Site, request: Request) {
   if (!site.token) return;
   const path = new URL(request.url).pathname;
   if (BEFORE_PASSWORD.test(path)) return;
-  if ((await site.member())?.passwordDue) throw redirect("/member/password");
+  const member = await site.member();
+  if (member?.passwordDue) throw redirect("/member/password");
+  if (member?.confirmationDue && !BEFORE_CONFIRMATION.test(path)) {
+    throw redirect("/member/confirm");
+  }
 }
 
 async function makeSite(args: Args): Promise<Site> {

@@ -1,7 +1,9 @@
 import { announcementsRoutes } from "./announcements/routes.ts";
 import { contractRoutes } from "./contracts/routes.ts";
 import { downlinesRoutes } from "./downlines/routes.ts";
+import { linksRoutes } from "./links/routes.ts";
 import { payRoutes } from "./pay/routes.ts";
+import { peopleRoutes } from "./people/routes.ts";
 import { recordsRoutes } from "./records/routes.ts";
 import { teamRoutes } from "./team/routes.ts";
 
@@ -10,6 +12,8 @@ export const agentsRoutes = [
   ...announcementsRoutes,
   ...contractRoutes,
   ...downlinesRoutes,
+  ...linksRoutes,
+  ...peopleRoutes,
   ...payRoutes,
   ...recordsRoutes,
   ...teamRoutes,

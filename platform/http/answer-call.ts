@@ -11,6 +11,7 @@ import type { PlatformParts } from "../core/platform-parts.ts";
 import type { Route } from "../core/route.ts";
 import { bothKeys } from "../core/seal/both-keys.ts";
 import { actorOf, findOwner } from "../members/auth/find-owner.ts";
+import { requireConfirmed } from "../members/confirmation/require-confirmed.ts";
 import { requirePassword } from "../members/passwords/require-password.ts";
 import type { OfficeRoute } from "../staff/office-route.ts";
 import { findPerson } from "../staff/people/find-person.ts";
@@ -108,6 +109,7 @@ export async function contextOf(
   const actor = await actorOf(parts, owner, { isUnseen: call.isUnseen });
   requireAccess(call.access, actor);
   requirePassword(call, actor?.isPasswordDue ?? false);
+  requireConfirmed(call, actor?.isConfirmationDue ?? false);
   return {
     store,
     clock,

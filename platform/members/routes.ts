@@ -3,7 +3,9 @@ import { affiliateRoutes } from "./affiliate/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { captchaRoutes } from "./captcha/routes.ts";
 import { challengeRoutes } from "./challenge/routes.ts";
+import { confirmationRoutes } from "./confirmation/routes.ts";
 import { factorsRoutes } from "./factors/routes.ts";
+import { linksRoutes } from "./links/routes.ts";
 import { passwordsRoutes } from "./passwords/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { sessionsRoutes } from "./sessions/routes.ts";
@@ -15,7 +17,9 @@ export const membersRoutes = [
   ...authRoutes,
   ...captchaRoutes,
   ...challengeRoutes,
+  ...confirmationRoutes,
   ...factorsRoutes,
+  ...linksRoutes,
   ...passwordsRoutes,
   ...profileRoutes,
   ...sessionsRoutes,

@@ -10,7 +10,10 @@ import { createWorkNotes, takeWork, type WorkNote } from "./work/work-notes.ts";
 
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
 /** Reads within one merchant; see `Store.reading`. */
-export type Reader = Pick<Transaction, "select" | "selectDistinct" | "execute" | "with" | "$count">;
+export type Reader = Pick<
+  Transaction,
+  "select" | "selectDistinct" | "selectDistinctOn" | "execute" | "with" | "$count"
+>;
 /** Anything that runs a statement: the store's `db` or a transaction. */
 export type Executor = Pick<NodePgDatabase, "execute">;
 export type StoreLog = (entry: { event: string; error: LoggedError }) => void;

@@ -48,6 +48,7 @@ const LET_IN: Record<string, Answer> = {
   member: [302, "/member/securityCenter"],
   agent: [302, "/agent/agentTeamOverview"],
   "member/deposit/:depositId": [404],
+  "member/confirm": [302, "/"],
   "member/deposit/:depositId/slip": [302, "/member/deposit/nobody-knows-this"],
   "member/withdraw/:withdrawalId": [404],
   "login/passkey": [302, "/login"],

@@ -11,6 +11,7 @@ export type AgentMenuItem = {
 export const agentMenu: AgentMenuItem[] = [
   { id: "agentTeamOverview", group: "team", icon: "gauge" },
   { id: "downlineManagmentView", group: "team", icon: "users" },
+  { id: "registerCenter", group: "team", icon: "user-plus" },
   { id: "personalHistoryCopy", group: "records", icon: "history" },
   { id: "palStatementsAgentCopy", group: "records", icon: "scale" },
   { id: "agentDownlineTransactionDetailsCopy", group: "records", icon: "receipt-text" },

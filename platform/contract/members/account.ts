@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "../wire/call.ts";
+import { call, nothing } from "../wire/call.ts";
 import { member, session } from "./auth.ts";
 import { captchaAnswer } from "./captcha.ts";
 
@@ -102,6 +102,8 @@ const newcomer = {
   registerMethod: z.literal("WEB"),
   /** The host of the registration. An affiliate's code may be valid at one host only. */
   domain: z.string().max(255).optional(),
+  /** The code of an agent's link. An unusable one is refused with agent_link_over. */
+  agentLink: z.string().max(32).optional(),
 };
 
 export const register = call({
@@ -167,4 +169,17 @@ export const memberInfo = call({
   access: "member",
   input: z.object({}),
   value: member,
+});
+
+/**
+ * Confirms age and terms for an account that an agent made, before anything else. Refuses with
+ * age_required and terms_required what is not confirmed. Again, it changes nothing.
+ */
+export const memberConfirm = call({
+  name: "memberConfirm",
+  method: "POST",
+  path: "/account/confirm",
+  access: "real",
+  input: z.object({ isAdult: z.boolean(), hasAgreed: z.boolean() }),
+  value: nothing,
 });

@@ -17,6 +17,8 @@ export const member = z.object({
   toUpline: z.boolean(),
   /** Why the member must choose a new password first; absent when none is due. */
   passwordDue: z.enum(["first", "expired"]).optional(),
+  /** True while the member must confirm age and terms first; absent when they need not. */
+  confirmationDue: z.literal(true).optional(),
 });
 export type Member = z.infer<typeof member>;
 

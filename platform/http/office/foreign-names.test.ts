@@ -107,6 +107,8 @@ const TABLE: readonly Row[] = [
   ["staffMemberSetUpline", (of, account) => ({ account, upline: of.account }), "unknown_member"],
   ofMember("staffMemberTransfers", { act: "block-transfers" }),
   ofMember("staffMemberStatus", { act: "block", reason: "a test" }),
+  ofMember("staffAgentNew"),
+  ofMember("staffAgentRates", { rates: ["RNG=0"] }),
   ofMember("staffRoundsRevoke", { campaign: CAMPAIGN }),
   ["staffRoundsRevoke", (_, account) => ({ account, campaign: CAMPAIGN }), "unknown_grant"],
   ofMember("staffRoundsGrant", { ...ROUNDS, days: 1, campaign: "new" }),

@@ -155,6 +155,9 @@ test("the table of docs/operate.md is what the job does", () => {
 const KEPT = [
   "affiliate_codes",
   "affiliate_tiers",
+  "agent_accounts",
+  "agent_joins",
+  "agent_links",
   "audit_entries",
   "audit_heads",
   "approvals",
@@ -195,6 +198,7 @@ const KEPT = [
   "legal_texts",
   "member_day",
   "member_play",
+  "member_rates",
   "member_totals",
   "member_transfers",
   "member_tree",

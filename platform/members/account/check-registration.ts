@@ -10,6 +10,8 @@ import type { RegisterPolicy } from "./read-register-policy.ts";
 export type Newcomer = Partial<Record<RegisterField, string | undefined>> & {
   countryDialingCode?: string | undefined;
   domain?: string | undefined;
+  /** The code of an agent's link. */
+  agentLink?: string | undefined;
   isAdult: boolean;
   hasAgreed: boolean;
 };
@@ -33,14 +35,44 @@ export function checkRegistration(
     checkBirthday(input.birthday, policy.ageMin, now),
     ...consentErrors(input, policy.ageMin),
   ];
-  const errors = found.filter((error) => error !== null);
-  // Problems of a field's kind matter only when its form is right.
-  const firstOfField = errors.filter(
-    ({ field }, index) => errors.findIndex((other) => other.field === field) === index,
-  );
-  const refusal = Refusal.of(firstOfField);
+  const refusal = Refusal.of(firstOfEach(found));
   if (refusal) throw refusal;
   return openTab.rules;
+}
+
+/**
+ * Refuses a user name and a password that somebody chooses for a newcomer, by the rules of a
+ * registration, whether it is open or not.
+ */
+export function checkLogin(
+  { fields, brand }: Pick<RegisterPolicy, "fields" | "brand">,
+  { username, password }: { username: string; password: string },
+): void {
+  const given: Newcomer = { username, password, isAdult: true, hasAgreed: true };
+  const asked = fields.filter(({ field }) => field === "username" || field === "password");
+  const found = firstOfEach([
+    ...asked.map((setting) =>
+      errorOf({ ...setting, enabled: true, required: true }, given[setting.field]),
+    ),
+    ...nameErrors(given, brand),
+    ...passwordErrors({ ...given, confirmPassword: password }, brand),
+  ]);
+  const refusal = Refusal.of(found);
+  if (refusal) throw refusal;
+}
+
+/** Refuses whoever does not confirm the age and the terms, at the field of each. */
+export function requireConsents(given: Newcomer, ageMin: number): void {
+  const refusal = Refusal.of(firstOfEach(consentErrors(given, ageMin)));
+  if (refusal) throw refusal;
+}
+
+/** Problems of a field's kind matter only when its form is right. */
+function firstOfEach(found: readonly (FoundError | null)[]): FoundError[] {
+  const errors = found.filter((error) => error !== null);
+  return errors.filter(
+    ({ field }, index) => errors.findIndex((other) => other.field === field) === index,
+  );
 }
 
 type FoundError = { code: string; field: string; details?: Record<string, string | number> };

@@ -12,6 +12,7 @@ import { members } from "../../store/schema/merchant.ts";
 import { acceptedCode } from "../affiliate/accepted-code.ts";
 import { recordInvitation } from "../affiliate/record-invitation.ts";
 import { uplineOf } from "../affiliate/upline-of.ts";
+import { countLink, holdLink } from "../links/hold-link.ts";
 import { sealProfile } from "../profile/seal-profile.ts";
 import { joinTree } from "../tree/join-tree.ts";
 import type { Newcomer } from "./check-registration.ts";
@@ -25,20 +26,28 @@ export type Account = {
   profile: Record<string, string>;
   phone: string | null;
   phoneVerifiedAt: Date | null;
+  /**
+   * The agent who makes the account, and its type. Its owner must choose a password and confirm age
+   * and terms first.
+   */
+  below?: { agent: string; type: number };
 };
 
 /**
  * Writes a new member with their invitation and greets them, within the caller's transaction.
- * Returns null when the name is taken. Refuses an invalid invitation code.
+ * Returns null when the name is taken. Refuses an invalid invitation code, and an agent's link that is
+ * over (agent_link_over).
  */
 export async function makeMember(
   context: Context,
   tx: Transaction,
-  { tab, ...account }: Account,
+  { tab, below, ...account }: Account,
   input: Newcomer,
 ): Promise<MemberRow | null> {
   const { random, clock, merchant, language } = context;
   const accepted = await acceptedCode(context, tx, input);
+  const link = below ? null : await holdLink(context, tx, input.agentLink);
+  const place = below ?? link;
   const email = input.email?.trim() || null;
   const id = newId(random);
   const row = {
@@ -50,14 +59,17 @@ export async function makeMember(
     id,
     usernameKey: usernameKey(account.username),
     nickname: input.nickname?.trim() || account.username,
-    type: ACCOUNT_TYPE.member,
-    parentId: await uplineOf(tx, accepted),
+    type: place?.type ?? ACCOUNT_TYPE.member,
+    parentId: place?.agent ?? (await uplineOf(tx, accepted)),
+    isPasswordGiven: below !== undefined,
+    isConfirmationDue: below !== undefined,
     language,
     createdAt: clock.now(),
   };
   const [member] = await tx.insert(members).values(row).onConflictDoNothing().returning();
   if (!member) return null;
   await joinTree(tx, merchant.code, member.id);
+  if (link) await countLink(context, tx, member.id, link);
   await recordInvitation(context, tx, member.id, accepted);
   await record(context, tx, { action: "register", memberId: member.id, details: { tab } });
   await writeMessage(context, tx, member.id, "welcome", { account: member.username });

@@ -25,7 +25,12 @@ export async function memberInfo(context: Context): Promise<Member> {
   const due = row.type === ACCOUNT_TYPE.trial ? null : passwordDue(owner, row, context.clock.now());
   const own = toMember(row, merchant.currency, level);
   const toUpline = own.toUpline && transferTermsOf(owner).toUpline;
-  return { ...own, toUpline, ...(due && { passwordDue: due }) };
+  const { isConfirmationDue } = row;
+  return {
+    ...{ ...own, toUpline },
+    ...(due && { passwordDue: due }),
+    ...(isConfirmationDue && { confirmationDue: isConfirmationDue }),
+  };
 }
 
 const memberRow = prepared((reader) =>

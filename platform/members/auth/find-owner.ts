@@ -14,8 +14,8 @@ import { idleSince } from "./idle-time.ts";
 /** How old "last seen" may become, so that not every request writes. */
 const SEEN_STEP_MS = 60_000;
 
-/** The actor, and whether they must choose a new password first. */
-export type FoundActor = Actor & { isPasswordDue: boolean };
+/** The actor, and whether they must choose a new password or confirm age and terms first. */
+export type FoundActor = Actor & { isPasswordDue: boolean; isConfirmationDue: boolean };
 
 type Owner = { merchant: MerchantRow; session: SessionRow | null };
 
@@ -47,7 +47,7 @@ export async function actorOf(
 ): Promise<FoundActor | null> {
   if (!session) return null;
   const now = parts.clock.now();
-  const { sessionId, memberId, type } = session;
+  const { sessionId, memberId, type, isConfirmationDue } = session;
   const isStale = now.getTime() - session.lastSeenAt.getTime() > SEEN_STEP_MS;
   if (isStale && !isUnseen) {
     await parts.store.inMerchant(merchant.code, (tx) =>
@@ -58,7 +58,7 @@ export async function actorOf(
     );
   }
   const isPasswordDue = type !== ACCOUNT_TYPE.trial && passwordDue(merchant, session, now) !== null;
-  return { sessionId, memberId, type, isPasswordDue };
+  return { sessionId, memberId, type, isPasswordDue, isConfirmationDue };
 }
 
 const ownerRow = prepared((reader) =>
@@ -70,6 +70,7 @@ const ownerRow = prepared((reader) =>
         memberId: members.id,
         type: members.type,
         isPasswordGiven: members.isPasswordGiven,
+        isConfirmationDue: members.isConfirmationDue,
         passwordChangedAt: members.passwordChangedAt,
         createdAt: members.createdAt,
       },

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { type Rates, rates } from "../../contract/agents/rates.ts";
 import { parseUsdt } from "../../contract/money/usdt.ts";
 import { merchantFile } from "../../contract/staff/merchant/merchant-file.ts";
 import { methodChange, methodForm } from "../../contract/staff/merchant/method-form.ts";
 import type { FieldChoice } from "../../domain/members/register-fields.ts";
 import { parseAmount } from "../../domain/money.ts";
+import { setAgentRates } from "../members/agents/set-agent-rates.ts";
 import { offerTopContract, topContractInput } from "../members/contracts/offer-top-contract.ts";
 import { closeMerchant } from "../merchant/closing/close-merchant.ts";
 import { applyFile } from "../merchant/file/apply-file.ts";
@@ -40,6 +42,8 @@ const fieldChoice = z
     maxLength: z.number().optional(),
   })
   .transform((choice) => choice as FieldChoice);
+
+const someRates = rates.partial().transform((given) => given as Partial<Rates>);
 
 /** The verbs that a second person completes, by the name under which they ask. */
 export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
@@ -103,6 +107,11 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
     setRegisterField,
   ),
   ...VENDOR_VERBS,
+  setAgentRates: verb(
+    "agent.rates",
+    z.object({ account: z.string(), rates: someRates }),
+    setAgentRates,
+  ),
   setUsdtRate: verb(
     "usdt.rate",
     z.object({ rate: amount, min: usdt.optional(), isSure: z.boolean().default(false) }),

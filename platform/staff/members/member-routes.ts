@@ -10,6 +10,7 @@ import {
 } from "../../contract/staff/members.ts";
 import { at, type OfficeRoute } from "../office-route.ts";
 import { type MerchantDesk, staffOf } from "../people/manage-people.ts";
+import { agentRoutes } from "./agents/agent-routes.ts";
 import type { Named } from "./as-staff-of-member.ts";
 import { blockTransfers } from "./block-transfers.ts";
 import { contractRoutes } from "./contracts/contract-routes.ts";
@@ -27,7 +28,7 @@ const DETAILS = {
   "unlock-papers": "papers",
 } as const;
 
-/** The office's calls about members. */
+/** The office's calls about members, agents among them. */
 export const memberRoutes: readonly OfficeRoute[] = [
   at(staffMemberShow, async (desk, input) => {
     const { registeredAt, lastLoginAt, ...facts } = await showMember(
@@ -71,6 +72,7 @@ export const memberRoutes: readonly OfficeRoute[] = [
     await setMemberStatus(staffOf(desk), { ...named(desk, input), status, reason });
     return {};
   }),
+  ...agentRoutes,
   ...contractRoutes,
 ];
 

@@ -1,4 +1,5 @@
 import { Refusal } from "../../contract/wire/refusal.ts";
+import { agentTermsOf } from "../../core/merchant/agent-terms.ts";
 import { contractSettingsOf } from "../../core/merchant/contract-settings.ts";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
 import { isPhoneCountry, servedCountries } from "../../core/merchant/served-countries.ts";
@@ -46,6 +47,7 @@ function valuesOf(settings: Settings): Record<string, Value> {
   const row = { settings };
   const { timeZone, ...withdrawals } = termsOf(row);
   const { timeZone: _same, ...transfers } = transferTermsOf(row);
+  const { timeZone: _again, ...agents } = agentTermsOf(row);
   const winners = winnerTermsOf(row);
   const vendorCredits = vendorCreditTermsOf(row);
   const contracts = contractSettingsOf(row);
@@ -57,7 +59,7 @@ function valuesOf(settings: Settings): Record<string, Value> {
   return Object.fromEntries([
     ["timeZone", timeZone],
     ["phoneCountries", servedCountries(row).join(",")],
-    ...leaves({ withdrawals, transfers, winners, vendorCredits, textMessages, contracts }),
+    ...leaves({ withdrawals, transfers, agents, winners, vendorCredits, textMessages, contracts }),
     ...single,
   ]) as Record<string, Value>;
 }
@@ -158,6 +160,7 @@ function makesSense(settings: Settings): boolean {
     const { timeZone, amountMin, amountMax, receiptMinutes, remindMinutes } = termsOf({ settings });
     const transfers = transferTermsOf({ settings });
     winnerTermsOf({ settings });
+    agentTermsOf({ settings });
     vendorCreditTermsOf({ settings });
     contractSettingsOf({ settings });
     const byHand = at(settings, "deposits.fourEyesFrom");

@@ -68,7 +68,7 @@ GRANT UPDATE (until, ended_by) ON staff_grants TO platform_app;
 -- Records of what staff and members did never change, nor does a day that is sealed.
 REVOKE UPDATE, DELETE ON
   staff_actions, audit_entries, withdrawal_steps, deposit_steps, config_versions,
-  sealed_days, legal_confirmations
+  sealed_days, member_rates, legal_confirmations
 FROM platform_app;
 REVOKE DELETE ON audit_heads FROM platform_app;
 

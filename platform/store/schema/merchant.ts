@@ -61,6 +61,8 @@ export const members = pgTable(
     passwordChangedAt: timestamp("password_changed_at", { withTimezone: true }),
     /** Staff chose the password, so the owner must choose one first. */
     isPasswordGiven: boolean("is_password_given").notNull().default(false),
+    /** An agent made the account, so the owner must confirm age and terms first. */
+    isConfirmationDue: boolean("is_confirmation_due").notNull().default(false),
     nickname: text().notNull(),
     type: integer().notNull().default(0),
     status: text({ enum: ["active", "blocked"] })

@@ -3,7 +3,6 @@ import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 export const form = style({ display: "flex", flexDirection: "column", gap: 12 });
-export const boxes = style({ display: "flex", flexDirection: "column", gap: 0 });
 export const submit = style({ display: "grid", marginTop: 8 });
 /** Keeps the button visible under a form that may be longer than the screen. */
 export const submitInReach = style([
@@ -57,19 +56,6 @@ export const link = style({
   fontWeight: 700,
   textDecoration: "underline",
   textUnderlineOffset: 3,
-});
-export const age = style({
-  flex: "none",
-  display: "grid",
-  placeItems: "center",
-  minWidth: 44,
-  height: 28,
-  padding: "0 10px",
-  borderRadius: 14,
-  background: vars.color.badge,
-  color: vars.color.onBadge,
-  fontSize: 14,
-  fontWeight: 800,
 });
 export const fold = style({ borderRadius: vars.radius.control });
 export const foldSummary = style({

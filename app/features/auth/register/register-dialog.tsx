@@ -1,6 +1,7 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CaptchaField } from "#app/parts/captcha/captcha-field.tsx";
+import { Consents } from "#app/parts/consents/consents.tsx";
 import { useMessage } from "#app/ui/format/message.ts";
 import type { FormConstraint } from "#app/ui/forms/form-props.ts";
 import type { FieldSetting, RegisterTab } from "#platform/contract/members/account.ts";
@@ -9,7 +10,8 @@ import type { CodeSent } from "../code/code-sent.server.ts";
 import { AuthDialog, OtherEntrance } from "../dialog/auth-dialog.tsx";
 import type { DialogArt } from "../dialog/dialog-art.server.ts";
 import { FormTabs } from "../dialog/form-tabs.tsx";
-import { Consents } from "./consents.tsx";
+
+import { AgentLink, type AgentLinkShown } from "./agent-link.tsx";
 import { groupFields } from "./field-groups.ts";
 import { Invitation } from "./invitation.tsx";
 import type { FieldContext } from "./register-field.tsx";
@@ -18,6 +20,8 @@ import { RegisterFields } from "./register-fields.tsx";
 export type RegisterValues = Record<string, string>;
 export type Typed = Record<string, string | undefined>;
 export type FieldsOf = Record<string, FieldMetadata<string> | undefined>;
+/** Fields of the form itself, on every tab. */
+const OWN = ["isAdult", "hasAgreed", "agentLink", "withoutLink"];
 /** With more fields than this, one minute is too short. */
 const LONG_FROM = 7;
 
@@ -28,6 +32,7 @@ type Props = {
     fields: FieldSetting[];
     constraint: FormConstraint;
     referralCode: string;
+    agentLink: AgentLinkShown | null;
     captcha: CaptchaShown | null;
     art: DialogArt;
     context: Omit<FieldContext, "captcha">;
@@ -69,6 +74,9 @@ export function RegisterDialog({ data, last }: Props) {
       <RegisterFields groups={groups} {...shared} />
       {invitation.length > 0 && <Invitation settings={invitation} {...shared} />}
       {!asksCode && captcha}
+      {data.agentLink && (
+        <AgentLink link={data.agentLink} error={message(fields.agentLink?.errors)} />
+      )}
       <Consents age={context.age} isAdult={fields.isAdult!} hasAgreed={fields.hasAgreed!} />
     </AuthDialog>
   );
@@ -82,7 +90,7 @@ function Tabs({ current, tabs }: { current: RegisterTab; tabs: RegisterTab[] }) 
 
 /** Carries the values typed on the other tab, so that going back finds them again. */
 function OfOtherTab({ typed, asked }: { typed: Typed; asked: FieldSetting[] }) {
-  const here = new Set<string>(["isAdult", "hasAgreed", ...asked.map(({ field }) => field)]);
+  const here = new Set<string>([...OWN, ...asked.map(({ field }) => field)]);
   if (here.has("mobileNum")) here.add("countryDialingCode");
   return Object.entries(typed)
     .filter(([name, value]) => typeof value === "string" && !here.has(name))

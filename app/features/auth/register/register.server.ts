@@ -22,6 +22,7 @@ import type { InputOf } from "#platform/contract/wire/call.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
 import { CHANGE_TAB } from "../dialog/form-tabs.tsx";
+import { agentLinkIn } from "./agent-link.server.ts";
 import { keptForm } from "./kept-form.server.ts";
 import { registerSchema } from "./register-schema.server.ts";
 import { sendNumberCode } from "./send-number-code.server.ts";
@@ -65,12 +66,19 @@ export async function signUp(args: ActionFunctionArgs) {
     return data({ ...reply, captcha: await captchaAfter(site, form) }, 400);
   }
   try {
-    const input = { ...inputOf(submission.value, request), ...captchaIn(form) };
+    const agentLink = agentLinkIn(form);
+    const input = {
+      ...{ ...inputOf(submission.value, request), ...captchaIn(form) },
+      ...(agentLink && { agentLink }),
+    };
     await checkInvitation(site, input);
     const session = await makeOrFindAccount(site, asked, input, form.has(SENT_AGAIN));
     return afterLogin(request, session);
   } catch (error) {
-    const names = [...fields.map(({ field }) => field), "isAdult", "hasAgreed", "captcha"];
+    const names = [
+      ...fields.map(({ field }) => field),
+      ...["isAdult", "hasAgreed", "captcha", "agentLink"],
+    ];
     const reply = refusalToReply(submission, error, { fields: names, hideFields });
     const captcha = await captchaAfter(site, form, error);
     return data({ ...reply, captcha }, error instanceof Refusal ? 422 : 503);

@@ -7,6 +7,7 @@ import { wordsOf } from "#app/respond/page-title.server.ts";
 import { captcha } from "#platform/contract/members/captcha.ts";
 import { readCodeSent } from "../code/code-sent.server.ts";
 import { dialogArt } from "../dialog/dialog-art.server.ts";
+import { readAgentLink } from "./agent-link.server.ts";
 import { fieldContext } from "./field-context.server.ts";
 import { askedFields, signUp } from "./register.server.ts";
 import { RegisterDialog } from "./register-dialog.tsx";
@@ -18,11 +19,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
   const { searchParams } = new URL(args.request.url);
   const { t, titled } = wordsOf(site, "auth");
-  const [{ tab, tabs, fields, ageMin }, art, sent, asked] = await Promise.all([
+  const [{ tab, tabs, fields, ageMin }, art, sent, asked, agentLink] = await Promise.all([
     askedFields(site, args.request),
     dialogArt(site, "w_reg"),
     readCodeSent(args.request, "register"),
     site.ask(captcha, { ifAskedAtRegister: "1" }, { isFresh: true }).catch(() => null),
+    readAgentLink(site, searchParams.get("link")),
   ]);
   return ownWithCaptcha({
     tab,
@@ -31,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     context: { ...(await fieldContext(site, fields, ageMin)), sent },
     constraint: getZodConstraint(registerSchema(fields, ageMin)),
     referralCode: searchParams.get("referralCode")?.slice(0, 32) ?? "",
+    agentLink,
     captcha: asked?.captcha ?? null,
     art,
     title: titled(t("register.title")),

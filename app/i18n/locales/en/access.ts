@@ -80,6 +80,11 @@ const access: Access = {
     submit: "Save password",
     done: "You have successfully changed your password.",
   },
+  confirm: {
+    title: "Confirm your account",
+    lead: "An agent opened this account for you. Before you start, confirm two things that only you can confirm.",
+    submit: "Confirm and continue",
+  },
   factors: {
     title: "Two-step verification",
     lead: "With a second step, your password alone is not enough to log in.",

@@ -10,6 +10,7 @@ const agent: Agent = {
     account: "My agent account",
     agentTeamOverview: "Overview",
     downlineManagmentView: "My people",
+    registerCenter: "Bring people in",
     personalHistoryCopy: "Team bets",
     palStatementsAgentCopy: "Wins and losses",
     agentDownlineTransactionDetailsCopy: "Movements",

@@ -28,6 +28,13 @@ const auth: Auth = {
       address: "Address",
       money: "Withdrawals",
     },
+    byAgent: {
+      open: "An agent invites you. Your account will be with that person.",
+      expired: "This invitation has expired. Ask for another one.",
+      usedUp: "This invitation was used as often as it may be. Ask for another one.",
+      off: "This invitation is no longer valid. Ask for another one.",
+      without: "Open my account without the invitation",
+    },
     adult: "I am {{age}} or older",
     agree: "I accept the",
     agreeAnd: "and the",
@@ -117,6 +124,8 @@ const auth: Auth = {
     password_mismatch: "It does not match the password above.",
     password_too_common: "Too easy to guess. Try another one.",
     age_required: "Confirm that you are {{age}} or older.",
+    agent_link_over:
+      "This invitation is no longer valid. Ask for another one, or open your account without it.",
     terms_required: "Accept them to continue.",
     username_taken: "That user name is taken. Try another one.",
     registration_closed: "Sign-up is closed for now.",

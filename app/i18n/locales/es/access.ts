@@ -79,6 +79,11 @@ const access = {
     submit: "Guardar contraseña",
     done: "Cambiaste tu contraseña.",
   },
+  confirm: {
+    title: "Confirma tu cuenta",
+    lead: "Un agente abrió esta cuenta para ti. Antes de empezar, confirma dos cosas que solo tú puedes confirmar.",
+    submit: "Confirmar y continuar",
+  },
   factors: {
     title: "Verificación en dos pasos",
     lead: "Con un segundo paso, tu contraseña sola no basta para entrar.",

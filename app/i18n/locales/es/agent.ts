@@ -8,6 +8,7 @@ const agent = {
     account: "Mi cuenta de agente",
     agentTeamOverview: "Resumen",
     downlineManagmentView: "Mi gente",
+    registerCenter: "Sumar personas",
     personalHistoryCopy: "Apuestas del equipo",
     palStatementsAgentCopy: "Ganancias y pérdidas",
     agentDownlineTransactionDetailsCopy: "Movimientos",

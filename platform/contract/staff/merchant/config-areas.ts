@@ -15,6 +15,7 @@ export const CONFIG_AREAS = [
   "points",
   "missions",
   "affiliate",
+  "agents",
   "contracts",
 ] as const;
 export type ConfigArea = (typeof CONFIG_AREAS)[number];

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ConfigArea } from "../../../contract/staff/merchant/config-areas.ts";
 import { usdtSettings } from "../../../domain/money/usdt-terms.ts";
 import type { Reader } from "../../../store/open-store.ts";
+import { agentSettings } from "../agent-terms.ts";
 import { contractSettings } from "../contract-settings.ts";
 import { jackpotSettings } from "../jackpot-terms.ts";
 import { textSettings } from "../text-terms.ts";
@@ -61,6 +62,7 @@ export const AREAS = {
   points: { schema: pointBody, read: readPoints },
   missions: { schema: missionBody, read: readMissions },
   affiliate: { schema: affiliateBody, read: readAffiliate },
+  agents: { schema: agentSettings },
   contracts: { schema: contractSettings },
   letters: { schema: letterBody, read: readLetters },
 } satisfies Record<ConfigArea, Area<z.ZodType>>;

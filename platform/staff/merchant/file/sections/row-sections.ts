@@ -85,7 +85,7 @@ const fields: Section = {
   },
 };
 
-const MONEY = /^(withdrawals|transfers|deposits|vendorCredits|settingsFourEyes)\b/;
+const MONEY = /^(withdrawals|transfers|agents|deposits|vendorCredits|settingsFourEyes)\b/;
 
 /** Limits, hours and rules, by the keys of `setting <merchant> list`. */
 const settings: Section = {

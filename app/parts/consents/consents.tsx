@@ -3,11 +3,11 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useMessage } from "#app/ui/format/message.ts";
 import { Checkbox } from "#app/ui/forms/checkbox.tsx";
-import * as s from "../dialog/auth-form.css.ts";
+import * as s from "./consents.css.ts";
 
 type Props = { age: number; isAdult: FieldMetadata<string>; hasAgreed: FieldMetadata<string> };
 
-/** Age and terms: two separate checkboxes, both unticked at first. */
+/** Age and terms: two separate checkboxes, both unticked at first. Their words are those of `auth`. */
 export function Consents({ age, isAdult, hasAgreed }: Props) {
   const { t } = useTranslation("auth");
   const message = useMessage("auth");

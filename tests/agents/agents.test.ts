@@ -7,6 +7,7 @@ import { FIRST_DAY, freshTeam } from "#tests/under-test/people/team-under-test.t
 import { agentsRoutes } from "../../platform/agents/routes.ts";
 import { contractTerms } from "../../platform/contract/agents/contract-terms.ts";
 import type { Call } from "../../platform/contract/wire/call.ts";
+import { NO_RATES } from "../../platform/domain/agents/rates.ts";
 
 const TERMS = z.encode(contractTerms, daily([tier(50)]));
 
@@ -17,6 +18,7 @@ const INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   agentOverview: { from: FIRST_DAY, to: FIRST_DAY },
   teamBets: { from: FIRST_DAY, to: FIRST_DAY, language: "es" },
   teamLosses: { from: FIRST_DAY, to: FIRST_DAY },
+  downlineRatesRaise: { rates: NO_RATES },
   teamRecords: { from: FIRST_DAY, to: FIRST_DAY },
 };
 

@@ -1,0 +1,28 @@
+import { RATE_CATEGORIES, type Rates } from "../../../contract/agents/rates.ts";
+import { staffAgentNew, staffAgentRates } from "../../../contract/staff/agents.ts";
+import { Refusal } from "../../../contract/wire/refusal.ts";
+import { at, type OfficeRoute } from "../../office-route.ts";
+import { staffOf } from "../../people/manage-people.ts";
+import { makeAgent } from "./make-agent.ts";
+import { setAgentRates } from "./set-agent-rates.ts";
+
+/** The office's calls about agents. */
+export const agentRoutes: readonly OfficeRoute[] = [
+  at(staffAgentNew, (desk, { account }) =>
+    makeAgent(staffOf(desk), { merchant: desk.merchant, account }),
+  ),
+  at(staffAgentRates, (desk, { account, rates }) =>
+    setAgentRates(staffOf(desk), { merchant: desk.merchant, account, rates: readRates(rates) }),
+  ),
+];
+
+/** "RNG=60" and the like by category. Refuses a category that has no rate with invalid_field. */
+function readRates(texts: readonly string[]): Partial<Rates> {
+  const pairs = texts.map((text) => {
+    const [name = "", rate = ""] = text.split("=");
+    const category = RATE_CATEGORIES.find((one) => one === name);
+    if (!category) throw new Refusal("invalid_field", { field: "rates" });
+    return [category, Number(rate)] as const;
+  });
+  return Object.fromEntries(pairs);
+}
