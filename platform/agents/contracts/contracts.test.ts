@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { daily, dividend, freshAgents, tier } from "#tests/agents/contracts-under-test.ts";
+import { agentTermsAt } from "../../core/merchant/config/terms-at.ts";
 import { moveInTree } from "../../members/tree/move-in-tree.ts";
 import { expireOffers } from "./expire-offers.ts";
 import { listContracts } from "./list-contracts.ts";
@@ -192,7 +193,7 @@ test("lists go page by page, by kind and by the other party's account", async ()
   expect([first.list.length, first.hasMore]).toEqual([20, true]);
   const last = await page({ after: first.list.at(-1)!.contractId });
   expect(last).toMatchObject({ list: [{ downline: lower[0]!.username }], hasMore: false });
-  const named = await page({ account: lower[5]!.username.toUpperCase() });
+  const named = await page({ party: lower[5]!.username.toUpperCase() });
   expect(named.list.map(({ downline }) => downline)).toEqual([lower[5]!.username]);
 });
 
@@ -201,4 +202,17 @@ test("two acceptances at once make one contract", async () => {
   const { contractId } = await t.offer(t.a, t.b, daily([tier(50, asks)]));
   const both = await Promise.allSettled([1, 2].map(() => t.answer(t.b, contractId, "accept")));
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("a contract that lets one path be paid above the ceiling is refused with the sum", async () => {
+  const t = await freshAgents();
+  const a = await t.agent();
+  const { ceiling } = await t.store.inMerchant(t.code, (tx) =>
+    agentTermsAt(tx, t.code, t.clock.now()),
+  );
+  await t.signTop(a, daily([tier(ceiling.validBet)]));
+  await expect(t.signTop(a, daily([tier(ceiling.validBet + 1)]))).rejects.toMatchObject({
+    code: "rates_above_ceiling",
+    details: { base: "validBet" },
+  });
 });

@@ -20,13 +20,13 @@ export async function listContracts(
 ): Promise<ValueOf<typeof contractsCall>> {
   const { memberId } = requireRealAccount(context);
   const { store, merchant, clock } = context;
-  const { kind, state, account, after } = input;
+  const { kind, state, party, after } = input;
   const condition = and(
     eq(contracts.merchant, merchant.code),
     WHICH[input.which](memberId),
     kind && eq(contracts.kind, kind),
     state && eq(contracts.state, state),
-    account ? isWith(memberId, usernameKey(account)) : undefined,
+    party ? isWith(memberId, usernameKey(party)) : undefined,
     after ? isAfter(merchant.code, after) : undefined,
   );
   const rows = await store.reading(merchant.code, async (reader) =>

@@ -6,9 +6,11 @@ import { newId } from "../../core/access/token.ts";
 import { writeMessage } from "../../core/outbox/write-message.ts";
 import { wantRun } from "../../core/work/runs.ts";
 import { OFFER_DAYS } from "../../domain/contracts/machine.ts";
+import type { At } from "../../members/rates/rates-at.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { contracts } from "../../store/schema/contract.ts";
 import { type ContractWriter, writeStep } from "./act-on-contract.ts";
+import { checkCeiling } from "./check-ceiling.ts";
 import { checkTerms } from "./check-terms.ts";
 import { type ContractRow, contractInForce, rowsWhere, termsOf } from "./contract-row.ts";
 import { endsBelow } from "./ends-below.ts";
@@ -38,7 +40,8 @@ export async function makeOffer(
 ): Promise<ContractRow> {
   const merchant = writer.merchant.code;
   const { upline, downline, terms, isProceeding, idempotencyKey } = offer;
-  await checkOffer(tx, merchant, offer);
+  const at = { merchant, at: writer.clock.now() };
+  await checkOffer(tx, at, offer);
   const { kind } = terms;
   const ofKind = and(eq(contracts.kind, kind), eq(contracts.downline, downline));
   const [last] = await tx
@@ -65,17 +68,19 @@ export async function makeOffer(
 
 /**
  * Refuses an offer that its upline may not make: without a contract of its own (no_own_contract),
- * with terms beyond its own (like checkTerms), beside an open one (offer_open), and with
+ * with terms beyond its own (like checkTerms) or the ceiling (like checkCeiling), beside an open one (offer_open), and with
  * contract_ends while contracts below would end and the upline has not said to proceed.
  */
 export async function checkOffer(
   tx: Transaction,
-  merchant: string,
+  at: At,
   { upline, downline, terms, isProceeding }: Omit<Offer, "idempotencyKey">,
 ): Promise<void> {
+  const { merchant } = at;
   const own = upline === null ? null : await contractInForce(tx, merchant, upline, terms.kind);
   if (upline !== null && !own) throw new Refusal("no_own_contract", { status: 403 });
   checkTerms(terms, own && termsOf(own));
+  await checkCeiling(tx, at, downline, terms);
   const isOpen = and(
     eq(contracts.downline, downline),
     eq(contracts.kind, terms.kind),

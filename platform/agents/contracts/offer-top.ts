@@ -1,5 +1,6 @@
 import { isAgentType } from "../../contract/members/account-type.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
+import type { At } from "../../members/rates/rates-at.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import type { MemberRow } from "../../store/schema/merchant.ts";
 import type { ContractWriter } from "./act-on-contract.ts";
@@ -19,7 +20,8 @@ export async function offerTop(
   offer: TopOffer,
 ): Promise<ContractRow> {
   await holdParties(tx, writer.merchant.code, [offer.agent.id]);
-  await checkTopOffer(tx, writer.merchant.code, offer);
+  const at = { merchant: writer.merchant.code, at: writer.clock.now() };
+  await checkTopOffer(tx, at, offer);
   const { agent, ...terms } = offer;
   const parties = { upline: null, downline: agent.id, idempotencyKey: "" };
   return makeOffer(writer, tx, { ...terms, ...parties });
@@ -28,11 +30,11 @@ export async function offerTop(
 /** Refuses what `offerTop` refuses, before a second person is asked. */
 export async function checkTopOffer(
   tx: Transaction,
-  merchant: string,
+  at: At,
   { agent, ...offer }: TopOffer,
 ): Promise<void> {
   if (agent.parentId !== null || !isAgentType(agent.type)) {
     throw new Refusal("not_top_agent", { field: "account" });
   }
-  await checkOffer(tx, merchant, { ...offer, upline: null, downline: agent.id });
+  await checkOffer(tx, at, { ...offer, upline: null, downline: agent.id });
 }

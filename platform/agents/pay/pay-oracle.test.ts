@@ -118,7 +118,8 @@ async function played({ kind, isFloat, carry, isHouse, people }: World) {
     );
   }
   await t.seal("2026-10-30", "2026-12-31");
-  await t.open(kind, ...(kind === "daily" ? DAYS : HALVES));
+  const [since, until] = kind === "daily" ? DAYS : HALVES;
+  await t.open(kind, since, until);
   await t.pay();
   return { t, known };
 }

@@ -92,7 +92,7 @@ test("bills are found by period, state and account, page by page", async () => {
   const some = await page({ from: "2026-11-19", to: "2026-11-20" });
   expect(some.list.map(({ from }) => from)).toEqual(["2026-11-20", "2026-11-19"]);
   expect((await page({ state: "NOT_REACHED" })).list).toMatchObject([{ from: "2026-11-20" }]);
-  expect((await page({ account: "nobody" })).list).toEqual([]);
+  expect((await page({ party: "nobody" })).list).toEqual([]);
 });
 
 test("what-if reckons other figures by the same function and stores nothing", async () => {

@@ -21,6 +21,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { agentAccounts } from "../../store/schema/agent-account.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { holdAgent } from "../access/hold-agent.ts";
+import { contractsOfPath } from "../contracts/check-ceiling.ts";
 import { accountTypeOf } from "./account-type-of.ts";
 import { accountsLeft } from "./accounts-left.ts";
 
@@ -96,7 +97,8 @@ async function requireAllowed(
   const path = await ratesOfPath(tx, at, agent);
   await requireRoom(tx, at.merchant, agent);
   requireRates(rates, { most: path.at(-1) ?? NO_RATES, least: NO_RATES });
-  await requireBelowCeiling(tx, at, [...path, rates], []);
+  const contracts = await contractsOfPath(tx, at.merchant, agent);
+  await requireBelowCeiling(tx, at, [...path, rates], contracts);
 }
 
 /** Null when the name is taken. */

@@ -12,6 +12,7 @@ import { setRates } from "../../members/rates/set-rates.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { holdAgent } from "../access/hold-agent.ts";
 import { requireBelow } from "../access/require-below.ts";
+import { contractsOfPath } from "../contracts/check-ceiling.ts";
 
 /** Raises rates of an account directly below. The rows are locked from above down. */
 export async function raiseRates(
@@ -33,7 +34,8 @@ export async function raiseRates(
     const path = await ratesOfPath(tx, at, agent);
     requireRates(rates, { most: path.at(-1) ?? NO_RATES, least: before });
     if (isDeepStrictEqual(rates, before)) return { account: member.username, rates };
-    await requireBelowCeiling(tx, at, [...path, rates], []);
+    const contracts = await contractsOfPath(tx, at.merchant, member.id);
+    await requireBelowCeiling(tx, at, [...path, rates], contracts);
     await setRates(tx, at, { member: member.id, rates, before, by: agent });
     const details = { account: member.username };
     await record(context, tx, { action: "ratesRaise", memberId: agent, details });

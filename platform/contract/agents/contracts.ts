@@ -59,8 +59,8 @@ export const consolidated = call({
 
 /**
  * The member's contracts, newest first. `mine` are in force and pay the member, `offered` are to
- * downlines, `requests` wait for the member's answer, `ended` are over. `account` is the other
- * party's. `after` is the last contract of the page before.
+ * downlines, `requests` wait for the member's answer, `ended` are over. `party` is the other
+ * one's account. `after` is the last contract of the page before.
  */
 export const contracts = call({
   name: "contracts",
@@ -71,7 +71,7 @@ export const contracts = call({
     which: z.enum(["mine", "offered", "requests", "ended"]),
     kind: kind.optional(),
     state: z.enum(CONTRACT_STATES).optional(),
-    account: account.optional(),
+    party: account.optional(),
     after: contractId.optional(),
   }),
   value: z.object({ list: z.array(contractItem), hasMore: z.boolean() }),

@@ -89,8 +89,8 @@ export const billItem = z.object({
 });
 
 /**
- * The member's bills of a kind, or those of the direct downlines that it pays, newest first. `account`
- * is the other party's. `after` is `period` and `contractId` of the page's last bill, with a space.
+ * The member's bills of a kind, or those of the direct downlines that it pays, newest first. `party` is
+ * the other one's account. `after` is `period` and `contractId` of the page's last bill, with a space.
  */
 export const payBills = call({
   name: "payBills",
@@ -101,7 +101,7 @@ export const payBills = call({
     which: z.enum(["mine", "downlines"]),
     kind: bill.kind,
     state: z.enum(BILL_STATES).optional(),
-    account: account.optional(),
+    party: account.optional(),
     /** Bills whose days end after `from` and begin before or on `to`. */
     from: day.optional(),
     to: day.optional(),

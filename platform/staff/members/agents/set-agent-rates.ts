@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { contractsOfPath } from "../../../agents/contracts/check-ceiling.ts";
 import type { Rates } from "../../../contract/agents/rates.ts";
 import { isAgentType } from "../../../contract/members/account-type.ts";
 import type { Waiting } from "../../../contract/staff/outcome.ts";
@@ -81,6 +82,7 @@ async function checked(
     { most, least: highestRates([...theirs.values()]) },
     { aboveMost: "rates_above_limit", belowLeast: "rates_below_downline" },
   );
-  await requireBelowCeiling(tx, at, [after], []);
+  const contracts = await contractsOfPath(tx, at.merchant, id);
+  await requireBelowCeiling(tx, at, [after], contracts);
   return { before, after };
 }

@@ -46,7 +46,7 @@ export async function offerTopContract(
   const entry = { action: "offerTopContract", details: input, changesPages: false };
   return store.inMerchant(merchant, (tx) =>
     actOfStaff(context, tx, merchant, entry, async () => {
-      await checkTopOffer(tx, merchant, { agent, terms, isProceeding });
+      await checkTopOffer(tx, { merchant, at: clock.now() }, { agent, terms, isProceeding });
       const asked = needsTwo ? await approvedBySecond(context, tx, wanted) : null;
       if (asked?.state === "WAITING") return outcomeOf(asked);
       const writer = { clock, random, merchant: { code: merchant } };
