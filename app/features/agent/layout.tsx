@@ -1,15 +1,27 @@
-import { Link, Outlet } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { consolidated } from "#platform/contract/agents/contracts.ts";
 import * as centre from "../../parts/centre/member.css.ts";
 import * as s from "./agent.css.ts";
 import { AgentMenu } from "./agent-menu.tsx";
 
 export const handle = { i18n: ["agent"] };
 
+/** The kinds of pay that the agent has, and what waits for an answer. */
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await guardedSite(args);
+  const { divtypereq, dailysalreqtype, requests } = await site.ask(consolidated, {});
+  return { has: { dividend: divtypereq, daily: dailysalreqtype }, requests };
+}
+export type CentreData = Awaited<ReturnType<typeof loader>>;
+
 /** The agent centre: its menu next to the page, or above it on a phone. */
 export default function AgentCentre() {
   const { t } = useTranslation("agent");
+  const data = useLoaderData<typeof loader>();
   return (
     <div className={centre.centre}>
       <div className={centre.side}>
@@ -19,7 +31,7 @@ export default function AgentCentre() {
             <Icon name="x" />
           </Link>
         </div>
-        <AgentMenu />
+        <AgentMenu data={data} />
       </div>
       <div className={centre.page}>
         <Outlet />

@@ -1,10 +1,14 @@
 import type { IconName } from "#app/ui/media/icon.tsx";
+import type { OfferedKind } from "#platform/contract/agents/contract-terms.ts";
 
 export type AgentMenuItem = {
   /** The specification's public name of the page, and the last part of its address. */
   id: string;
-  group: "team" | "records" | "account";
+  group: "team" | "records" | "pay" | "account";
   icon: IconName;
+  /** Only where the agent has, or pays, contracts of this kind. */
+  kind?: OfferedKind;
+  badge?: "requests";
 };
 
 /** The agent centre's pages, in the menu's order. */
@@ -15,6 +19,9 @@ export const agentMenu: AgentMenuItem[] = [
   { id: "personalHistoryCopy", group: "records", icon: "history" },
   { id: "palStatementsAgentCopy", group: "records", icon: "scale" },
   { id: "agentDownlineTransactionDetailsCopy", group: "records", icon: "receipt-text" },
+  { id: "contracts", group: "pay", icon: "heart-handshake", badge: "requests" },
+  { id: "agentDividendRecordCopy2", group: "pay", icon: "coins", kind: "dividend" },
+  { id: "agentDailyWages2", group: "pay", icon: "banknote", kind: "daily" },
   { id: "agentAnnouncement", group: "account", icon: "megaphone" },
 ];
 

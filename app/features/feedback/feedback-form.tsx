@@ -23,7 +23,7 @@ export function FeedbackForm({ data, last }: Props) {
   const [form, fields] = useForm<Values>({
     id: "feedback",
     lastResult: last,
-    defaultValue: { type: data.type },
+    defaultValue: { type: data.type, content: data.about && `${data.about}\n` },
   });
   return (
     <Form

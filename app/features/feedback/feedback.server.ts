@@ -11,15 +11,22 @@ import { readUpload } from "./read-upload.server.ts";
 
 const fields = ["type", "content", "email", "images"];
 
-/** The form's data: a link may preselect the topic, and members see what they sent. */
+const ABOUT_MAX = 200;
+
+/**
+ * The form's data: a link may preselect the topic and say what it is about, and members see what they
+ * sent.
+ */
 export async function feedbackData(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
   const { t, titled } = wordsOf(site, "feedback");
   const member = await site.member();
-  const asked = new URL(args.request.url).searchParams.get("type");
+  const { searchParams } = new URL(args.request.url);
+  const asked = searchParams.get("type");
   return {
     isMember: member !== null,
     type: isType(asked) ? asked : "",
+    about: searchParams.get("about")?.slice(0, ABOUT_MAX) ?? "",
     own: member ? await site.ask(feedbackMine, {}) : [],
     title: titled(t("title")),
     description: t("description"),

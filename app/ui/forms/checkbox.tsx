@@ -8,6 +8,7 @@ type Props = {
   children: ReactNode;
   /** Content next to the label, e.g. a badge. */
   aside?: ReactNode;
+  value?: string;
   defaultChecked?: boolean;
   required?: boolean;
   error?: string | undefined;

@@ -1,6 +1,6 @@
 import { Refusal } from "../../contract/wire/refusal.ts";
-import { agentTermsOf } from "../../core/merchant/agent-terms.ts";
-import { contractSettingsOf } from "../../core/merchant/contract-settings.ts";
+import { agentTermsOf } from "../../core/merchant/agents/agent-terms.ts";
+import { contractSettingsOf } from "../../core/merchant/agents/contract-settings.ts";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
 import { isPhoneCountry, servedCountries } from "../../core/merchant/served-countries.ts";
 import { textTermsOf } from "../../core/merchant/text-terms.ts";

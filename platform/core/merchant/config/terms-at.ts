@@ -1,5 +1,5 @@
 import type { Reader } from "../../../store/open-store.ts";
-import type { AgentTerms } from "../agent-terms.ts";
+import type { AgentTerms } from "../agents/agent-terms.ts";
 import type { TransferTerms } from "../transfer-terms.ts";
 import type { WithdrawTerms } from "../withdraw-terms.ts";
 import { configAt } from "./config-at.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { freshMember } from "#tests/support/database.ts";
 import { officeUnderTest } from "../../../../tests/under-test/staff/office-under-test.ts";
-import { staffAgentNew, staffAgentRates } from "../../../contract/staff/agents.ts";
+import { staffAgentNew, staffAgentRates } from "../../../contract/staff/agents/agents.ts";
 import { approvalDecide, approvalList } from "../../../contract/staff/approvals.ts";
 import { staffMemberSetUpline } from "../../../contract/staff/members.ts";
 import { staffSettingSet } from "../../../contract/staff/merchant/rules.ts";

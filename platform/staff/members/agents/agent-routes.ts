@@ -1,5 +1,5 @@
 import { RATE_CATEGORIES, type Rates } from "../../../contract/agents/rates.ts";
-import { staffAgentNew, staffAgentRates } from "../../../contract/staff/agents.ts";
+import { staffAgentNew, staffAgentRates } from "../../../contract/staff/agents/agents.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { at, type OfficeRoute } from "../../office-route.ts";
 import { staffOf } from "../../people/manage-people.ts";

@@ -1,4 +1,8 @@
-import { contractTop, contractTopAct, contractTopList } from "../../../contract/staff/contracts.ts";
+import {
+  contractTop,
+  contractTopAct,
+  contractTopList,
+} from "../../../contract/staff/agents/contracts.ts";
 import { at, type OfficeRoute } from "../../office-route.ts";
 import { staffOf } from "../../people/manage-people.ts";
 import { actOnTopContract } from "./act-on-top-contract.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { PAYERS } from "../../domain/contracts/settle-tree.ts";
-import type { MerchantRow } from "./find-merchant.ts";
+import { PAYERS } from "../../../domain/contracts/settle-tree.ts";
+import type { MerchantRow } from "../find-merchant.ts";
 
 /** The part of a merchant's settings that has its rules of agents' contracts. */
 export const contractSettings = z.object({

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { CONTRACT_KINDS, CONTRACT_STATES } from "../agents/contract-kinds.ts";
-import { contractTerms } from "../agents/contract-terms.ts";
-import { call, nothing } from "../wire/call.ts";
-import { instant } from "../wire/money.ts";
-import { waiting } from "./outcome.ts";
+import { CONTRACT_KINDS, CONTRACT_STATES } from "../../agents/contract-kinds.ts";
+import { contractTerms } from "../../agents/contract-terms.ts";
+import { call, nothing } from "../../wire/call.ts";
+import { instant } from "../../wire/money.ts";
+import { waiting } from "../outcome.ts";
 
 const yesNo = z.enum(["yes", "no"]);
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { RATE_MOST, SERIES } from "../../contract/agents/rates.ts";
-import { isRate } from "../../domain/agents/rates.ts";
-import type { MerchantRow } from "./find-merchant.ts";
+import { RATE_MOST, SERIES } from "../../../contract/agents/rates.ts";
+import { isRate } from "../../../domain/agents/rates.ts";
+import type { MerchantRow } from "../find-merchant.ts";
 
 const points = (standard: number) => z.int().min(0).max(RATE_MOST).default(standard);
 const series = z.int().refine((value) => isRate("LOTT", value));

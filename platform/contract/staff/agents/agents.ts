@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { call } from "../wire/call.ts";
-import { waiting } from "./outcome.ts";
+import { call } from "../../wire/call.ts";
+import { waiting } from "../outcome.ts";
 
 /** The user name. */
 const account = z.string().min(1).max(64);

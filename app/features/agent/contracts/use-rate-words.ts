@@ -1,0 +1,21 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import type { ContractTerms } from "#platform/contract/agents/contract-terms.ts";
+
+/** Basis points as per cent: 50 is "0.50". */
+export const percentOf = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
+
+/** A contract's rates in one line: "0.50 % to 0.80 % of the valid bet". */
+export function useRateWords() {
+  const { t } = useTranslation("agent-pay");
+  const { percent } = useFormat();
+  return ({ kind, tiers }: ContractTerms) => {
+    const rates = tiers.map(({ rate }) => rate);
+    const [low, high] = [Math.min(...rates), Math.max(...rates)].map((rate) =>
+      percent(percentOf(rate)),
+    );
+    return low === high
+      ? t(`rates.one.${kind}`, { rate: low })
+      : t(`rates.several.${kind}`, { low, high });
+  };
+}

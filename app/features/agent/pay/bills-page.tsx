@@ -1,0 +1,136 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { Amount } from "#app/ui/format/amount.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { SelectField } from "#app/ui/forms/select-field.tsx";
+import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { useSearchLink } from "../../../parts/pager/search-link.ts";
+import { addDays } from "../../../parts/period/period.ts";
+import { PeriodPicker } from "../../../parts/period/period-picker.tsx";
+import { NothingHere } from "../../../parts/table/nothing-here.tsx";
+import * as look from "../contracts/contracts.css.ts";
+import { percentOf } from "../contracts/use-rate-words.ts";
+import { AccountField } from "../shared/account-field.tsx";
+import { Filters } from "../shared/filters.tsx";
+import { KeyPager } from "../shared/key-pager.tsx";
+import * as s from "../shared/record-table.css.ts";
+import { type Column, RecordTable } from "../shared/record-table.tsx";
+import { BillState } from "./bill-state.tsx";
+import type { BillsData } from "./route.tsx";
+
+type Bill = BillsData["list"][number];
+const STATES = ["ISSUED", "PAID", "NOT_REACHED", "INSUFFICIENT", "PART_COLLECTED", "EXPIRED"];
+
+/** The agent's bills of one kind, or those of the people that it pays. */
+export function BillsPage({ data }: { data: BillsData }) {
+  const { t } = useTranslation("agent-pay");
+  const linkTo = useSearchLink();
+  const { list, next, kind, which, filters, period, problem, today } = data;
+  const isNarrowed = period !== null || Object.keys(filters).length > 0;
+  return (
+    <section className={panel}>
+      <h1 className={panelTitle}>{t(`kinds.${kind}`)}</h1>
+      <p className={lead}>{t(`bills.lead.${kind}`)}</p>
+      <ul className={look.tabs} aria-label={t("bills.whose")}>
+        {(["mine", "downlines"] as const).map((one) => (
+          <li key={one}>
+            <Link
+              to={linkTo({ which: one === "mine" ? null : one })}
+              className={look.tab}
+              aria-current={one === which ? "true" : undefined}
+              preventScrollReset
+            >
+              {t(`bills.which.${one}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {(list.length > 0 || isNarrowed || problem !== null) && (
+        <>
+          <PeriodPicker period={period} problem={problem} today={today} />
+          <Filters names={["account", "state"]} isTyped>
+            <AccountField account={filters.account} />
+            <SelectField
+              id="bills-state"
+              name="state"
+              label={t("bills.state")}
+              placeholder={t("bills.anyState")}
+              options={STATES.map((value) => ({ value, name: t(`billStates.${value}`) }))}
+              defaultValue={filters.state ?? ""}
+            />
+          </Filters>
+        </>
+      )}
+      {list.length === 0 && isNarrowed && <NothingHere />}
+      {list.length === 0 && !isNarrowed && (
+        <EmptyState
+          icon="receipt-text"
+          title={t(`bills.none.${which}`)}
+          text={t(`bills.noneText.${which}`)}
+        >
+          <ButtonLink to="/agent/contracts" tone="outline">
+            {t("contracts.title")}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {list.length > 0 && <BillTable data={data} />}
+      <KeyPager next={next} />
+    </section>
+  );
+}
+
+function BillTable({ data: { list, page, which, kind } }: { data: BillsData }) {
+  const { t } = useTranslation("agent-pay");
+  const { percent, calendarDays } = useFormat();
+  const columns: [Column<Bill>, ...Column<Bill>[]] = [
+    {
+      label: t("bills.period"),
+      cell: ({ from, to, period, contractId, payee }) => (
+        <span className={s.stacked}>
+          <Link
+            to={`/agent/${page}/${encodeURIComponent(period)}/${contractId}`}
+            className={s.name}
+          >
+            {calendarDays({ from, to: addDays(to, -1) })}
+          </Link>
+          {which === "downlines" && <span className={s.faint}>{payee}</span>}
+        </span>
+      ),
+    },
+    { label: t("bills.validBet"), cell: (row) => <Amount value={row.validBet} />, isNumber: true },
+    ...(kind === "dividend"
+      ? [
+          {
+            label: t("bills.loss"),
+            cell: (row: Bill) => <Amount value={row.loss} />,
+            isNumber: true,
+          },
+          {
+            label: t("bills.carryIn"),
+            cell: (row: Bill) => <Amount value={row.carryIn} />,
+            isNumber: true,
+          },
+        ]
+      : []),
+    {
+      label: t("tiers.rate"),
+      cell: ({ rate }) => (rate === null ? "–" : percent(percentOf(rate))),
+      isNumber: true,
+    },
+    { label: t("bills.gross"), cell: (row) => <Amount value={row.gross} />, isNumber: true },
+    { label: t("bills.below"), cell: (row) => <Amount value={row.paidBelow} />, isNumber: true },
+    { label: t("bills.net"), cell: (row) => <Amount value={row.net} />, isNumber: true },
+    { label: t("bills.paid"), cell: (row) => <Amount value={row.paid} />, isNumber: true },
+    { label: t("bills.state"), cell: (row) => <BillState state={row.state} /> },
+  ];
+  return (
+    <RecordTable
+      label={t(`kinds.${kind}`)}
+      rows={list}
+      keyOf={({ period, contractId }) => `${period} ${contractId}`}
+      columns={columns}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { guardedSite } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { BILL_STATES, payBills } from "#platform/contract/agents/pay.ts";
+import { periodOf } from "../../../parts/period/period-data.server.ts";
+import { given, readAccount, readText } from "../shared/read-filters.ts";
+import { BillsPage } from "./bills-page.tsx";
+import { PAY_PAGES, payPageOf } from "./pay-kinds.ts";
+
+export const handle = { i18n: ["agent", "agent-pay", "records"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await guardedSite(args);
+  const { pathname, searchParams: params } = new URL(args.request.url);
+  const page = payPageOf(pathname);
+  const kind = PAY_PAGES[page];
+  const { today, period, problem } = periodOf(site, args.request.url);
+  const which = params.get("which") === "downlines" ? ("downlines" as const) : ("mine" as const);
+  const filters = given({
+    account: readAccount(params),
+    state: BILL_STATES.find((state) => state === params.get("state")),
+  });
+  const after = readText(params, "after", 60);
+  const { list, hasMore } = await site.ask(payBills, {
+    ...{ kind, which, ...filters, ...period },
+    ...(after && /^[a-z]{4,12}:\d{4}-\d\d-\d\d \S{1,40}$/.test(after) && { after }),
+  });
+  const last = list.at(-1);
+  const next = hasMore && last ? `${last.period} ${last.contractId}` : null;
+  const { t, titled } = wordsOf(site, "agent-pay");
+  const title = titled(t(`kinds.${kind}`));
+  return { list, next, page, kind, which, filters, period, problem, today, title };
+}
+export type BillsData = Awaited<ReturnType<typeof loader>>;
+
+export default function Bills() {
+  return <BillsPage data={useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

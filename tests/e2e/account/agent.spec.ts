@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/e2e.ts";
+import { enterAs } from "../../support/browser/member-by-call.ts";
+
+const menuOf = (page: Page, name = "Centro de agente") =>
+  page.getByRole("navigation", { name, exact: true });
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Opens a page of the centre by its menu. */
+async function open(page: Page, item: string, heading: string) {
+  await menuOf(page).getByRole("link", { name: item, exact: true }).click();
+  await expect(title(page, heading)).toBeVisible();
+}
+
+test("an agent looks at the team, level by level @no-js-always @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await enterAs({ page, baseURL, brand: "alba", path: "/agent", username: "agente" });
+  await expect(title(page, "Resumen del equipo")).toBeVisible();
+  const standing = page.getByLabel("Tu equipo ahora");
+  await expect(standing.getByRole("definition").first()).toHaveText(/^\d+$/);
+  await page.getByRole("link", { name: "30 días", exact: true }).click();
+  await page.getByRole("link", { name: "Depósitos", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Depósitos", exact: true })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await page.getByText("Ver las cifras de cada día").click();
+  await expect(page.getByRole("table", { name: "Ver las cifras de cada día" })).toBeVisible();
+  await expectAccessible(page);
+
+  await open(page, "Mi gente", "Mi gente");
+  const people = page.getByRole("table", { name: "Mi gente" });
+  await expect(people.getByRole("rowheader").filter({ hasText: "norte" })).toContainText(
+    "Subagente",
+  );
+  await expectAccessible(page);
+  await people.getByRole("link", { name: /persona(s)? a cargo de norte/ }).click();
+  await expect(people).toContainText("bajio");
+  await page.getByRole("link", { name: "bajio", exact: true }).click();
+  await expect(title(page, "bajio")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Camino" })).toContainText("norte");
+  await expectAccessible(page);
+});
+
+test("an agent reads the team's bets, results and movements @no-js @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await enterAs({ page, baseURL, brand: "noche", path: "/agent", username: "agente" });
+  await open(page, "Movimientos", "Movimientos del equipo");
+  const movements = page.getByRole("table", { name: "Movimientos del equipo" });
+  await expect(movements.getByRole("row").filter({ hasText: "demo" })).not.toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByLabel("Cuenta de tu equipo").fill("nadie-aqui");
+  await page.getByRole("button", { name: "Ver", exact: true }).click();
+  await expect(page.getByRole("main")).not.toContainText("Movimientos del equipo");
+
+  await page.goBack();
+  await open(page, "Ganancias y pérdidas", "Ganancias y pérdidas del equipo");
+  const losses = page.getByRole("table", { name: "Ganancias y pérdidas del equipo" });
+  await losses.getByRole("link", { name: "Ver a la gente de norte" }).click();
+  await expect(page.getByRole("main")).toContainText("Equipo de norte");
+  await expectAccessible(page);
+
+  await open(page, "Apuestas del equipo", "Apuestas del equipo");
+  await expectAccessible(page);
+  await open(page, "Avisos", "Avisos para agentes");
+  await open(page, "Contratos", "Contratos");
+  await expectAccessible(page);
+});
+
+test("another member finds no agent centre, and a trial account is told what it lacks @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  const path = "/agent/agentTeamOverview";
+  await enterAs({ page, baseURL, brand: "alba", path, username: "demo" });
+  await expect(title(page, "Resumen del equipo")).toHaveCount(0);
+  await page.context().clearCookies();
+  await enterAs({ page, baseURL, brand: "alba", path, username: "prueba" });
+  await expect(page.getByRole("heading", { name: "Necesitas una cuenta real" })).toBeVisible();
+});
+
+test("the centre speaks English @desktop", async ({ page, baseURL }) => {
+  const path = "/agent/downlineManagmentView?lang=en";
+  await enterAs({ page, baseURL, brand: "mareo", path, username: "agente" });
+  await expect(title(page, "My people")).toBeVisible();
+  await expect(menuOf(page, "Agent centre").getByRole("link", { name: "Team bets" })).toBeVisible();
+  await expectAccessible(page);
+});
