@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { testContext } from "#tests/support/database.ts";
+import { isWaitedFor } from "#tests/support/is-waited-for.ts";
 import {
   agentsUnderTest,
   GIVEN_PASSWORD,
@@ -14,6 +16,7 @@ import { type Caller, send } from "../../contract/wire/send.ts";
 import { NO_RATES } from "../../domain/agents/rates.ts";
 import { auditEntries } from "../../store/schema/audit.ts";
 import { memberTree } from "../../store/schema/tree.ts";
+import { holdAgent } from "../access/hold-agent.ts";
 
 const RATES = { ...NO_RATES, RNG: 40, LOTT: 1900 };
 let names = 0;
@@ -166,6 +169,19 @@ test("the accounts of a day are limited, also for requests at once, and the next
   await create(await t.as(t.top));
   t.clock.advance(24 * 3_600_000);
   await create(await t.as(t.agent));
+});
+
+test("requests of one agent follow each other", async () => {
+  const t = await agentsUnderTest();
+  const caller = await t.as(t.agent);
+  const context = await testContext({ merchant: t.merchant, actor: t.agent.actor });
+  const { made } = await t.store.inMerchant(t.merchant.code, async (tx) => {
+    await holdAgent(context, tx);
+    const made = create(caller);
+    await expect.poll(() => isWaitedFor(tx), { timeout: 5_000 }).toBe(true);
+    return { made };
+  });
+  expect(await made).toMatchObject({ type: "agent" });
 });
 
 test("a ceiling of the merchant counts for the path", async () => {

@@ -13,7 +13,7 @@ export const memberRates = pgTable(
     /** Basis points of the valid bet; the series under LOTT. */
     rateBp: integer("rate_bp").notNull(),
     effectiveFrom: timestamp("effective_from", { withTimezone: true }).notNull(),
-    /** The id of the agent who set it, "staff:" with the person's id, or "demo". */
+    /** The id of the agent who set it, or "staff:" with the person's id. */
     setBy: text("set_by").notNull(),
   },
   (table) => [
