@@ -1,6 +1,6 @@
+import type { ContractKind } from "../../contract/agents/contract-kinds.ts";
 import { RATE_CATEGORIES, type Rates } from "../../contract/agents/rates.ts";
 import { GAME_TYPES, type GameType } from "../../contract/play/game-types.ts";
-import type { ContractKind } from "../contracts/terms.ts";
 
 /** What pay is a share of. */
 export const PAY_BASES = ["validBet", "loss", "stake"] as const;
