@@ -1,3 +1,4 @@
+import type { Rates } from "../contract/agents/rates.ts";
 import { ACCOUNT_TYPE } from "../contract/members/account-type.ts";
 
 export type DemoAccount = {
@@ -18,6 +19,8 @@ export type DemoLogin = {
   phone?: string;
   /** The user name of the agent directly above. */
   upline?: string;
+  /** What an agent may give; never more than the agent above has. */
+  rates?: Partial<Rates>;
 };
 
 /** Public, for demonstrations only. Never use it in a production database. */
@@ -34,7 +37,10 @@ export const LOGINS: DemoLogin[] = [
     deposit: 25_000_000n,
     upline: "agente",
   },
-  { username: "agente", nickname: "Agente", type: AGENT, deposit: 50_000_000n },
+  {
+    ...{ username: "agente", nickname: "Agente", type: AGENT, deposit: 50_000_000n },
+    rates: { RNG: 100, LIVE: 80, FISH: 60, LOTT: 1960 },
+  },
   { username: "prueba", nickname: "Prueba", type: ACCOUNT_TYPE.trial, deposit: 0n },
 ];
 
@@ -43,8 +49,16 @@ const SUB_AGENT = 2;
 
 /** The agents between the demonstration's agent and its players, those above before those below. */
 export const SUB_AGENTS: DemoLogin[] = [
-  { username: "norte", nickname: "Norte", type: SUB_AGENT, deposit: 20_000_000n, upline: "agente" },
-  { username: "bajio", nickname: "Bajío", type: SUB_AGENT, deposit: 10_000_000n, upline: "norte" },
+  {
+    ...{ username: "norte", nickname: "Norte", type: SUB_AGENT, deposit: 20_000_000n },
+    upline: "agente",
+    rates: { RNG: 80, LIVE: 60, LOTT: 1940 },
+  },
+  {
+    ...{ username: "bajio", nickname: "Bajío", type: SUB_AGENT, deposit: 10_000_000n },
+    upline: "norte",
+    rates: { RNG: 60, LIVE: 40, LOTT: 1920 },
+  },
 ];
 
 /**

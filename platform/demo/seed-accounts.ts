@@ -4,7 +4,9 @@ import type { Clock, Random } from "../core/context.ts";
 import { hashPassword } from "../core/hashing/password-hash.ts";
 import { writeMessage } from "../core/outbox/write-message.ts";
 import type { SealContext } from "../core/seal/seal-text.ts";
+import { NO_RATES } from "../domain/agents/rates.ts";
 import { usernameKey } from "../domain/members/username.ts";
+import { setRates } from "../members/rates/set-rates.ts";
 import { joinTree } from "../members/tree/join-tree.ts";
 import { moveInTree } from "../members/tree/move-in-tree.ts";
 import type { Transaction } from "../store/open-store.ts";
@@ -90,7 +92,7 @@ async function findAccount(tx: Transaction, merchant: string, username: string) 
 async function makeAccount(
   tx: Transaction,
   merchant: string,
-  { username, nickname, type, deposit, phone, upline }: DemoLogin,
+  { username, nickname, type, deposit, phone, upline, rates }: DemoLogin,
   parts: { clock: Clock; random: Random },
 ): Promise<void> {
   const id = newId(parts.random);
@@ -114,6 +116,10 @@ async function makeAccount(
   // A parallel instance was faster.
   if (made.length === 0) return;
   await joinTree(tx, merchant, id);
+  if (rates) {
+    const given = { rates: { ...NO_RATES, ...rates }, before: NO_RATES };
+    await setRates(tx, { merchant, at }, { member: id, ...given, by: "demo" });
+  }
   const context = { merchant: { code: merchant }, ...parts };
   await writeMessage(context, tx, id, "welcome", { account: username });
   if (deposit > 0n) await seedDeposit(tx, { merchant, memberId: id, amount: deposit }, parts);

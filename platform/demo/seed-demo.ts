@@ -12,6 +12,7 @@ import type { DemoAccount } from "./demo-accounts.ts";
 import { demoBrands } from "./demo-brands.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
+import { seedContracts } from "./seed-contracts.ts";
 
 export type SeedOptions = {
   clock: Clock;
@@ -57,6 +58,7 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Demo
     const made = await store.inMerchant(code, async (tx) => {
       await seedCatalogue(tx, file, studioOrigin, options.clock.now());
       const logins = await seedAccounts(tx, code, options);
+      await seedContracts(tx, code, options);
       await giveCodesOf(tx, code, options);
       return logins;
     });

@@ -47,6 +47,8 @@ const LET_IN: Record<string, Answer> = {
   seamless: [302, "/rngList"],
   member: [302, "/member/securityCenter"],
   agent: [302, "/agent/agentTeamOverview"],
+  // These agents have no contract to offer from.
+  "agent/contracts/offer": [302, "/agent/contracts"],
   "member/deposit/:depositId": [404],
   "member/confirm": [302, "/"],
   "member/deposit/:depositId/slip": [302, "/member/deposit/nobody-knows-this"],
