@@ -23,6 +23,12 @@ test("the wording that a page names is its brand's and is kept for ever", async 
   expect(await answer.json()).toEqual(wording(brand, "en", "home"));
 });
 
+test("a namespace of two words has an address too", async () => {
+  const { words } = payloadFor(brandOf("alba.localhost"), "es", ["agent-pay"]);
+  const answer = await ask("alba.localhost", words["agent-pay"]!);
+  expect(await answer.json()).toMatchObject({ kinds: { daily: "Salario" } });
+});
+
 test("another version, or none, is what there is now, and is not kept long", async () => {
   const addresses = ["/i18n/es/home", "/i18n/es/home?v=elsewhere"];
   for (const address of addresses) {

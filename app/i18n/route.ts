@@ -14,7 +14,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { brand } = await visitorOf(args);
   const { language, namespace = "" } = args.params;
   const isOffered = isLanguage(language) && (brand?.config.languages.includes(language) ?? true);
-  const words = isOffered && /^[a-z]+$/.test(namespace) ? wording(brand, language, namespace) : {};
+  const words =
+    isOffered && /^[a-z]+(-[a-z]+)*$/.test(namespace) ? wording(brand, language, namespace) : {};
   if (Object.keys(words).length === 0) throw new Response("no such wording", { status: 404 });
   const version = new URL(args.request.url).searchParams.get("v");
   const isThis = isOffered && version === wordingVersion(brand, language, namespace);

@@ -4,7 +4,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
-import { useSearchLink } from "../pager/search-link.ts";
+import { keptFields, useSearchLink } from "../pager/search-link.ts";
 import { lastDays, neighbour, type Period, type PeriodProblem } from "./period.ts";
 import * as s from "./period-picker.css.ts";
 
@@ -106,7 +106,7 @@ function Dates({ period, problem, today }: Props) {
     "aria-invalid": error ? true : undefined,
     "aria-describedby": noteId({ id: "period", error }),
   };
-  const others = [...params].filter(([name]) => !["from", "to", "page"].includes(name));
+  const others = keptFields(search, ["from", "to"]);
   return (
     <details className={s.dates} key={search} open={problem !== null}>
       <summary className={s.chip}>{t("period.choose")}</summary>

@@ -25,15 +25,15 @@ const NAMES = ["account", "scope", "category", "vendor", "state"];
 /** Every settled round of a team, with the sums of all pages where they are known. */
 export function BetsPage({ bets }: { bets: TeamBetsData }) {
   const { t } = useTranslation(["agent", "member"]);
-  const { list, totals, vendors, next, period, problem, today, filters } = bets;
+  const { list, totals, vendors, next, isUnknown, period, problem, today, filters } = bets;
   return (
     <section className={panel}>
       <h1 className={panelTitle}>{t("bets.title")}</h1>
       <p className={lead}>{t("bets.lead")}</p>
-      {filters.account && <AccountTrail account={filters.account} />}
+      {filters.account && !isUnknown && <AccountTrail account={filters.account} />}
       <PeriodPicker period={period} problem={problem} today={today} hasAll={false} />
       <Filters names={NAMES} isTyped>
-        <AccountField account={filters.account} />
+        <AccountField account={filters.account} isUnknown={isUnknown} />
         <ScopeField scope={filters.scope} />
         <CategoryField gameType={filters.gameType} />
         <SelectField
@@ -68,7 +68,8 @@ export function BetsPage({ bets }: { bets: TeamBetsData }) {
           ]}
         />
       )}
-      {list.length === 0 ? <NothingHere /> : <BetTable list={list} />}
+      {list.length === 0 && !isUnknown && <NothingHere />}
+      {list.length > 0 && <BetTable list={list} />}
       <KeyPager next={next} />
       {list.length > 0 && problem === null && <CsvLink to="/agent/personalHistoryCopy/csv" />}
     </section>

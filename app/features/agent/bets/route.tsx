@@ -5,7 +5,7 @@ import { wordsOf } from "#app/respond/page-title.server.ts";
 import { teamBets } from "#platform/contract/agents/records.ts";
 import { lastDays } from "../../../parts/period/period.ts";
 import { periodOf } from "../../../parts/period/period-data.server.ts";
-import { askBelow } from "../shared/ask-below.server.ts";
+import { askTyped } from "../shared/ask-below.server.ts";
 import { readAfter } from "../shared/read-filters.ts";
 import { BetsPage } from "./bets-page.tsx";
 import { readBets } from "./read-bets.ts";
@@ -23,9 +23,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const period = asked ?? lastDays(DAYS_SHOWN, today);
   const filters = readBets(params);
   const input = { language: site.language, ...period, ...filters, ...readAfter(params) };
-  const bets = await askBelow(site.ask(teamBets, { ...input, pageSize: PAGE_SIZE }));
+  const found = await askTyped(site.ask(teamBets, { ...input, pageSize: PAGE_SIZE }));
+  const bets = found ?? { list: [], totals: null, vendors: [], next: null };
+  const isUnknown = found === null;
   const { t, titled } = wordsOf(site, "agent");
-  return { ...bets, period, problem, today, filters, title: titled(t("bets.title")) };
+  return { ...bets, isUnknown, period, problem, today, filters, title: titled(t("bets.title")) };
 }
 export type TeamBetsData = Awaited<ReturnType<typeof loader>>;
 

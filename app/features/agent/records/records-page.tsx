@@ -23,15 +23,15 @@ type Row = TeamRecordsData["list"][number];
 /** A team's movements of money, newest first. */
 export function RecordsPage({ records }: { records: TeamRecordsData }) {
   const { t } = useTranslation(["agent", "member"]);
-  const { list, next, period, problem, today, filters } = records;
+  const { list, next, isUnknown, period, problem, today, filters } = records;
   return (
     <section className={panel}>
       <h1 className={panelTitle}>{t("records.title")}</h1>
       <p className={lead}>{t("records.lead")}</p>
-      {filters.account && <AccountTrail account={filters.account} />}
+      {filters.account && !isUnknown && <AccountTrail account={filters.account} />}
       <PeriodPicker period={period} problem={problem} today={today} hasAll={false} />
       <Filters names={["account", "scope", "kind", "number"]} isTyped>
-        <AccountField account={filters.account} />
+        <AccountField account={filters.account} isUnknown={isUnknown} />
         <ScopeField scope={filters.scope} />
         <SelectField
           id="records-kind"
@@ -53,7 +53,8 @@ export function RecordsPage({ records }: { records: TeamRecordsData }) {
           autoComplete="off"
         />
       </Filters>
-      {list.length === 0 ? <NothingHere /> : <MovementTable list={list} />}
+      {list.length === 0 && !isUnknown && <NothingHere />}
+      {list.length > 0 && <MovementTable list={list} />}
       <KeyPager next={next} />
       {list.length > 0 && problem === null && (
         <CsvLink to="/agent/agentDownlineTransactionDetailsCopy/csv" />

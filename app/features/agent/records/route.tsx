@@ -5,7 +5,7 @@ import { wordsOf } from "#app/respond/page-title.server.ts";
 import { teamRecords } from "#platform/contract/agents/records.ts";
 import { lastDays } from "../../../parts/period/period.ts";
 import { periodOf } from "../../../parts/period/period-data.server.ts";
-import { askBelow } from "../shared/ask-below.server.ts";
+import { askTyped } from "../shared/ask-below.server.ts";
 import { readAfter } from "../shared/read-filters.ts";
 import { readRecords } from "./read-records.ts";
 import { RecordsPage } from "./records-page.tsx";
@@ -22,11 +22,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const { today, period: asked, problem } = periodOf(site, url);
   const period = asked ?? lastDays(DAYS_SHOWN, today);
   const filters = readRecords(params);
-  const records = await askBelow(
+  const found = await askTyped(
     site.ask(teamRecords, { ...period, ...filters, ...readAfter(params), pageSize: PAGE_SIZE }),
   );
+  const records = found ?? { list: [], next: null };
+  const isUnknown = found === null;
   const { t, titled } = wordsOf(site, "agent");
-  return { ...records, period, problem, today, filters, title: titled(t("records.title")) };
+  return {
+    ...records,
+    isUnknown,
+    period,
+    problem,
+    today,
+    filters,
+    title: titled(t("records.title")),
+  };
 }
 export type TeamRecordsData = Awaited<ReturnType<typeof loader>>;
 

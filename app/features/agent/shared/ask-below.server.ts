@@ -15,3 +15,16 @@ export async function askBelow<Value>(asked: Promise<Value>): Promise<Value> {
     throw isUnknown ? new Response("no such page", { status: 404 }) : error;
   }
 }
+
+/**
+ * The same for an account that somebody typed: null when it is not below the agent, so that the page
+ * can say so at the field.
+ */
+export async function askTyped<Value>(asked: Promise<Value>): Promise<Value | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "unknown_downline") return null;
+    return askBelow(Promise.reject(error));
+  }
+}

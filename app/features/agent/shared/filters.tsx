@@ -2,6 +2,7 @@ import { Form, useLocation, useSubmit } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/ui/forms/button.tsx";
+import { keptFields } from "../../../parts/pager/search-link.ts";
 import * as s from "./filters.css.ts";
 
 type Props = {
@@ -17,9 +18,7 @@ export function Filters({ names, isTyped = false, children }: Props) {
   const { t } = useTranslation("agent");
   const { search } = useLocation();
   const submit = useSubmit();
-  const others = [...new URLSearchParams(search)].filter(
-    ([name]) => ![...names, "page", "after"].includes(name),
-  );
+  const others = keptFields(search, names);
   return (
     <Form
       action="."

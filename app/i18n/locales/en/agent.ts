@@ -26,7 +26,7 @@ const agent: Agent = {
   category: { label: "Category", all: "All categories" },
   pager: { label: "Pages", first: "Back to the start", next: "Show more" },
   filters: { show: "Show" },
-  account: { label: "Account in your team" },
+  account: { label: "Account in your team", unknown: "Nobody in your team has that account." },
   scope: {
     label: "Whose",
     all: "The whole team",

@@ -24,7 +24,7 @@ const agent = {
   category: { label: "Categoría", all: "Todas las categorías" },
   pager: { label: "Páginas", first: "Volver al inicio", next: "Ver más" },
   filters: { show: "Ver" },
-  account: { label: "Cuenta de tu equipo" },
+  account: { label: "Cuenta de tu equipo", unknown: "Nadie de tu equipo tiene esa cuenta." },
   scope: {
     label: "De quién",
     all: "Todo el equipo",

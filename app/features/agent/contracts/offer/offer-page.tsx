@@ -55,7 +55,7 @@ export function OfferPage({ data, reply }: Props) {
         </ul>
       )}
       {own && (
-        <details>
+        <details className={s.list}>
           <summary className={s.tab}>{t("offer.own")}</summary>
           <TierTable terms={own} />
         </details>
@@ -71,7 +71,9 @@ function OfferForm({ data: { kind, account, own, key }, reply }: Props) {
   const message = useMessage("agent-pay");
   const typed = (name: string, otherwise = "") => typedIn(reply?.initialValue, name) ?? otherwise;
   const error = (name: string) => message((reply?.error?.[name] ?? undefined) as string[]);
-  const chosen = reply?.initialValue?.gameTypes;
+  // The agent's own contract bounds the categories.
+  const types = own?.gameTypes ?? GAME_TYPES;
+  const chosen = reply ? reply.initialValue?.gameTypes : (own?.gameTypes ?? undefined);
   const periods = kind === "daily" ? PERIOD_LENGTHS : (["semimonthly", "monthly"] as const);
   const isChosen = (type: string) =>
     Array.isArray(chosen) ? chosen.includes(type) : chosen === type;
@@ -120,9 +122,11 @@ function OfferForm({ data: { kind, account, own, key }, reply }: Props) {
       </div>
       <fieldset className={s.tier}>
         <legend>{t("offer.categories")}</legend>
-        <p className={s.faint}>{error("gameTypes") ?? t("offer.categoriesHint")}</p>
+        <p className={s.faint}>
+          {error("gameTypes") ?? t(own?.gameTypes ? "offer.categoriesOwn" : "offer.categoriesHint")}
+        </p>
         <div className={s.row}>
-          {GAME_TYPES.map((type) => (
+          {types.map((type) => (
             <Checkbox
               key={type}
               id={`offer-${type}`}
@@ -144,7 +148,7 @@ function OfferForm({ data: { kind, account, own, key }, reply }: Props) {
                 key={mark}
                 id={`offer-${at}-${mark}`}
                 name={`tiers[${at}].${mark}`}
-                label={t(`tiers.${mark}`)}
+                label={t(`offer.marks.${mark}`)}
                 error={error(`tiers[${at}].${mark}`)}
                 defaultValue={typed(`tiers[${at}].${mark}`)}
                 inputMode="decimal"
