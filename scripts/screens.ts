@@ -10,7 +10,7 @@ import { findChromium } from "./lib/find-chromium.ts";
 import { startServerProcess } from "./lib/server-process.ts";
 import { everyLook, lookName } from "./screens/look.ts";
 import { looksOfBrand } from "./screens/looks-of-brand.ts";
-import { MEMBER_SCREENS, SCREENS } from "./screens/paths.ts";
+import { AGENT_SCREENS, MEMBER_SCREENS, SCREENS } from "./screens/paths.ts";
 import { contactSheet, faultLine, type Shot } from "./screens/sheet.ts";
 import { logIn, openWindow, visit } from "./screens/visit.ts";
 
@@ -18,7 +18,7 @@ import { logIn, openWindow, visit } from "./screens/visit.ts";
  * Takes every public page of every brand in both languages, both themes and two widths, and shows
  * the pictures on one HTML page. `--brand alba` and `--path /help` (repeatable) narrow the pages.
  * `--look phone-dark` (repeatable) takes only looks whose name contains the words. `--member` takes
- * the demonstration member's pages instead.
+ * the demonstration member's pages instead, `--agent` its agent's.
  */
 const { values } = parseArgs({
   options: {
@@ -26,10 +26,12 @@ const { values } = parseArgs({
     path: { type: "string", multiple: true },
     look: { type: "string", multiple: true, default: [""] },
     member: { type: "boolean", default: false },
+    agent: { type: "boolean", default: false },
     out: { type: "string", default: ".data/screens" },
   },
 });
-const paths = values.path ?? [...(values.member ? MEMBER_SCREENS : SCREENS)];
+const screens = values.agent ? AGENT_SCREENS : values.member ? MEMBER_SCREENS : SCREENS;
+const paths = values.path ?? [...screens];
 const PORT = 4360;
 const looks = values.brand.flatMap((brand) => {
   const { known } = checkData(readBrand(".", brand));
@@ -56,7 +58,7 @@ try {
   for (const look of looks) {
     if (!values.look.some((words) => lookName(look).includes(words))) continue;
     const page = await openWindow(browser, origin, look);
-    if (values.member) await logIn(page);
+    if (values.member || values.agent) await logIn(page, values.agent ? "agente" : "demo");
     for (const path of paths) {
       const { picture, faults } = await visit(page, path);
       const file = `${lookName(look)}${path.replace(/\W+/g, "-")}.webp`;

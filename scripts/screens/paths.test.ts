@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { MEMBER_SCREENS, NO_SCREEN, SCREENS } from "./paths.ts";
+import { AGENT_SCREENS, MEMBER_SCREENS, NO_SCREEN, SCREENS } from "./paths.ts";
 
 /** The addresses without parameters outside the member centre. */
 function publicPaths(entries: RouteConfigEntry[], above = ""): string[] {
@@ -13,13 +13,17 @@ function publicPaths(entries: RouteConfigEntry[], above = ""): string[] {
 }
 
 test("every public page is on the sheet, or said to need no look", () => {
-  const paths = publicPaths(routes).filter((path) => !/[:*]|^\/member/.test(path));
+  const paths = publicPaths(routes).filter((path) => !/[:*]|^\/(member|agent)/.test(path));
   const known = new Set([...SCREENS.map((path) => path.split("?")[0]!), ...NO_SCREEN]);
   expect(paths.filter((path) => !known.has(path))).toEqual([]);
 });
 
-test("every page of the member centre is on the member's sheet", () => {
-  const paths = publicPaths(routes).filter((path) => /^\/member\/[^:]+$/.test(path));
-  const pages = paths.filter((path) => !/\/(csv|pdf)$/.test(path));
-  expect(pages.filter((path) => !MEMBER_SCREENS.includes(path))).toEqual([]);
+test.each([
+  ["member", MEMBER_SCREENS],
+  ["agent", AGENT_SCREENS],
+])("every page of the %s centre is on a sheet", (centre, screens) => {
+  const paths = publicPaths(routes).filter((path) => path.startsWith(`/${centre}/`));
+  const pages = paths.filter((path) => !/:|\/(csv|pdf)$/.test(path));
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages.filter((path) => !screens.includes(path))).toEqual([]);
 });

@@ -97,6 +97,7 @@ export const MEMBER_SCREENS: readonly string[] = [
   "/member/personalProfit",
   "/member/messages",
   "/member/password",
+  "/member/confirm",
   "/member/proof",
   "/member/factors",
   "/member/factors/app",
@@ -107,6 +108,24 @@ export const MEMBER_SCREENS: readonly string[] = [
   "/member/securityCenter/withdrawPassword",
   "/member/securityCenter/accounts",
   "/member/securityCenter/sessions",
+];
+
+/** The pages of the agent centre for the demonstration's agent. */
+export const AGENT_SCREENS: readonly string[] = [
+  "/agent/agentTeamOverview",
+  "/agent/downlineManagmentView",
+  "/agent/downlineManagmentView/norte",
+  "/agent/registerCenter",
+  "/agent/registerCenter?tab=links",
+  "/agent/personalHistoryCopy",
+  "/agent/palStatementsAgentCopy",
+  "/agent/agentDownlineTransactionDetailsCopy",
+  "/agent/contracts",
+  "/agent/contracts?which=offered",
+  "/agent/contracts/offer",
+  "/agent/agentDividendRecordCopy2",
+  "/agent/agentDailyWages2",
+  "/agent/agentAnnouncement",
 ];
 
 /** Public addresses that need no picture: twins of one above, or not a page at all. */

@@ -37,9 +37,9 @@ export async function openWindow(
 }
 
 /** Logs in to the demonstration's account in this window. */
-export async function logIn(page: Page) {
+export async function logIn(page: Page, username = "demo") {
   await page.goto("/login");
-  await page.locator('input[name="username"]').fill("demo");
+  await page.locator('input[name="username"]').fill(username);
   await page.locator('input[name="password"]').fill(PASSWORD);
   await page.locator('input[name="password"]').press("Enter");
   await page.waitForURL((url) => url.pathname === "/");

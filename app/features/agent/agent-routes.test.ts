@@ -7,7 +7,7 @@ import { testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { loader as announcements } from "./announcements/route.tsx";
 import { loader as bets } from "./bets/route.tsx";
-import { loader as person } from "./downlines/one/route.tsx";
+import { loader as person, action as raise } from "./downlines/one/route.tsx";
 import { loader as people } from "./downlines/route.tsx";
 import { loader as betsFile } from "./export/bets.ts";
 import { loader as lossesFile } from "./export/losses.ts";
@@ -91,6 +91,23 @@ test("a person of the team has a page, and nobody else", async () => {
     });
   expect(await open(agent.player)).toMatchObject({ person: { account: agent.player, level: 1 } });
   await expect(open(agent.stranger)).rejects.toMatchObject({ status: 404 });
+});
+
+test("rates are raised up to the agent's own, and an error stands at its field", async () => {
+  const send = (account: string, form: Record<string, string>) => {
+    const path = `/agent/downlineManagmentView/${account}`;
+    return answerOf(
+      raise({ ...site.visit({ path, cookie: agent.cookie, form }), params: { account } }),
+    );
+  };
+  const above = await send(agent.player, { RNG: "0.50" });
+  expect(above).toMatchObject({
+    status: 422,
+    data: { error: { RNG: [expect.stringContaining("rates_above_own")] } },
+  });
+  expect(await send(agent.player, { RNG: "much" })).toMatchObject({ status: 400 });
+  expect(await send(agent.player, {})).toMatchObject({ to: expect.stringContaining("raised=1") });
+  expect(await send(agent.stranger, {})).toMatchObject({ status: 404 });
 });
 
 test("a strange address narrows nothing, and a page that no list names is not found", async () => {

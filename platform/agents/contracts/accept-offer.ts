@@ -3,6 +3,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { actOnContract, type ContractWriter, stateAfter } from "./act-on-contract.ts";
+import { checkCeiling } from "./check-ceiling.ts";
 import { termsErrors } from "./check-terms.ts";
 import { type ContractRow, contractInForce, termsOf } from "./contract-row.ts";
 import { endsBelow } from "./ends-below.ts";
@@ -10,7 +11,8 @@ import { endsBelow } from "./ends-below.ts";
 /**
  * Puts an offer in force by its addressee's word. The downline's earlier contract of that kind is
  * replaced, and those below that cannot stay end. The caller has locked both parties. Refuses with
- * contract_outdated what the tree, the upline's own contract or contracts below no longer allow.
+ * contract_outdated what the tree, the upline's own contract, contracts below or the ceiling no
+ * longer allow.
  */
 export async function acceptOffer(
   writer: ContractWriter,
@@ -32,6 +34,11 @@ export async function acceptOffer(
   if (termsErrors(terms, own && termsOf(own)).length > 0) throw outdated;
   const ends = await endsBelow(tx, merchant, downline, terms);
   if (ends.length > 0 && !row.isProceeding) throw outdated;
+  // Rates may have been raised since the offer.
+  const at = { merchant, at: writer.clock.now() };
+  await checkCeiling(tx, at, downline, terms).catch((error: unknown) => {
+    throw error instanceof Refusal ? outdated : error;
+  });
 
   const before = await contractInForce(tx, merchant, downline, kind);
   if (before) await actOnContract(writer, tx, before, { act: "replace", party: "platform" });

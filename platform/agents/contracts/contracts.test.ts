@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { daily, dividend, freshAgents, tier } from "#tests/agents/contracts-under-test.ts";
 import { agentTermsAt } from "../../core/merchant/config/terms-at.ts";
+import { NO_RATES } from "../../domain/agents/rates.ts";
+import { setRates } from "../../members/rates/set-rates.ts";
 import { moveInTree } from "../../members/tree/move-in-tree.ts";
 import { expireOffers } from "./expire-offers.ts";
 import { listContracts } from "./list-contracts.ts";
@@ -214,5 +216,18 @@ test("a contract that lets one path be paid above the ceiling is refused with th
   await expect(t.signTop(a, daily([tier(ceiling.validBet + 1)]))).rejects.toMatchObject({
     code: "rates_above_ceiling",
     details: { base: "validBet" },
+  });
+});
+
+test("an offer that raised rates have put above the ceiling is no longer accepted", async () => {
+  const t = await tree();
+  const { contractId } = await t.offer(t.a, t.b, daily([tier(50, asks)]));
+  const rates = { ...NO_RATES, RNG: 260 };
+  const at = { merchant: t.code, at: t.clock.now() };
+  await t.store.inMerchant(t.code, (tx) =>
+    setRates(tx, at, { member: t.a.id, rates, before: NO_RATES, by: "staff" }),
+  );
+  await expect(t.answer(t.b, contractId, "accept")).rejects.toMatchObject({
+    code: "contract_outdated",
   });
 });

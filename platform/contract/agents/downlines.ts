@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
+import { rates } from "./rates.ts";
 import { accountBelow, calendarDay } from "./team.ts";
 
 const count = z.number().int();
@@ -74,6 +75,8 @@ export const downlineOne = call({
     phone: z.string().nullable(),
     agents: count,
     online: count,
+    /** In force now. */
+    rates,
     /** The own play and money of the last 30 days, without those below. */
     own: z.object({
       stake: money,

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { contractOfHers } from "#tests/agents/contract-of-hers.ts";
+import { daily, tier } from "#tests/agents/contracts-under-test.ts";
 import { freshMember, testStore } from "#tests/support/database.ts";
 import { GAME, VENDOR } from "#tests/support/vendor.ts";
 import { layMethods } from "#tests/under-test/demo-brands.ts";
@@ -32,6 +34,7 @@ const SUBJECT = "round-of-hers";
 const FEEDBACK = "message-of-hers";
 const LINE = "line-of-hers";
 const OTHER_LINE = "line-of-the-stranger";
+const CONTRACT = "contract-of-hers";
 const WORK = { kind: "salary", period: "2026-11-19T18" };
 const METHOD = "OURS";
 const BRAND = "casa";
@@ -107,6 +110,8 @@ const TABLE: readonly Row[] = [
   ["staffMemberSetUpline", (of, account) => ({ account, upline: of.account }), "unknown_member"],
   ofMember("staffMemberTransfers", { act: "block-transfers" }),
   ofMember("staffMemberStatus", { act: "block", reason: "a test" }),
+  ofMember("contractTop", { terms: daily([tier(50)]), proceed: "no" }),
+  ["contractTopAct", () => ({ act: "withdraw", id: CONTRACT }), "unknown_contract"],
   ofMember("staffAgentNew"),
   ofMember("staffAgentRates", { rates: ["RNG=0"] }),
   ofMember("staffRoundsRevoke", { campaign: CAMPAIGN }),
@@ -125,7 +130,7 @@ const TABLE: readonly Row[] = [
 /** They list, or write what is the named merchant's own, or name people of staff, who have none. */
 const NAMELESS = [
   ...["staffInvite", "staffList", "staffGrant", "staffEnd", "staffMerchantList"],
-  ...["staffMerchantApply", "staffMerchantExport", "staffMerchantClose"],
+  ...["contractTopList", "staffMerchantApply", "staffMerchantExport", "staffMerchantClose"],
   ...["staffSiteStatus", "staffSiteRegion", "staffSitePreview", "staffFieldSet"],
   ...["staffFlagList", "staffFlagSet", "staffSettingList", "staffSettingSet"],
   ...["staffTermsList", "staffTermsVersions", "staffUsdtRate", "staffUsdtAddresses"],
@@ -173,6 +178,7 @@ beforeAll(async () => {
       ...{ returnUrl: "", expiresAt: now },
     });
     await tx.insert(bankLines).values(bankLine(LINE, now));
+    await contractOfHers(tx, { merchant, memberId, at: now });
     await tx.insert(depositMethods).values({
       ...{ merchant, code: METHOD, kind: "transfer", amountMin: units(1), amountMax: units(2) },
       ...{ expiresInMinutes: 60, speed: "hours" },

@@ -214,8 +214,8 @@ export const SESSIONS: readonly Control[] = [
     item: "8.2.1 functions",
     name: "a trial account reaches money",
     file: REQUIRED,
-    from: 'if (access === "real" && actor.type === ACCOUNT_TYPE.trial) {',
-    to: 'if (access === "real" && actor.type === 99) {',
+    from: 'if (access !== "member" && actor.type === ACCOUNT_TYPE.trial) {',
+    to: 'if (access !== "member" && actor.type === 99) {',
     tests: [ACCESS],
   },
   {

@@ -7,19 +7,21 @@ import * as s from "./register-center.css.ts";
 
 type Props = {
   own: Rates;
+  /** What the account has already; a newcomer has nothing. */
+  least?: Rates;
   errorOf: (category: string) => string | undefined;
   typed: Record<string, unknown>;
 };
 
 /** A rate for each category of which the agent has something to give, and the series. */
-export function RateFields({ own, errorOf, typed }: Props) {
+export function RateFields({ own, least, errorOf, typed }: Props) {
   const { t } = useTranslation(["agent-people", "common"]);
   const { number } = useFormat();
   const given = RATE_CATEGORIES.filter((category) => category !== "LOTT" && own[category] > 0);
   const written = (points: number) => (points / 100).toFixed(2);
   const steps = (own.LOTT - SERIES.least) / SERIES.step;
   const series = Array.from({ length: steps + 1 }, (_, at) => own.LOTT - at * SERIES.step);
-  const chosen = String(typed.LOTT ?? SERIES.least);
+  const chosen = String(typed.LOTT ?? least?.LOTT ?? SERIES.least);
   return (
     <fieldset className={s.rates}>
       <legend className={s.legend}>{t("register.rates")}</legend>
@@ -46,7 +48,7 @@ export function RateFields({ own, errorOf, typed }: Props) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={6}
-            defaultValue={String(typed[category] ?? written(0))}
+            defaultValue={String(typed[category] ?? written(least?.[category] ?? 0))}
           />
         ))}
       </div>

@@ -28,6 +28,9 @@ export const accountSchema = z.object({
   password: z.string("password_required").max(255),
 });
 
+/** Raised rates of an account below. */
+export const ratesSchema = z.object(rateFields);
+
 const DAY_MS = 24 * 3_600_000;
 const days = z.coerce.number("days_wrong").int("days_wrong").min(1, "days_wrong");
 const uses = z.coerce.number("uses_wrong").int("uses_wrong").min(1, "uses_wrong");

@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "#themes/contract.css.ts";
 
 export const filters = style({
   display: "grid",
@@ -13,3 +14,13 @@ export const applyAlone = style([
   apply,
   { "@media": { "(scripting: enabled)": { display: "none" } } },
 ]);
+/** The seldom used fields, folded away. */
+export const more = style({ gridColumn: "1 / -1", order: 1 });
+globalStyle(`${more} summary`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  fontWeight: 650,
+  color: vars.color.link,
+  cursor: "pointer",
+});

@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
     if (act) await site.ask(contractEnd, { contractId, act });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.status === 404) gone(error);
+    if (error.code === "unknown_contract") gone(error);
     return data({ problem: error.code }, 422);
   }
   return redirect(`/agent/contracts/${contractId}`, 303);

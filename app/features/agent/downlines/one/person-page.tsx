@@ -9,10 +9,11 @@ import { Result } from "../../../../parts/table/result.tsx";
 import * as look from "../../../../parts/totals/totals.css.ts";
 import { PeopleTrail } from "../people-trail.tsx";
 import * as s from "./person.css.ts";
+import { type Last, RatesOfPerson } from "./rates-of-person.tsx";
 import type { PersonData } from "./route.tsx";
 
 /** One account of the team: its standing, its own last 30 days, and what the agent can open. */
-export function PersonPage({ shown }: { shown: PersonData }) {
+export function PersonPage({ shown, last }: { shown: PersonData; last: Last }) {
   const { t } = useTranslation("agent");
   const { person, trail } = shown;
   const isAgent = isAgentType(person.type);
@@ -30,6 +31,7 @@ export function PersonPage({ shown }: { shown: PersonData }) {
       <Own own={shown.own} />
       <h2 className={s.subtitle}>{t("person.account")}</h2>
       <Facts shown={shown} />
+      <RatesOfPerson shown={shown} last={last} />
       <Ways account={person.account} isAgent={isAgent} isDirect={person.level === 1} />
     </section>
   );
@@ -133,7 +135,12 @@ function Ways({ account, isAgent, isDirect }: WaysProps) {
   return (
     <p className={s.ways}>
       {isDirect && (
-        <ButtonLink to={`/member/transferUpline?${of}`}>{t("person.transfer")}</ButtonLink>
+        <>
+          <ButtonLink to={`/member/transferUpline?${of}`}>{t("person.transfer")}</ButtonLink>
+          <ButtonLink to={`/agent/contracts/offer?${of}`} tone="outline">
+            {t("person.contract")}
+          </ButtonLink>
+        </>
       )}
       {isAgent && (
         <>

@@ -18,3 +18,13 @@ export const fact = style({
 globalStyle(`${fact} dt`, { color: color.muted });
 globalStyle(`${fact} dd`, { fontWeight: 600, textAlign: "end", overflowWrap: "anywhere" });
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: 10, marginTop: 22 });
+export const more = style({ marginTop: 8 });
+globalStyle(`${more} summary`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  fontWeight: 650,
+  color: color.link,
+  cursor: "pointer",
+});
+export const form = style({ display: "grid", gap: 14, maxWidth: 620 });

@@ -42,7 +42,7 @@ export async function collect(args: ActionFunctionArgs) {
     await site.ask(payCollect, named, { key });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.status === 404) gone(error);
+    if (error.code === "unknown_bill") gone(error);
     return data({ problem: error.code }, 422);
   }
   return redirect(`/agent/${page}/${encodeURIComponent(named.period)}/${named.contractId}`, 303);

@@ -1,0 +1,58 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { useMessage } from "#app/ui/format/message.ts";
+import { Button } from "#app/ui/forms/button.tsx";
+import { RATE_CATEGORIES } from "#platform/contract/agents/rates.ts";
+import { RateFields } from "../../register/rate-fields.tsx";
+import * as s from "./person.css.ts";
+import type { PersonData } from "./route.tsx";
+
+export type Last = SubmissionResult<string[]> | undefined;
+
+/** What the account takes of its valid bets. The agent directly above may raise it. */
+export function RatesOfPerson({ shown, last }: { shown: PersonData; last: Last }) {
+  const { t } = useTranslation(["agent", "common"]);
+  const { percent } = useFormat();
+  const { rates, person, isRaised } = shown;
+  const given = RATE_CATEGORIES.filter((category) => category !== "LOTT" && rates[category] > 0);
+  return (
+    <>
+      <h2 className={s.subtitle}>{t("person.rates")}</h2>
+      {isRaised && !last && <Notice tone="info">{t("person.raised")}</Notice>}
+      <dl className={s.facts}>
+        <div className={s.fact}>
+          <dt>{t("person.series")}</dt>
+          <dd>{rates.LOTT}</dd>
+        </div>
+        {given.map((category) => (
+          <div key={category} className={s.fact}>
+            <dt>{t(`common:nav.${category}`)}</dt>
+            <dd>{percent((rates[category] / 100).toFixed(2))}</dd>
+          </div>
+        ))}
+      </dl>
+      {person.level === 1 && <RaiseForm shown={shown} last={last} />}
+    </>
+  );
+}
+
+function RaiseForm({ shown: { rates, most }, last }: { shown: PersonData; last: Last }) {
+  const { t } = useTranslation("agent");
+  const message = useMessage("agent-people");
+  const errorOf = (name: string) => message(last?.error?.[name] ?? undefined);
+  return (
+    <details className={s.more} open={last !== undefined}>
+      <summary>{t("person.raise")}</summary>
+      <Form method="post" preventScrollReset className={s.form}>
+        {last?.error?.[""] && <Notice tone="bad">{errorOf("")}</Notice>}
+        <RateFields own={most} least={rates} typed={last?.initialValue ?? {}} errorOf={errorOf} />
+        <p>
+          <Button type="submit">{t("person.raiseNow")}</Button>
+        </p>
+      </Form>
+    </details>
+  );
+}
