@@ -1,4 +1,4 @@
-import type { Rates } from "../contract/agents/rates.ts";
+import type { Rates } from "../contract/agents/rate-categories.ts";
 import { ACCOUNT_TYPE } from "../contract/members/account-type.ts";
 
 export type DemoAccount = {

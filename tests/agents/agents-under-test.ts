@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { freshMember, type TestMember, testStore } from "#tests/support/database.ts";
-import type { Rates } from "../../platform/contract/agents/rates.ts";
+import type { Rates } from "../../platform/contract/agents/rate-categories.ts";
 import type { Caller } from "../../platform/contract/wire/send.ts";
 import { newToken, tokenHash } from "../../platform/core/access/token.ts";
 import { NO_RATES } from "../../platform/domain/agents/rates.ts";

@@ -1,4 +1,4 @@
-import type { DownlineType } from "../../contract/agents/people.ts";
+import type { DownlineType } from "../../contract/agents/downline-types.ts";
 import { ACCOUNT_TYPE, isAgentType } from "../../contract/members/account-type.ts";
 
 /** The account type of an agent below another agent. */

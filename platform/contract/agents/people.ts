@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
+import { DOWNLINE_TYPES } from "./downline-types.ts";
 import { rates } from "./rates.ts";
 
-/** The types of account that an agent makes. */
-export const DOWNLINE_TYPES = ["player", "agent"] as const;
-export type DownlineType = (typeof DOWNLINE_TYPES)[number];
 export const downlineType = z.enum(DOWNLINE_TYPES);
 
 /**

@@ -1,5 +1,5 @@
 import type { ContractKind } from "../../contract/agents/contract-kinds.ts";
-import { RATE_CATEGORIES, type Rates } from "../../contract/agents/rates.ts";
+import { RATE_CATEGORIES, type Rates } from "../../contract/agents/rate-categories.ts";
 import { GAME_TYPES, type GameType } from "../../contract/play/game-types.ts";
 
 /** What pay is a share of. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { RATE_CATEGORIES, type Rates, SERIES } from "../../contract/agents/rates.ts";
+import { RATE_CATEGORIES, type Rates, SERIES } from "../../contract/agents/rate-categories.ts";
 import {
   highestRates,
   isRate,

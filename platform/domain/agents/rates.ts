@@ -1,10 +1,10 @@
 import {
   RATE_CATEGORIES,
-  RATE_MOST,
   type RateCategory,
   type Rates,
   SERIES,
-} from "../../contract/agents/rates.ts";
+} from "../../contract/agents/rate-categories.ts";
+import { RATE_MOST } from "../../contract/agents/rates.ts";
 
 /** What an account has before anybody gave it rates. Nothing is inherited. */
 export const NO_RATES: Rates = ratesBy((category) => (category === "LOTT" ? SERIES.least : 0));

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Rates } from "../../contract/agents/rates.ts";
+import type { Rates } from "../../contract/agents/rate-categories.ts";
 import { isAgentType } from "../../contract/members/account-type.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Context } from "../../core/context.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lte } from "drizzle-orm";
-import type { Rates } from "../../contract/agents/rates.ts";
+import type { Rates } from "../../contract/agents/rate-categories.ts";
 import { NO_RATES } from "../../domain/agents/rates.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { memberRates } from "../../store/schema/member-rates.ts";

@@ -1,4 +1,4 @@
-import type { Rates } from "../../contract/agents/rates.ts";
+import type { Rates } from "../../contract/agents/rate-categories.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { agentTermsAt } from "../../core/merchant/config/terms-at.ts";
 import { guardPath, type PathContract } from "../../domain/agents/guard-path.ts";

@@ -1,5 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
-import { RATE_CATEGORIES, type RateCategory, type Rates } from "../../contract/agents/rates.ts";
+import {
+  RATE_CATEGORIES,
+  type RateCategory,
+  type Rates,
+} from "../../contract/agents/rate-categories.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { memberRates } from "../../store/schema/member-rates.ts";
 import type { At } from "./rates-at.ts";

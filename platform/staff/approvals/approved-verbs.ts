@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Rates, rates } from "../../contract/agents/rates.ts";
+import type { Rates } from "../../contract/agents/rate-categories.ts";
+import { rates } from "../../contract/agents/rates.ts";
 import { parseUsdt } from "../../contract/money/usdt.ts";
 import { merchantFile } from "../../contract/staff/merchant/merchant-file.ts";
 import { methodChange, methodForm } from "../../contract/staff/merchant/method-form.ts";

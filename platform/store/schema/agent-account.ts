@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { Rates } from "../../contract/agents/rates.ts";
+import type { Rates } from "../../contract/agents/rate-categories.ts";
 
 /** Accounts that agents made, by the key of the request. The same key again answers the same account. */
 export const agentAccounts = pgTable(

@@ -8,8 +8,8 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { DOWNLINE_TYPES } from "../../contract/agents/people.ts";
-import type { Rates } from "../../contract/agents/rates.ts";
+import { DOWNLINE_TYPES } from "../../contract/agents/downline-types.ts";
+import type { Rates } from "../../contract/agents/rate-categories.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

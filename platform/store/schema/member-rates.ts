@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { RATE_CATEGORIES } from "../../contract/agents/rates.ts";
+import { RATE_CATEGORIES } from "../../contract/agents/rate-categories.ts";
 
 /** A member's rates as they were and are. A version is added with each change, and never changed. */
 export const memberRates = pgTable(

@@ -69,8 +69,13 @@ test("an agent reads the team's bets, results and movements @no-js @desktop", as
 
   await open(page, "Apuestas del equipo", "Apuestas del equipo");
   await expectAccessible(page);
+  await open(page, "Sumar personas", "Sumar personas");
+  await expectAccessible(page);
   await open(page, "Avisos", "Avisos para agentes");
   await open(page, "Contratos", "Contratos");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Ofrecer un contrato" }).click();
+  await expect(title(page, "Ofrecer un contrato")).toBeVisible();
   await expectAccessible(page);
 });
 

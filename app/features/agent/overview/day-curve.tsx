@@ -84,7 +84,8 @@ function DayTable({ days }: Pick<Props, "days">) {
   const { t } = useTranslation("agent");
   const { calendarDays, amount, change, number } = useFormat();
   return (
-    <div className={s.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than its frame is scrolled.
+    <section className={s.scroll} aria-label={t("overview.byDay")} tabIndex={0}>
       <table className={s.table} aria-label={t("overview.byDay")}>
         <thead>
           <tr>
@@ -109,6 +110,6 @@ function DayTable({ days }: Pick<Props, "days">) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

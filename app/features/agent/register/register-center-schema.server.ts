@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { downlineType } from "#platform/contract/agents/people.ts";
-import { RATE_CATEGORIES, type RateCategory, SERIES } from "#platform/contract/agents/rates.ts";
+import {
+  RATE_CATEGORIES,
+  type RateCategory,
+  SERIES,
+} from "#platform/contract/agents/rate-categories.ts";
 
 /** A typed percentage such as "0.6" in basis points. */
 const points = z

@@ -8,7 +8,7 @@ import { qrPath } from "#app/respond/qr-path.server.ts";
 import { downlineOne } from "#platform/contract/agents/downlines.ts";
 import { agentLinkEnd, agentLinkSave, agentLinks } from "#platform/contract/agents/links.ts";
 import { downlineCreate, ratesMine } from "#platform/contract/agents/people.ts";
-import { RATE_CATEGORIES } from "#platform/contract/agents/rates.ts";
+import { RATE_CATEGORIES } from "#platform/contract/agents/rate-categories.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { pageNumber } from "../../../parts/pager/page-number.ts";
 import { accountSchema, linkSchema, ratesIn } from "./register-center-schema.server.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
-import { DOWNLINE_TYPES } from "#platform/contract/agents/people.ts";
+import { DOWNLINE_TYPES } from "#platform/contract/agents/downline-types.ts";
 
 /** Whether the newcomer plays, or has a team of their own. */
 export function TypeField({ typed }: { typed: unknown }) {

@@ -21,7 +21,8 @@ type Props<Row> = {
 export function RecordTable<Row>({ label, rows, keyOf, columns }: Props<Row>) {
   const [first, ...others] = columns;
   return (
-    <div className={s.frame}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than its frame is scrolled.
+    <section className={s.frame} aria-label={label} tabIndex={0}>
       {/* biome-ignore lint/a11y/noRedundantRoles: a table shown as cards is no table to some readers. */}
       <table className={s.table} role="table" aria-label={label}>
         <thead className={s.head}>
@@ -52,6 +53,6 @@ export function RecordTable<Row>({ label, rows, keyOf, columns }: Props<Row>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

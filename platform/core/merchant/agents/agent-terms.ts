@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { RATE_MOST, SERIES } from "../../../contract/agents/rates.ts";
+import { SERIES } from "../../../contract/agents/rate-categories.ts";
+import { RATE_MOST } from "../../../contract/agents/rates.ts";
 import { isRate } from "../../../domain/agents/rates.ts";
 import type { MerchantRow } from "../find-merchant.ts";
 

@@ -1,4 +1,4 @@
-import { RATE_CATEGORIES, type Rates } from "../../../contract/agents/rates.ts";
+import { RATE_CATEGORIES, type Rates } from "../../../contract/agents/rate-categories.ts";
 import { staffAgentNew, staffAgentRates } from "../../../contract/staff/agents/agents.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { at, type OfficeRoute } from "../../office-route.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { contractsOfPath } from "../../../agents/contracts/check-ceiling.ts";
-import type { Rates } from "../../../contract/agents/rates.ts";
+import type { Rates } from "../../../contract/agents/rate-categories.ts";
 import { isAgentType } from "../../../contract/members/account-type.ts";
 import type { Waiting } from "../../../contract/staff/outcome.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";

@@ -5,7 +5,7 @@ import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { useMessage } from "#app/ui/format/message.ts";
 import { Button } from "#app/ui/forms/button.tsx";
-import { RATE_CATEGORIES } from "#platform/contract/agents/rates.ts";
+import { RATE_CATEGORIES } from "#platform/contract/agents/rate-categories.ts";
 import { RateFields } from "../../register/rate-fields.tsx";
 import * as s from "./person.css.ts";
 import type { PersonData } from "./route.tsx";

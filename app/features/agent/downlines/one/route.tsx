@@ -12,7 +12,7 @@ import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { downlineOne } from "#platform/contract/agents/downlines.ts";
 import { downlineRatesRaise, ratesMine } from "#platform/contract/agents/people.ts";
-import { RATE_CATEGORIES } from "#platform/contract/agents/rates.ts";
+import { RATE_CATEGORIES } from "#platform/contract/agents/rate-categories.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { ratesIn, ratesSchema } from "../../register/register-center-schema.server.ts";
 import { askBelow } from "../../shared/ask-below.server.ts";
