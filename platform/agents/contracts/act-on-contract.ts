@@ -36,8 +36,8 @@ export function stateAfter(row: ContractRow, { act, party, now }: Act & { now: D
 }
 
 /**
- * Does one act on a contract: its new state, its step, and a message to whoever did not act. Refuses with contract_not_now an act that the party may not do in this
- * state.
+ * Does one act on a contract: writes its new state and its step, and tells whoever did not act. Refuses
+ * with contract_not_now an act that the party may not do in this state.
  */
 export async function actOnContract(
   writer: ContractWriter,

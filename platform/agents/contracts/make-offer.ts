@@ -67,9 +67,9 @@ export async function makeOffer(
 }
 
 /**
- * Refuses an offer that its upline may not make: without a contract of its own (no_own_contract),
- * with terms beyond its own (like checkTerms) or the ceiling (like checkCeiling), beside an open one (offer_open), and with
- * contract_ends while contracts below would end and the upline has not said to proceed.
+ * Refuses an offer that its upline may not make. Without a contract of its own: no_own_contract.
+ * Beside an open offer: offer_open. Terms beyond its own or the ceiling: like checkTerms and
+ * checkCeiling. While contracts below would end and the upline does not proceed: contract_ends.
  */
 export async function checkOffer(
   tx: Transaction,

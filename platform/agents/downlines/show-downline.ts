@@ -9,6 +9,7 @@ import { ratesOf } from "../../members/rates/rates-at.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { requireBelow } from "../access/require-below.ts";
 import { trailOf } from "../access/trail-of.ts";
+import { toMoney } from "../team/read-days.ts";
 import { readStandings } from "../team/read-standing.ts";
 import { findPerson, toPeople } from "./list-people.ts";
 
@@ -63,13 +64,7 @@ async function ownFigures(reader: Reader, merchant: string, member: string, now:
     where merchant = ${merchant} and member = ${member}
       and day > (${at}::timestamptz at time zone merchant_zone(${merchant}))::date - ${DAYS}::int
     group by kind`);
-  const { deposits, withdrawals } = teamMoney(
-    moved.map((row) => ({
-      kind: row.kind!,
-      amountIn: BigInt(row.amount_in!),
-      amountOut: BigInt(row.amount_out!),
-    })),
-  );
+  const { deposits, withdrawals } = teamMoney(moved.map(toMoney));
   const { stake, payout, valid_bet: validBet } = played[0]!;
   return {
     ...{ stake: BigInt(stake), payout: BigInt(payout), validBet: BigInt(validBet) },

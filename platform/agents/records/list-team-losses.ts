@@ -7,7 +7,7 @@ import { type MoneyByKind, teamMoney, teamProfit } from "../../domain/agents/tea
 import type { Reader } from "../../store/open-store.ts";
 import { teamOf } from "../access/team-of.ts";
 import { listPeople } from "../downlines/list-people.ts";
-import { readMoney, readPlay } from "../team/read-days.ts";
+import { readMoney, readPlay, toMoney } from "../team/read-days.ts";
 
 type Value = ValueOf<typeof teamLosses>;
 type Period = { from: string; to: string };
@@ -87,12 +87,7 @@ async function lossesOf(
     ids.map((id) => {
       const { stake = "0", payout = "0", valid_bet = "0" } = playOf.get(id) ?? {};
       const play = { stake: BigInt(stake), payout: BigInt(payout), validBet: BigInt(valid_bet) };
-      const money = (moneyOf.get(id) ?? []).map((row) => ({
-        kind: row.kind!,
-        amountIn: BigInt(row.amount_in!),
-        amountOut: BigInt(row.amount_out!),
-      }));
-      return [id, lossOf(play, money)];
+      return [id, lossOf(play, (moneyOf.get(id) ?? []).map(toMoney))];
     }),
   );
 }

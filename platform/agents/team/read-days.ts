@@ -82,6 +82,13 @@ export async function ownPlay(
   }));
 }
 
+/** A row of money by kind, as the database gives it. */
+export const toMoney = (row: Record<string, string>): MoneyByKind => ({
+  kind: row.kind!,
+  amountIn: BigInt(row.amount_in!),
+  amountOut: BigInt(row.amount_out!),
+});
+
 /** What moved between a team and others, by day and kind, the agent's own movements included. */
 export async function readMoney(
   reader: Reader,
@@ -97,10 +104,5 @@ export async function readMoney(
       select m.kind, m.amount_in, m.amount_out from money_day m
         where m.merchant = ${merchant} and m.day = d::date and m.member = ${agent}
       offset 0) p`);
-  return rows.map((row) => ({
-    day: row.day!,
-    kind: row.kind!,
-    amountIn: BigInt(row.amount_in!),
-    amountOut: BigInt(row.amount_out!),
-  }));
+  return rows.map((row) => ({ day: row.day!, ...toMoney(row) }));
 }

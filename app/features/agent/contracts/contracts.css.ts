@@ -2,6 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { display } from "#app/ui/layout/text.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
+export { fact, facts } from "../shared/facts.css.ts";
+
 const { color, radius } = vars;
 
 export const tabs = style({ display: "flex", flexWrap: "wrap", gap: 8, marginTop: 14 });
@@ -62,16 +64,6 @@ export const link = style({
 export const faint = style({ color: color.muted, fontSize: 14.5 });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: 10, marginTop: 20 });
 export const subtitle = style([display, { marginTop: 24, fontSize: 19 }]);
-export const facts = style({ marginTop: 10 });
-export const fact = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: 16,
-  padding: "10px 0",
-  borderTop: `1px solid ${color.line}`,
-});
-globalStyle(`${fact} dt`, { color: color.muted });
-globalStyle(`${fact} dd`, { fontWeight: 600, textAlign: "end", overflowWrap: "anywhere" });
 export const steps = style({ display: "grid", gap: 8, marginTop: 10 });
 export const step = style({
   padding: "10px 14px",

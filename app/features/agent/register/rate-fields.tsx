@@ -3,6 +3,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { RATE_CATEGORIES, type Rates, SERIES } from "#platform/contract/agents/rate-categories.ts";
+import { percentOf } from "../shared/percent-of.ts";
 import * as s from "./register-center.css.ts";
 
 type Props = {
@@ -18,7 +19,6 @@ export function RateFields({ own, least, errorOf, typed }: Props) {
   const { t } = useTranslation(["agent-people", "common"]);
   const { number } = useFormat();
   const given = RATE_CATEGORIES.filter((category) => category !== "LOTT" && own[category] > 0);
-  const written = (points: number) => (points / 100).toFixed(2);
   const steps = (own.LOTT - SERIES.least) / SERIES.step;
   const series = Array.from({ length: steps + 1 }, (_, at) => own.LOTT - at * SERIES.step);
   const chosen = String(typed.LOTT ?? least?.LOTT ?? SERIES.least);
@@ -48,7 +48,7 @@ export function RateFields({ own, least, errorOf, typed }: Props) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={6}
-            defaultValue={String(typed[category] ?? written(least?.[category] ?? 0))}
+            defaultValue={String(typed[category] ?? percentOf(least?.[category] ?? 0))}
           />
         ))}
       </div>

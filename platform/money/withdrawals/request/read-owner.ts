@@ -12,8 +12,8 @@ import { hasMarkedWin } from "./has-marked-win.ts";
 
 /**
  * What decides every movement out of a member's purse: the member, their withdraw digits, their
- * cash in ledger units, what they owe by contracts, whether staff must look at a payout first, their open wagering requirements
- * and what these lock. Lapsed requirements are dropped first.
+ * cash in ledger units, and what they owe by contracts. Also whether staff must look at a payout
+ * first, and the open wagering requirements with what they lock. Lapsed ones are dropped first.
  */
 export async function readOwner({ merchant, clock }: Context, tx: Transaction, memberId: string) {
   const { code } = merchant;

@@ -15,9 +15,9 @@ import {
 } from "#platform/contract/agents/contract-kinds.ts";
 import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
 import { back, lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
+import { percentOf } from "../../shared/percent-of.ts";
 import * as s from "../contracts.css.ts";
 import { TierTable } from "../tier-table.tsx";
-import { percentOf } from "../use-rate-words.ts";
 import type { OfferData, OfferReply } from "./offer.server.ts";
 import { typedIn } from "./typed-in.ts";
 

@@ -2,21 +2,13 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { display } from "#app/ui/layout/text.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
+export { fact, facts } from "../../shared/facts.css.ts";
+
 const { color } = vars;
 
 export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12 });
 globalStyle(`${head} h1`, { overflowWrap: "anywhere" });
 export const subtitle = style([display, { marginTop: 22, fontSize: 19 }]);
-export const facts = style({ marginTop: 8 });
-export const fact = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: 16,
-  padding: "10px 0",
-  borderTop: `1px solid ${color.line}`,
-});
-globalStyle(`${fact} dt`, { color: color.muted });
-globalStyle(`${fact} dd`, { fontWeight: 600, textAlign: "end", overflowWrap: "anywhere" });
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: 10, marginTop: 22 });
 export const more = style({ marginTop: 8 });
 globalStyle(`${more} summary`, {

@@ -7,6 +7,7 @@ import { useMessage } from "#app/ui/format/message.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { RATE_CATEGORIES } from "#platform/contract/agents/rate-categories.ts";
 import { RateFields } from "../../register/rate-fields.tsx";
+import { percentOf } from "../../shared/percent-of.ts";
 import * as s from "./person.css.ts";
 import type { PersonData } from "./route.tsx";
 
@@ -30,7 +31,7 @@ export function RatesOfPerson({ shown, last }: { shown: PersonData; last: Last }
         {given.map((category) => (
           <div key={category} className={s.fact}>
             <dt>{t(`common:nav.${category}`)}</dt>
-            <dd>{percent((rates[category] / 100).toFixed(2))}</dd>
+            <dd>{percent(percentOf(rates[category]))}</dd>
           </div>
         ))}
       </dl>

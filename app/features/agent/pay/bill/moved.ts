@@ -3,7 +3,7 @@ import type { Bill } from "./bill.server.ts";
 type Inputs = Bill["inputs"];
 export const MOVED = ["stake", "payout", "validBet"] as const;
 
-/** A bill's figures with those that an address moves; what is no amount or no count stays. */
+/** A bill's figures, moved as an address says. What is no amount or count does not move. */
 export function moved(
   inputs: Inputs,
   params: URLSearchParams,
