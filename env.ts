@@ -99,6 +99,16 @@ const shape = z.object({
     .regex(/^[a-z][a-z0-9]*(,[a-z][a-z0-9]*)*$/, "brands' codes with commas between them")
     .transform((codes) => codes.split(","))
     .optional(),
+  /**
+   * For how many days a demonstration's new brands have been open, with play and pay on each. A
+   * dividend's half of a month ends within any 17 days.
+   */
+  DEMO_DAYS: z.coerce
+    .number("a number of days from 0 to 60")
+    .int("a number of days from 0 to 60")
+    .min(0, "a number of days from 0 to 60")
+    .max(60, "a number of days from 0 to 60")
+    .default(17),
   /** Another folder of brands: those of the tests, which no image contains. */
   BRANDS_BESIDE: z
     .string()

@@ -18,13 +18,13 @@ const server = (script: string, port: number, env: Record<string, string> = {}) 
     DATA_DIR: ".data/e2e",
     // A test that comes from another network says so as a proxy of ours would.
     TRUSTED_PROXY_HOPS: "1",
-    // The browser tests visit these; each further brand costs a second.
+    // The browser tests visit these; each further brand costs some seconds.
     DEMO_BRANDS: "alba,noche,mareo,qamar",
     BRANDS_BESIDE: TEST_BRANDS,
     ...env,
   },
   reuseExistingServer: false,
-  timeout: 60_000,
+  timeout: 120_000,
   stdout: "ignore" as const,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 20_000 },
 });

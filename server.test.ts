@@ -58,6 +58,7 @@ async function startOn(url: string, more: Record<string, string> = {}) {
     LOG_LEVEL: "silent",
     TRUSTED_PROXY_HOPS: "1",
     DEMO_BRANDS: "alba,noche,mareo",
+    DEMO_DAYS: "0",
     ...more,
   });
   const said: string[] = [];

@@ -22,24 +22,24 @@ const CONTRACTS: { upline: string | null; downline: string; terms: ContractTerms
   {
     ...{ upline: null, downline: "agente" },
     terms: daily([
-      tier(50, { validBet: 500n * UNIT, active: 2, minimumBet: 50n * UNIT }),
-      tier(80, { validBet: 5_000n * UNIT, active: 3, minimumBet: 50n * UNIT }),
+      tier(50, { validBet: 200n * UNIT, active: 2, minimumBet: 20n * UNIT }),
+      tier(80, { validBet: 1_000n * UNIT, active: 5, minimumBet: 20n * UNIT }),
     ]),
   },
   {
     ...{ upline: null, downline: "agente" },
     terms: dividend([
-      tier(1_000, { loss: 1_000n * UNIT, active: 2, minimumBet: 50n * UNIT }),
+      tier(1_000, { loss: 100n * UNIT, active: 2, minimumBet: 50n * UNIT }),
       tier(2_000, { loss: 20_000n * UNIT, active: 5, minimumBet: 50n * UNIT }),
     ]),
   },
   {
     ...{ upline: "agente", downline: "norte" },
-    terms: daily([tier(40, { validBet: 500n * UNIT, active: 2, minimumBet: 50n * UNIT })]),
+    terms: daily([tier(40, { validBet: 200n * UNIT, active: 2, minimumBet: 20n * UNIT })]),
   },
   {
     ...{ upline: "norte", downline: "bajio" },
-    terms: daily([tier(30, { validBet: 500n * UNIT, active: 2, minimumBet: 50n * UNIT })]),
+    terms: daily([tier(30, { validBet: 200n * UNIT, active: 2, minimumBet: 20n * UNIT })]),
   },
 ];
 

@@ -17,6 +17,8 @@ import { seedContracts } from "./seed-contracts.ts";
 export type SeedOptions = {
   clock: Clock;
   random: Random;
+  /** When the merchants that this makes were opened; now by default. */
+  openedAt?: Date;
   /** With them a member gets a sealed account for withdrawals. */
   secrets?: SealContext["secrets"];
   /** The studio's and the gateway's address for the platform, without a trailing slash. */
@@ -54,16 +56,18 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Demo
   for (const own of demoBrands(options)) {
     const { code } = own;
     const file = { ...own, settings: { ...SETTINGS, ...own.settings } };
-    if (!(await openMerchant(store, file, options))) continue;
+    const opened = await openMerchant(store, file, options);
+    if (!opened) continue;
+    const parts = { ...options, clock: opened };
     const made = await store.inMerchant(code, async (tx) => {
-      await seedCatalogue(tx, file, studioOrigin, options.clock.now());
-      const logins = await seedAccounts(tx, code, options);
-      await seedContracts(tx, code, options);
-      await giveCodesOf(tx, code, options);
+      await seedCatalogue(tx, file, studioOrigin, opened.now());
+      const logins = await seedAccounts(tx, code, parts);
+      await seedContracts(tx, code, parts);
+      await giveCodesOf(tx, code, parts);
       return logins;
     });
     // Banners and first games wait for the games.
-    await applyFolder({ store, ...options }, file);
+    await applyFolder({ store, ...parts }, file);
     if (options.seededBy) await noteSeed(store, code, options.seededBy);
     accounts.push(...made);
   }
@@ -71,16 +75,22 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Demo
 }
 
 /**
- * Makes the merchant by its file if it is not there, and opens it to a demonstration's players. False
- * for one that staff have ended, which stays so.
+ * Makes the merchant by its file if it is not there, and opens it to a demonstration's players.
+ * Returns the clock of its first rows; null for one that staff have ended, which stays so.
  */
-async function openMerchant(store: Store, file: MerchantFile, options: SeedOptions) {
+async function openMerchant(
+  store: Store,
+  file: MerchantFile,
+  options: SeedOptions,
+): Promise<Clock | null> {
+  const { openedAt } = options;
   const { code } = file;
   const known = eq(merchants.code, code);
   const [held] = await store.db.select().from(merchants).where(known);
-  if (held?.status === SYSTEM_STATUS.closed) return false;
+  if (held?.status === SYSTEM_STATUS.closed) return null;
+  const clock = openedAt && !held ? { now: () => openedAt } : options.clock;
   if (!held) {
-    await applyFolder({ store, ...options }, file);
+    await applyFolder({ store, ...options, clock }, file);
     const status = SYSTEM_STATUS.normal;
     await store.db.update(merchants).set({ status, isDemonstration: true }).where(known);
   }
@@ -88,7 +98,7 @@ async function openMerchant(store: Store, file: MerchantFile, options: SeedOptio
   const gateways = { mockpay, mockchain: `${mockpay}/chain` };
   const followed = sql`${merchants.settings} - 'seededBy' || ${JSON.stringify({ gateways })}::jsonb`;
   await store.db.update(merchants).set({ settings: followed }).where(known);
-  return true;
+  return clock;
 }
 
 async function noteSeed({ db }: Store, code: string, seededBy: string) {

@@ -74,7 +74,7 @@ async function upgrade(before: Release, after: Release): Promise<string[]> {
         env: {
           ...{ DATABASE_URL: database.url, MASTER_SECRET: master, LOG_LEVEL: "error" },
           ...{ PLATFORM_PORT: String(port), DATA_DIR: join(root, `server-${port}`) },
-          ...{ DEMO_BRANDS: "alba", TRUSTED_PROXY_HOPS: "1" },
+          ...{ DEMO_BRANDS: "alba", DEMO_DAYS: "0", TRUSTED_PROXY_HOPS: "1" },
         },
       }),
     );

@@ -15,6 +15,7 @@ import { openStore, type Store, type StoreLog } from "#platform/store/open-store
 import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
 import { startDemoClerk } from "../demo/demo-clerk.ts";
 import { outboxPage } from "../demo/outbox-page.ts";
+import { playPast } from "../demo/past/play-past.ts";
 import { playDemo } from "../demo/play-demo.ts";
 import { type Metrics, watchPlatform } from "../metrics/watch-platform.ts";
 import { proxiesOf } from "../serve/proxies-of.ts";
@@ -59,6 +60,8 @@ type Options = {
   demoRandom?: ((merchant: string) => Random) | undefined;
 };
 
+const DAY_MS = 86_400_000;
+
 /** Seeds a demonstration and assembles the back end on a database of this version. */
 export async function openBackend(env: Env, options: Options): Promise<Backend> {
   const { url, origins, secrets, onChange, log, metrics, traces, demoRandom } = options;
@@ -78,6 +81,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
         ...parts,
         ...origin,
         ...wanted,
+        openedAt: new Date(parts.clock.now().getTime() - env.DEMO_DAYS * DAY_MS),
       })
     : [];
   await giveMissingCodes({ store, ...parts });
@@ -103,14 +107,6 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
   };
   const platform = createPlatform(platformParts);
   const answer = traces ? traces.ofCalls(platform.fetch) : platform.fetch;
-  const jobs = await startJobs({
-    ...platformParts,
-    ...(traces && { aroundRun: traces.ofRun }),
-    log: (entry) => {
-      logCall(log, entry);
-      watch.noteJobFailure(entry);
-    },
-  });
   const toPlatform: Handler = async (request) => answer(request);
   const hosts = await hostsOf(store);
   const opened = await openVendors({
@@ -123,13 +119,21 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
     ...parts,
   });
   for (const vendor of opened.vendors) byHost.set(vendor.hostname, vendor.fetch);
-  const { keepRound } = opened;
-  const demo = isDemo
-    ? playDemo({
-        ...{ store, ...parts, platform: toPlatform, base: INTERNAL, keepRound },
-        randomOf: demoRandom ?? (() => systemRandom),
-      })
-    : null;
+  const { keepRound, pool } = opened;
+  const players = {
+    ...{ store, ...parts, platform: toPlatform, base: INTERNAL, keepRound },
+    randomOf: demoRandom ?? (() => systemRandom),
+  };
+  const past = isDemo ? await playPast({ ...players, pool, studioOrigin: origins.studio }) : [];
+  const jobs = await startJobs({
+    ...platformParts,
+    ...(traces && { aroundRun: traces.ofRun }),
+    log: (entry) => {
+      logCall(log, entry);
+      watch.noteJobFailure(entry);
+    },
+  });
+  const demo = isDemo ? playDemo(players, past) : null;
   const played = demo?.ended.catch((error: unknown) =>
     log.error({ err: loggedError(error) }, "demonstration rounds"),
   );

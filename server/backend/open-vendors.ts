@@ -17,6 +17,8 @@ export const INTERNAL = "http://platform.internal";
 
 export type OpenVendors = {
   vendors: Vendor[];
+  /** The connections to the vendors' own tables. */
+  pool: pg.Pool;
   keepRound: Studio["keepRound"] | undefined;
   close(): Promise<void>;
 };
@@ -83,6 +85,7 @@ export async function openVendors(parts: {
   }
   return {
     vendors,
+    pool,
     keepRound,
     async close() {
       await Promise.all(vendors.map((vendor) => vendor.close()));

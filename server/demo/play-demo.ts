@@ -29,7 +29,7 @@ export type DemoParts = {
 };
 
 /** The players, each with the agent directly above. */
-const PLAYERS = [
+export const PLAYERS = [
   { nickname: "Lucero", upline: "agente" },
   { nickname: "Tavo", upline: "agente" },
   { nickname: "Marimar", upline: "norte" },
@@ -39,7 +39,11 @@ const PLAYERS = [
   { nickname: "Nando", upline: "bajio" },
   { nickname: "Ximena", upline: "bajio" },
 ];
-type Player = (typeof PLAYERS)[number];
+export type Player = (typeof PLAYERS)[number] & {
+  /** What the player brings, in ledger units of 1/10,000. */
+  amount: bigint;
+  rounds: number;
+};
 /** Most players play slots, some sit at a table. */
 const GAME_TYPES = ["RNG", "RNG", "LIVE"];
 const ROUNDS = 20;
@@ -50,20 +54,25 @@ const DAY_MS = 86_400_000;
 
 /**
  * Lets a few demonstration players play honest rounds, so that the winners on the pages are real
- * from the first visit. A merchant with play within the last day is skipped. Returns `stop`, which
- * waits for the current player.
+ * from the first visit. A merchant with play within the last day is skipped, unless its past was
+ * just made. Returns `stop`, which waits for the current player.
  */
-export function playDemo(parts: DemoParts): { ended: Promise<void>; stop(): Promise<void> } {
+export function playDemo(
+  parts: DemoParts,
+  past: readonly string[] = [],
+): { ended: Promise<void>; stop(): Promise<void> } {
   let isStopped = false;
   const ended = (async () => {
     for (const merchant of await parts.store.db.select().from(merchants)) {
       const { code } = merchant;
-      if (await isAlive(parts, code)) continue;
+      if (!past.includes(code) && (await isAlive(parts, code))) continue;
       const seats = { ...parts, random: parts.randomOf(code) };
       // The pot exists before the first bet and has all bets after the last, whenever its job runs.
       const feedPot = () => runJackpot({ ...parts, merchant, random: parts.random });
       await feedPot();
-      for (const player of PLAYERS) if (!isStopped) await playSeat(seats, code, player);
+      for (const player of PLAYERS) {
+        if (!isStopped) await playSeat(seats, code, { ...player, amount: AMOUNT, rounds: ROUNDS });
+      }
       await feedPot();
       await parts.store.inMerchant(code, (tx) => countPopularity(tx, code, parts.clock.now()));
     }
@@ -98,15 +107,25 @@ async function purseVendorsOf({ store }: DemoParts, merchant: string) {
   return new Set(found.map(({ code }) => code));
 }
 
-async function playSeat(parts: DemoParts & { random: Random }, merchant: string, player: Player) {
+/** Lets a player play rounds of one game, of these vendors only where they are given. */
+export async function playSeat(
+  parts: DemoParts & { random: Random },
+  merchant: string,
+  { rounds: count, ...player }: Player,
+  vendors?: ReadonlySet<string>,
+): Promise<void> {
   const { secrets, random, clock } = parts;
   const kind = GAME_TYPES[random.below(GAME_TYPES.length)]!;
   const purses = await purseVendorsOf(parts, merchant);
   const games = catalogueGames.filter(
-    (one) => one.gameType === kind && engineOf(one) && !purses.has(one.vendor),
+    (one) =>
+      one.gameType === kind &&
+      engineOf(one) &&
+      !purses.has(one.vendor) &&
+      (vendors?.has(one.vendor) ?? true),
   );
   const game = games[random.below(games.length)]!;
-  const member = await openPlayer(parts, merchant, { ...player, amount: AMOUNT });
+  const member = await openPlayer(parts, merchant, player);
   const launchToken = await launchTicket(parts, { merchant, member, game });
   const wallet = createWalletClient({
     vendorId: game.vendor,
@@ -125,7 +144,7 @@ async function playSeat(parts: DemoParts & { random: Random }, merchant: string,
       gameCode: game.code,
       engine: engineOf(game)!,
       stake: STAKES[random.below(STAKES.length)]!,
-      rounds: ROUNDS,
+      rounds: count,
     },
   });
 }

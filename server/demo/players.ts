@@ -25,6 +25,7 @@ export function openPlayer(
   const at = clock.now();
   return store.inMerchant(merchant, async (tx) => {
     const id = await memberId(tx, merchant, player, { at, random });
+    if (player.amount === 0n) return id;
     await transfer(tx, {
       merchant,
       key: `demo:${id}:${at.toISOString().slice(0, 10)}`,

@@ -98,6 +98,7 @@ function startCommand({ words, port }: Command, folder: string): ChildProcess {
       PORT: String(port),
       PLATFORM_PORT: String(port),
       DEMO_BRANDS: "alba",
+      DEMO_DAYS: "0",
       LOG_LEVEL: "error",
     },
   });

@@ -14,6 +14,7 @@ export async function startServing(
       NODE_ENV: "production",
       DEPLOYMENT: "demo",
       DEMO_BRANDS: "alba",
+      DEMO_DAYS: "0",
       LOG_LEVEL: "warn",
       PORT: String(port),
       PLATFORM_PORT: String(port),

@@ -20,7 +20,7 @@ test("nothing that the shell says of a server reaches the site for the pictures"
   };
   expect(stillVariables(wanted, shell)).toEqual({
     ...{ PATH: "/usr/bin", HOME: "/home/eva", TMPDIR: undefined, LANG: undefined },
-    ...{ PORT: "4370", HOST: "127.0.0.1", DATA_DIR: "/tmp/pictures/data" },
+    ...{ PORT: "4370", HOST: "127.0.0.1", DEMO_DAYS: "0", DATA_DIR: "/tmp/pictures/data" },
     ...{ DEPLOYMENT: "demo", NODE_ENV: "production", DEMO_BRANDS: "alba,noche", LOG_LEVEL: "warn" },
   });
   vi.stubEnv("DATABASE_URL", shell.DATABASE_URL);

@@ -53,5 +53,5 @@ export function stillVariables(
   shell?: Shell,
 ): NodeJS.ProcessEnv {
   const own = { PORT: String(port), DATA_DIR: dataDir, DEMO_BRANDS: merchants.join(",") };
-  return ownVariables({ ...own, NODE_ENV: "production", LOG_LEVEL: "warn" }, shell);
+  return ownVariables({ ...own, DEMO_DAYS: "0", NODE_ENV: "production", LOG_LEVEL: "warn" }, shell);
 }

@@ -20,7 +20,8 @@ export async function startOwnServer(
 ): Promise<OwnServer> {
   const dataDir = `.data/e2e-${port}`;
   rmSync(dataDir, { recursive: true, force: true });
-  const own = { PORT: String(port), DATA_DIR: dataDir, DEMO_BRANDS: "alba,noche,mareo" };
+  const brands = { DEMO_BRANDS: "alba,noche,mareo", DEMO_DAYS: "0" };
+  const own = { PORT: String(port), DATA_DIR: dataDir, ...brands };
   // Another test of this worker may have made NODE_ENV production.
   const env = { ...own, DEPLOYMENT: "demo", LOG_LEVEL: "error", ...more };
   const url = `http://127.0.0.1:${port}`;
