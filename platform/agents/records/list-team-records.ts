@@ -51,37 +51,12 @@ async function readDay(
   { day, isToday, from, limit }: Asked,
 ): Promise<Place<Row>[]> {
   const kinds = kind ? ledgerKindsOf([kind]) : null;
-  const named = kinds && sql`t.kind in ${kinds.names.length > 0 ? kinds.names : [""]}`;
-  const ofKind = named ? (kinds.isExcluding ? sql`not (${named})` : named) : sql`true`;
   const [at, key, side] = from ?? [null, null, null];
   const { rows } = await reader.execute<Row>(sql`
-    with news as materialized (
-      select n.key from day_news n where n.merchant = ${merchant} and n.kind = 'MONEY'
-        and n.day = ${day}
-      union all
-      select n.key from day_news n where ${isToday} and n.merchant = ${merchant}
-        and n.kind = 'MONEY' and not n.is_counted
-    )
-    select t.key, t.kind, s.side, m.username, t.amount, s.balance,
-      to_char(t.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place,
-      coalesce(d.reference, w.reference, f.reference) as reference
-    from news join ledger_transfers t on t.merchant = ${merchant} and t.key = news.key
-      and t.amount > 0 and ${ofKind}
-    cross join lateral (values ('in', t.to_account, t.to_balance),
-      ('out', t.from_account, t.from_balance)) s (side, account, balance)
-    join ledger_accounts a on a.merchant = ${merchant} and a.id = s.account and a.kind = 'cash'
-    join members m on m.merchant = ${merchant} and m.id = a.owner and m.type <> 4
-    left join deposits d on d.merchant = ${merchant} and t.key like 'deposit%'
-      and d.id = split_part(t.key, ':', 2)
-    left join withdrawals w on w.merchant = ${merchant} and t.key like 'withdraw:%'
-      and w.id = split_part(t.key, ':', 2)
-    left join member_transfers f on f.merchant = ${merchant} and t.key like 'transfer:%'
-      and f.id = split_part(t.key, ':', 2)
-    where team_has(${merchant}, ${agent}, m.id, ${day}, ${DEPTH_OF[scope]})
-      and (${at}::timestamptz is null or (t.at, t.key, s.side) < (${at}::timestamptz, ${key}, ${side}))
-      and (${number ?? null}::text is null
-        or ${number ?? null} in (d.reference, w.reference, f.reference, split_part(t.key, ':', 2)))
-    order by t.at desc, t.key desc, s.side desc limit ${limit}`);
+    select r.*, to_char(r.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
+    from team_records(${merchant}, ${agent}, ${DEPTH_OF[scope]}, ${day}, ${isToday},
+      ${kinds && sql.param(kinds.names)}::text[], ${kinds?.isExcluding ?? false}, ${number ?? null},
+      ${at}, ${key}, ${side}, ${limit}) r`);
   return rows.map((row) => ({ row, place: [row.place, row.key, row.side] }));
 }
 

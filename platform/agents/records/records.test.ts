@@ -1,5 +1,6 @@
+import pg from "pg";
 import { expect, test } from "vitest";
-import type { TestMember } from "#tests/support/database.ts";
+import { ownerUrl, type TestMember } from "#tests/support/database.ts";
 import { FIRST_DAY, freshTeam, ON_FIRST_DAY } from "#tests/under-test/people/team-under-test.ts";
 import { teamBets, teamLosses, teamRecords } from "../../contract/agents/records.ts";
 import { moveInTree } from "../../members/tree/move-in-tree.ts";
@@ -71,6 +72,38 @@ test("a scope reaches the agent, those directly below too, or all", async () => 
     ...{ rounds: 3, stake: 40_000n, payout: 50_000n },
   });
   expect((await bets(t, t.agent, { status: "WIN" })).totals).toBeNull();
+});
+
+test("a page is whole where one shard has most of it, for a team of few and of many", async () => {
+  const t = await freshTeam();
+  const at = t.clock.now().toISOString();
+  const owner = new pg.Client({ connectionString: ownerUrl() });
+  await owner.connect();
+  const { code } = t.merchant;
+  await owner.query(
+    `insert into round_feed (merchant, shard, number, kind, vendor, round_id, member, game,
+       game_type, stake, payout, valid_bet, opened_at, settled_at)
+     select $1, s, n, 'CLOSED', 'V', s || '-' || n, $2, 'g', 'RNG', 1, 0, 1, $3, $3::timestamptz
+       - case s when 5 then 0 else 3600 end * interval '1 second' + n * interval '1 second'
+     from generate_series(4, 6) s, generate_series(1, 70) n`,
+    [code, t.player.id, at],
+  );
+  t.clock.advance(120_000);
+  const shards = async () => {
+    const { list } = await bets(t, t.boss, { ...ON_FIRST_DAY, pageSize: "80" });
+    return list.map(({ roundId }) => roundId);
+  };
+  const inFive = Array.from({ length: 70 }, (_, n) => `5-${70 - n}`);
+  const before = Array.from({ length: 5 }, (_, n) => [`6-${70 - n}`, `4-${70 - n}`]).flat();
+  expect(await shards()).toEqual([...inFive, ...before]);
+  await owner.query(
+    `insert into member_tree (merchant, ancestor, descendant, depth, since_day)
+     select $1, $2, 'other' || n, 1, '-infinity' from generate_series(1, 2001) n`,
+    [code, t.boss.id],
+  );
+  await owner.end();
+  expect(await shards()).toEqual([...inFive, ...before]);
+  expect(await allRounds(t, t.deep)).toEqual([]);
 });
 
 test("a day before a move stays with the old upline", async () => {

@@ -25,25 +25,19 @@ const random: Random = {
 };
 
 /** Creates members with money at a vendor's table; returns their session tokens. */
-export async function seatPlayers(store: Store, merchant: string, count: number) {
+export async function seatPlayers(store: Store, merchant: string, count: number, prefix = "m") {
   const at = systemClock.now();
-  const people = Array.from({ length: count }, (_, n) => ({
-    merchant,
-    id: `m${n}`,
-    username: `m${n}`,
-    usernameKey: `m${n}`,
-    passwordHash: "",
-    nickname: `m${n}`,
+  const people = Array.from({ length: count }, (_, n) => `${prefix}${n}`).map((id) => ({
+    ...{ merchant, id, username: id, usernameKey: id, passwordHash: "", nickname: id },
     createdAt: at,
   }));
   const tokens = people.map(({ id }) => `${merchant}.${id}`);
   const game = { code: "G", vendor: VENDOR, gameType: "RNG", gameClassify: "classic" } as const;
-  await store.db.insert(merchants).values({
-    code: merchant,
-    name: merchant,
-    currency: "MXN",
-    currencySymbol: "P",
-  });
+  const currency = { currency: "MXN", currencySymbol: "P" };
+  await store.db
+    .insert(merchants)
+    .values({ code: merchant, name: merchant, ...currency })
+    .onConflictDoNothing();
   await store.inMerchant(merchant, async (tx) => {
     const vendor = { merchant, code: VENDOR, name: VENDOR, logo: "", launchUrl: "http://v" };
     await tx.insert(vendors).values(vendor);

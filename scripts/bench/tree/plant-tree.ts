@@ -1,10 +1,12 @@
 import type pg from "pg";
 
 /**
- * Members m0, m1 … of the merchant "one" in one tree: each has up to `width` directly below. The
+ * The merchant "one" with members m0, m1 … in one tree: each has up to `width` directly below. The
  * closure is the same that joining one by one makes.
  */
 export async function plantTree(owner: pg.Client, members: number, width: number): Promise<void> {
+  await owner.query(`insert into merchants (code, name, currency, currency_symbol)
+    values ('one', 'one', 'MXN', '$')`);
   await owner.query(`
     insert into members (merchant, id, username, username_key, password_hash, nickname, type,
       parent_id, created_at)

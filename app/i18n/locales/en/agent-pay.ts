@@ -67,7 +67,7 @@ const agentPay: AgentPay = {
     },
     operator: "the house",
     platform: "The system",
-    paidBy: "{{account}} pays you",
+    paidBy: "Paid by {{account}}",
     paidTo: "You pay {{account}}",
     since: "Offered on {{date}}",
     waitsForYou: "waiting for your answer",
