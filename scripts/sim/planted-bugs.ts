@@ -1,7 +1,12 @@
 import type { PlantedChange } from "#scripts/lib/planting/tree-copy.ts";
+import { PLANTED_AGENT_BUGS } from "./planted-agent-bugs.ts";
 
 /** A plausible money bug, as a replacement of code. */
-export type PlantedBug = PlantedChange & { name: string };
+export type PlantedBug = PlantedChange & {
+  name: string;
+  /** The folders of the platform whose tests catch it; without them the simulator looks first. */
+  tests?: readonly string[];
+};
 
 const SQL = "platform/store/repeatable";
 const LEDGER = `${SQL}/20-ledger.sql`;
@@ -18,7 +23,7 @@ const SITTINGS = `${SQL}/38-rollup-sittings.sql`;
 const LOTS = "platform/domain/money/withdrawals/withdrawable.ts";
 const STATES = "platform/domain/money/withdrawals/withdrawal-state.ts";
 
-export const PLANTED_BUGS: readonly PlantedBug[] = [
+const MONEY_BUGS: readonly PlantedBug[] = [
   {
     name: "a batch of bets locks no purse",
     file: WALLET,
@@ -625,3 +630,5 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: "AND s.last_at > p.since",
   },
 ];
+
+export const PLANTED_BUGS: readonly PlantedBug[] = [...MONEY_BUGS, ...PLANTED_AGENT_BUGS];
