@@ -13,10 +13,10 @@ import { type Context, systemClock } from "#platform/core/context.ts";
 import { appUrl } from "#platform/store/app-role.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
-import { newDatabase, withDatabase } from "../lib/database/with-database.ts";
-import { at, timed, verdict } from "./tree/figures.ts";
-import { foldAll, plantDeposits, plantRounds, sealPlanted } from "./tree/plant-rounds.ts";
-import { plantTree } from "./tree/plant-tree.ts";
+import { newDatabase, withDatabase } from "../../lib/database/with-database.ts";
+import { at, timed, verdict } from "./planted/figures.ts";
+import { foldAll, plantDeposits, plantRounds, sealPlanted } from "./planted/plant-rounds.ts";
+import { plantTree } from "./planted/plant-tree.ts";
 
 /**
  * The pages of the agent centre for the root of a large team: one after another, and all of them at

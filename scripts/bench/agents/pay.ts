@@ -10,11 +10,11 @@ import { appUrl } from "#platform/store/app-role.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { payBills } from "#platform/store/schema/pay.ts";
-import { newDatabase, withDatabase } from "../lib/database/with-database.ts";
-import { openWallet, STAKE, seatPlayers, signed } from "./ledger/wallet-load.ts";
-import { at, verdict } from "./tree/figures.ts";
-import { foldAll, plantRounds, sealPlanted } from "./tree/plant-rounds.ts";
-import { plantTree } from "./tree/plant-tree.ts";
+import { newDatabase, withDatabase } from "../../lib/database/with-database.ts";
+import { openWallet, STAKE, seatPlayers, signed } from "../ledger/wallet-load.ts";
+import { at, verdict } from "./planted/figures.ts";
+import { foldAll, plantRounds, sealPlanted } from "./planted/plant-rounds.ts";
+import { plantTree } from "./planted/plant-tree.ts";
 
 /**
  * A day's salary of many contracts in one tree: counted and billed, then paid from the top down,

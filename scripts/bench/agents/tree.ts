@@ -5,10 +5,10 @@ import { teamDays } from "#platform/play/days/team-days.ts";
 import { appUrl } from "#platform/store/app-role.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
-import { newDatabase, withDatabase } from "../lib/database/with-database.ts";
-import { at, timed, verdict } from "./tree/figures.ts";
-import { foldAll, plantRounds } from "./tree/plant-rounds.ts";
-import { plantTree } from "./tree/plant-tree.ts";
+import { newDatabase, withDatabase } from "../../lib/database/with-database.ts";
+import { at, timed, verdict } from "./planted/figures.ts";
+import { foldAll, plantRounds } from "./planted/plant-rounds.ts";
+import { plantTree } from "./planted/plant-tree.ts";
 
 /**
  * A team's overview of 30 days with what settled a moment ago, and a move of 1,000 members. The peer
