@@ -5,6 +5,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { requireActor } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
 import { ledgerKindsOfIncome } from "../../domain/agents/income.ts";
+import { addDays } from "../../domain/contracts/pay-period.ts";
 import { entriesInPeriod } from "../../play/records/entries-in-period.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { dayNews } from "../../store/schema/days.ts";
@@ -124,6 +125,7 @@ function toPart({ entry, rebate, bill, party }: Row): Value["list"][number] {
     rebate: rebate && toRebate(rebate),
     bill: bill && {
       ...{ kind: bill.kind, period: bill.period, contractId: bill.contract, account: party },
+      ...{ from: bill.fromDay, to: addDays(bill.toDay, -1) },
     },
   };
 }

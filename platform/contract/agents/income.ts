@@ -65,6 +65,9 @@ export const agentIncomeOne = call({
             kind: z.enum(CONTRACT_KINDS),
             period: z.string(),
             contractId: z.string(),
+            /** The days that it counted, both included. */
+            from: calendarDay,
+            to: calendarDay,
             account: z.string().nullable(),
           })
           .nullable(),

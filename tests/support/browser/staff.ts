@@ -27,6 +27,7 @@ type Scene =
   | "an old password"
   | "no password"
   | "ten minutes later"
+  | "rebates of yesterday"
   | "many newcomers"
   | "many texts";
 
