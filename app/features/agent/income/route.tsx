@@ -17,11 +17,10 @@ export const handle = { i18n: ["agent", "agent-income", "records"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
-  const { url } = args.request;
-  const params = new URL(url).searchParams;
-  const { today, period: asked, problem } = periodOf(site, url);
-  const period = asked ?? lastDays(DAYS_SHOWN, today);
+  const params = new URL(args.request.url).searchParams;
+  const { today, period: asked, problem } = periodOf(site, args.request.url);
   const filters = readIncome(params);
+  const period = asked ?? lastDays(DAYS_SHOWN, today);
   const income = await askBelow(
     site.ask(agentIncome, { ...period, ...filters, ...readAfter(params), pageSize: PAGE_SIZE }),
   );

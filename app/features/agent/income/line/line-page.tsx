@@ -3,8 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
-import { Icon } from "#app/ui/media/icon.tsx";
-import { back, lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
+import { lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
 import { Result } from "../../../../parts/table/result.tsx";
 import * as totals from "../../../../parts/totals/totals.css.ts";
 import { billPath } from "../../pay/pay-kinds.ts";
@@ -12,7 +11,8 @@ import { KeyPager } from "../../shared/key-pager.tsx";
 import { percentOf } from "../../shared/percent-of.ts";
 import * as look from "../../shared/record-table.css.ts";
 import { type Column, RecordTable } from "../../shared/record-table.tsx";
-import { INCOME, rebatePath, roundsPath } from "../income-path.ts";
+import { BackToIncome } from "../back-to-income.tsx";
+import { rebatePath, roundsPath } from "../income-path.ts";
 import type { LineData } from "./route.tsx";
 
 type Part = LineData["list"][number];
@@ -24,10 +24,7 @@ export function LinePage({ line }: { line: LineData }) {
   const { day, kind, amount, list, next } = line;
   return (
     <section className={panel}>
-      <Link to={INCOME} className={back}>
-        <Icon name="arrow-left" size={18} />
-        {t("title")}
-      </Link>
+      <BackToIncome />
       <h1 className={panelTitle}>{t(`kinds.${kind}`)}</h1>
       <p className={lead}>{calendarDays({ from: day, to: day })}</p>
       {list.length === 0 ? (

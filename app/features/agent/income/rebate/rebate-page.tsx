@@ -2,14 +2,14 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
-import { Icon } from "#app/ui/media/icon.tsx";
-import { back, lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
+import { lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
 import * as s from "../../contracts/contracts.css.ts";
 import { KeyPager } from "../../shared/key-pager.tsx";
 import { percentOf } from "../../shared/percent-of.ts";
 import * as look from "../../shared/record-table.css.ts";
 import { type Column, RecordTable } from "../../shared/record-table.tsx";
-import { INCOME, roundsPath } from "../income-path.ts";
+import { BackToIncome } from "../back-to-income.tsx";
+import { roundsPath } from "../income-path.ts";
 import type { RebateData } from "./route.tsx";
 
 type Share = RebateData["list"][number];
@@ -22,10 +22,7 @@ export function RebatePage({ data: { rebate, list, next } }: { data: RebateData 
   const day = calendarDays({ from: rebate.day, to: rebate.day });
   return (
     <section className={panel}>
-      <Link to={INCOME} className={back}>
-        <Icon name="arrow-left" size={18} />
-        {t("title")}
-      </Link>
+      <BackToIncome />
       <h1 className={panelTitle}>
         {t("rebate.title", { category: t(`common:nav.${rebate.category}`) })}
       </h1>
