@@ -1,21 +1,17 @@
 import { pathToFileURL } from "node:url";
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { runRebates } from "#platform/agents/rebates/run-rebates.ts";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Context } from "#platform/core/context.ts";
 import { countRegistration } from "#platform/core/limits/register-limit.ts";
 import { takeTextRequest } from "#platform/core/limits/text-limit.ts";
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { textTermsOf } from "#platform/core/merchant/text-terms.ts";
-import { localDay } from "#platform/domain/local-time.ts";
-import { foldDays } from "#platform/play/days/fold-days.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { sessionProofs } from "#platform/store/schema/factor.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { sessions } from "#platform/store/schema/session.ts";
 import { openStaff } from "#scripts/merchant/open-staff.ts";
 
-const DAY_MS = 24 * 3_600_000;
-const YEAR_AND_MORE_MS = 400 * DAY_MS;
+const YEAR_AND_MORE_MS = 400 * 24 * 3_600_000;
 
 type Backstage = Pick<StaffContext, "store" | "clock">;
 type Scene = (staff: Backstage, merchant: string, whom: string) => Promise<unknown>;
@@ -60,33 +56,6 @@ const SCENES: Record<string, Scene> = {
         .where(and(eq(sessions.merchant, merchant), eq(sessions.memberId, memberId)));
       return tx.delete(sessionProofs).where(inArray(sessionProofs.sessionId, mine));
     });
-  },
-  "rebates of yesterday": async ({ store, clock }, code, username) => {
-    const player = await idOf({ store, clock }, code, username);
-    const { timeZone } = textTermsOf(await readMerchant(store, code));
-    const day = localDay(new Date(clock.now().getTime() - DAY_MS), timeZone);
-    await store.inMerchant(code, async (tx) => {
-      // The demonstration's rates are of today; this is what they were before.
-      await tx.execute(sql`insert into member_rates (merchant, member, category, version, rate_bp,
-          effective_from, set_by)
-        select merchant, member, category, 0, rate_bp, '2020-01-01', set_by from member_rates
-        where merchant = ${code} and version = 1 on conflict do nothing`);
-      const sums = sql`1, 10000000, 8000000, 10000000`;
-      await tx.execute(sql`insert into member_day (merchant, day, member, game_type, rounds, stake,
-          payout, valid_bet)
-        values (${code}, ${day}, ${player}, 'RNG', ${sums}) on conflict do nothing`);
-      await tx.execute(sql`insert into team_day (merchant, day, agent, game_type, rounds, stake,
-          payout, valid_bet, active)
-        select ${code}, ${day}::date, ancestor, 'RNG', ${sums}, 1
-        from member_above(${code}, ${player}, ${day}) on conflict do nothing`);
-      await tx.execute(sql`insert into sealed_days (merchant, day, from_at, until_at, marks, sealed_at)
-        select ${code}, d::date, d at time zone z, (d + interval '1 day') at time zone z, '{}', now()
-        from merchant_zone(${code}) z, (select ${day}::timestamp) g (d) on conflict do nothing`);
-      await tx.execute(sql`insert into rebate_days (merchant, day, state, due_at)
-        values (${code}, ${day}, 'OPEN', now()) on conflict do nothing`);
-    });
-    await runRebates({ store, clock, merchant: { code } });
-    await foldDays(store, code);
   },
   "many newcomers": async ({ store, clock }, code, clientAddress) => {
     const [row] = await store.db.select().from(merchants).where(eq(merchants.code, code));

@@ -27,7 +27,6 @@ type Scene =
   | "an old password"
   | "no password"
   | "ten minutes later"
-  | "rebates of yesterday"
   | "many newcomers"
   | "many texts";
 
