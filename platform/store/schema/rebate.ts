@@ -67,6 +67,9 @@ export const agentRebates = pgTable(
       table.source,
       table.day,
     ),
-    index("agent_rebates_unpaid").on(table.merchant, table.day).where(sql`${table.paidAt} is null`),
+    // In the order of payment.
+    index("agent_rebates_unpaid")
+      .on(table.merchant, table.day, table.agent, table.category, table.source)
+      .where(sql`${table.paidAt} is null`),
   ],
 );
