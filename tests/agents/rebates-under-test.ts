@@ -13,9 +13,8 @@ import { freshPay } from "./contracts-under-test.ts";
 /** Agents with rates, whose teams' days are written as the fold writes them. */
 export async function freshRebates(given: { merchant?: Merchant; clock?: TestClock } = {}) {
   const t = await freshPay(given);
-  const { store, code, clock, inMine } = t;
+  const { store, code, inMine } = t;
   const row = await readMerchant(store, code);
-  const parts = { store, clock, merchant: t.merchant };
   return {
     ...t,
     /** Gives a member rates, in force now or from another instant on. */
@@ -32,8 +31,7 @@ export async function freshRebates(given: { merchant?: Merchant; clock?: TestClo
         { since: new Date(`${since}T12:00:00Z`), until: new Date(`${until}T12:00:00Z`) },
         async () => {},
       ),
-    payRebates: (own: Parameters<typeof runRebates>[0] = parts) => runRebates(own),
-    rebateParts: parts,
+    payRebates: (own: Parameters<typeof runRebates>[0] = t.parts) => runRebates(own),
     rebates: () =>
       inMine((tx) =>
         tx

@@ -98,6 +98,9 @@ test("a line opens to its rebates and its bills, and a rebate to whose play it w
     list: [{ bill: { ...bill, contractId: t.contract, account: t.b.username } }],
   });
   expect(await t.line(t.a, "dividend")).toEqual({ amount: 0n, list: [], next: null });
+  for (const day of [DAY, "2026-11-21"]) {
+    expect(await t.line(t.a, "teamRebate", { day })).toMatchObject({ amount: 0n, list: [] });
+  }
 
   const { rebate, list } = await t.rebate(t.a);
   expect(rebate).toMatchObject({ amount: units(4.1), validBet: units(1_010) });

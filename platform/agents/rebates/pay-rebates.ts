@@ -2,17 +2,21 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { MOVEMENTS_MAX, transferMany } from "../../money/ledger/transfer-many.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { agentRebates, rebateDays } from "../../store/schema/rebate.ts";
+import type { ContractWriter } from "../contracts/act-on-contract.ts";
 import { REBATE_KIND, type RebateRow, rebateKey } from "./rebate-row.ts";
+import { tellRebates } from "./tell-rebates.ts";
 
 /**
  * Pays the next rebates of a day that are made, at most 500, in the caller's transaction. Returns
- * false when none was left, and the day is paid then.
+ * false when none was left: the day is paid then, and its agents are told.
  */
 export async function payRebates(
+  writer: ContractWriter,
   tx: Transaction,
-  { merchant, day }: { merchant: string; day: string },
-  now: Date,
+  day: string,
 ): Promise<boolean> {
+  const merchant = writer.merchant.code;
+  const now = writer.clock.now();
   const isDay = and(eq(rebateDays.merchant, merchant), eq(rebateDays.day, day));
   const [held] = await tx.select().from(rebateDays).where(isDay).for("update");
   if (held?.state !== "MADE") return false;
@@ -25,6 +29,7 @@ export async function payRebates(
     .limit(MOVEMENTS_MAX);
   if (due.length === 0) {
     await tx.update(rebateDays).set({ state: "PAID", paidAt: now }).where(isDay);
+    await tellRebates(writer, tx, day);
     return false;
   }
   const outcomes = await transferMany(tx, { merchant, at: now, movements: due.map(toMovement) });

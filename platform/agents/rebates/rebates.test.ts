@@ -68,6 +68,18 @@ test("an agent's own play gives its own rate, and its team's play the difference
   ]);
 });
 
+test("an agent is told once of a day, and whoever only plays is not", async () => {
+  const t = await path();
+  await t.rate(t.sub, { LIVE: 50 });
+  for (const gameType of ["RNG", "LIVE"]) {
+    await t.play(t.bettor, DAY, { stake: units(100), gameType });
+  }
+  await run(t);
+  for (const _ of [1, 2]) await t.payRebates();
+  expect(await t.told(t.sub)).toEqual(["rebatePaid"]);
+  expect(await t.told(t.bettor)).toEqual([]);
+});
+
 test("lotteries and categories without a rate give nothing", async () => {
   const t = await path();
   await t.rate(t.bettor, { LOTT: 1_900 });
@@ -163,7 +175,7 @@ test("a crash at any statement leaves nothing half, and the next run pays all on
     await t.seal(DAY, DAY);
     await t.openRebates(DAY, NEXT);
     const died = await t
-      .payRebates({ ...t.rebateParts, store: crashingAt(t.store, statement) })
+      .payRebates({ ...t.parts, store: crashingAt(t.store, statement) })
       .then(() => false)
       .catch((error: Error) => error.message === CRASH);
     const isPaid = (await t.rebates()).some(({ paidAt }) => paidAt !== null);

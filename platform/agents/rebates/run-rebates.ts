@@ -1,24 +1,22 @@
 import { and, asc, eq, ne } from "drizzle-orm";
-import type { Clock } from "../../core/context.ts";
 import type { Store } from "../../store/open-store.ts";
 import { rebateDays } from "../../store/schema/rebate.ts";
+import type { ContractWriter } from "../contracts/act-on-contract.ts";
 import { makeRebates } from "./make-rebates.ts";
 import { payRebates } from "./pay-rebates.ts";
 
 const MINUTE_MS = 60_000;
 
-type Parts = { store: Store; clock: Clock; merchant: { code: string } };
+type Parts = ContractWriter & { store: Store };
 
 /**
  * Makes and pays the rebates of every open day that is sealed, the oldest first, because a day goes on
  * from what the one before carried. Safe at any time, from several instances, and after a crash: each
  * step commits with its mark. Returns when to look again; null when nothing is open.
  */
-export async function runRebates({
-  store,
-  clock,
-  merchant: { code },
-}: Parts): Promise<Date | null> {
+export async function runRebates(parts: Parts): Promise<Date | null> {
+  const { store, clock, merchant } = parts;
+  const { code } = merchant;
   const open = await store.inMerchant(code, (tx) =>
     tx
       .select({ merchant: rebateDays.merchant, day: rebateDays.day })
@@ -29,7 +27,7 @@ export async function runRebates({
   for (const day of open) {
     const isMade = await store.inMerchant(code, (tx) => makeRebates(tx, day, clock.now()));
     if (!isMade) return new Date(clock.now().getTime() + MINUTE_MS);
-    while (await store.inMerchant(code, (tx) => payRebates(tx, day, clock.now())));
+    while (await store.inMerchant(code, (tx) => payRebates(parts, tx, day.day)));
   }
   return null;
 }
