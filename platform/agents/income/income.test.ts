@@ -106,7 +106,14 @@ test("a line opens to its rebates and its bills, and a rebate to whose play it w
   expect(rebate).toMatchObject({ amount: units(4.1), validBet: units(1_010) });
   const shares = new Map(list.map((one) => [one.account, one]));
   expect(shares.get(t.b.username)).toEqual({
-    ...{ account: t.b.username, isBelow: true, rate: 60, validBet: units(1_000), share: units(4) },
+    ...{
+      account: t.b.username,
+      type: 2,
+      isBelow: true,
+      rate: 60,
+      validBet: units(1_000),
+      share: units(4),
+    },
   });
   expect(list.reduce((sum, { share }) => sum + share, 0n)).toBe(rebate.gross);
 });

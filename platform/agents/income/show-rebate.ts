@@ -11,7 +11,7 @@ import { toRebate } from "./to-rebate.ts";
 
 type Input = InputOf<typeof agentRebateOne>;
 type Value = ValueOf<typeof agentRebateOne>;
-type Row = Record<"username" | "child_rate" | "valid_bet", string> & { is_below: boolean };
+type Row = Record<"username" | "type" | "child_rate" | "valid_bet", string> & { is_below: boolean };
 
 /**
  * A rebate of the agent's teams with the direct downlines that it came from, read from the sealed
@@ -51,7 +51,7 @@ async function readBelow(
   { after, pageSize }: Input,
 ): Promise<Row[]> {
   const { rows } = await reader.execute<Row>(sql`
-    select m.username, b.child_rate, b.valid_bet, t.descendant is not null as is_below
+    select m.username, m.type, b.child_rate, b.valid_bet, t.descendant is not null as is_below
     from rebate_below(${merchant}, ${agent}, ${category}, ${day}) b
     join members m on m.merchant = ${merchant} and m.id = b.child
     left join member_tree t on t.merchant = ${merchant} and t.ancestor = ${agent}
@@ -64,8 +64,9 @@ async function readBelow(
 function toShare(row: Row, own: number): Value["list"][number] {
   const { username, is_below: isBelow } = row;
   const [rate, validBet] = [Number(row.child_rate), BigInt(row.valid_bet)];
+  const person = { account: username, type: Number(row.type), isBelow };
   const exact = BigInt(Math.max(own - rate, 0)) * validBet;
-  return { account: username, isBelow, rate, validBet, share: floorOf(exact, 10_000n) };
+  return { ...person, rate, validBet, share: floorOf(exact, 10_000n) };
 }
 
 /** A quotient rounded down, also below zero. */

@@ -92,6 +92,7 @@ export const agentRebateOne = call({
     list: z.array(
       z.object({
         account: z.string(),
+        type: z.int(),
         /** False for somebody who has left the team since. */
         isBelow: z.boolean(),
         rate,

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
+import { isAgentType } from "#platform/contract/members/account-type.ts";
 import { lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
 import * as s from "../../contracts/contracts.css.ts";
 import { KeyPager } from "../../shared/key-pager.tsx";
@@ -10,6 +11,7 @@ import * as look from "../../shared/record-table.css.ts";
 import { type Column, RecordTable } from "../../shared/record-table.tsx";
 import { BackToIncome } from "../back-to-income.tsx";
 import { roundsPath } from "../income-path.ts";
+import { note } from "./rebate.css.ts";
 import type { RebateData } from "./route.tsx";
 
 type Share = RebateData["list"][number];
@@ -30,7 +32,7 @@ export function RebatePage({ data: { rebate, list, next } }: { data: RebateData 
       <Sums rebate={rebate} />
       <h2 className={s.subtitle}>{t("rebate.people")}</h2>
       <Shares list={list} rebate={rebate} />
-      <p className={s.faint}>{t("rebate.rounding")}</p>
+      <p className={note}>{t("rebate.rounding")}</p>
       <KeyPager next={next} />
     </section>
   );
@@ -90,7 +92,7 @@ function Shares({ list, rebate }: { list: Share[]; rebate: Rebate }) {
 }
 
 /** The rounds of whoever is still in the team can be opened. */
-function Person({ share: { account, isBelow }, rebate }: { share: Share; rebate: Rebate }) {
+function Person({ share: { account, type, isBelow }, rebate }: { share: Share; rebate: Rebate }) {
   const { t } = useTranslation("agent-income");
   return (
     <span className={look.stacked}>
@@ -105,7 +107,8 @@ function Person({ share: { account, isBelow }, rebate }: { share: Share; rebate:
       ) : (
         <strong>{account}</strong>
       )}
-      <span className={look.faint}>{t(isBelow ? "rebate.withTeam" : "rebate.left")}</span>
+      {isBelow && isAgentType(type) && <span className={look.faint}>{t("rebate.withTeam")}</span>}
+      {!isBelow && <span className={look.faint}>{t("rebate.left")}</span>}
     </span>
   );
 }
