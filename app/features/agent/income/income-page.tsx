@@ -53,7 +53,7 @@ export function IncomePage({ income }: { income: IncomeData }) {
 
 function Sums({ totals: { byKind, income } }: { totals: IncomeData["totals"] }) {
   const { t } = useTranslation("agent-income");
-  const figures = [...byKind.map(({ kind, amount }) => [t(`kinds.${kind}`), amount] as const)];
+  const figures = byKind.map(({ kind, amount }) => [t(`kinds.${kind}`), amount] as const);
   return (
     <dl className={s.totals} aria-label={t("totals")}>
       {[...figures, [t("income"), income] as const].map(([name, amount]) => (
