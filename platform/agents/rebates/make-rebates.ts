@@ -22,23 +22,27 @@ export async function makeRebates(
   );
   if (rows.length === 0) return false;
   await tx.execute(sql`
+    with line as materialized (
+      select agent, category, source, max(rate) as rate, sum(valid_bet)::bigint as valid_bet,
+        floor(sum(greatest(rate - child_rate, 0) * valid_bet::numeric) / 10000)::bigint as gross
+      from rebate_lines(${merchant}, ${day}) group by 1, 2, 3
+    ), carried as materialized (
+      -- Rows that left something are few; those that a later row took over are done.
+      select r.agent, r.category, r.source, r.carry_out from agent_rebates r
+      where r.merchant = ${merchant} and r.day < ${day} and r.carry_out < 0
+        and not exists (select from agent_rebates l where l.merchant = ${merchant}
+          and l.agent = r.agent and l.category = r.category and l.source = r.source
+          and l.day > r.day and l.day < ${day})
+    )
     insert into agent_rebates (merchant, day, agent, category, source, rate, valid_bet, gross,
       carry_in, carry_out, amount, paid_at)
     select ${merchant}, ${day}, s.agent, s.category, s.source, s.rate, s.valid_bet, s.gross,
       s.carry, least(s.gross + s.carry, 0), greatest(s.gross + s.carry, 0),
       case when s.gross + s.carry <= 0 then ${now.toISOString()}::timestamptz end
     from (
-      select l.agent, l.category, l.source, max(l.rate) as rate,
-        sum(l.valid_bet)::bigint as valid_bet, coalesce(max(b.carry_out), 0) as carry,
-        floor(sum(greatest(l.rate - l.child_rate, 0) * l.valid_bet::numeric) / 10000)::bigint
-          as gross
-      from rebate_lines(${merchant}, ${day}) l left join lateral (
-        select r.carry_out from agent_rebates r where r.merchant = ${merchant}
-          and r.agent = l.agent and r.category = l.category and r.source = l.source
-          and r.day < ${day} order by r.day desc limit 1
-      ) b on true
-      group by 1, 2, 3
-    ) s where s.gross <> 0`);
+      select line.*, coalesce(carried.carry_out, 0) as carry
+      from line left join carried using (agent, category, source) where line.gross <> 0
+    ) s`);
   await tx.update(rebateDays).set({ state: "MADE", madeAt: now }).where(isDay);
   return true;
 }

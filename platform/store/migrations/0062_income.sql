@@ -25,5 +25,6 @@ CREATE TABLE "rebate_days" (
 );
 --> statement-breakpoint
 CREATE INDEX "agent_rebates_agent" ON "agent_rebates" USING btree ("merchant","agent","category","source","day");--> statement-breakpoint
+CREATE INDEX "agent_rebates_carried" ON "agent_rebates" USING btree ("merchant","day") WHERE "agent_rebates"."carry_out" < 0;--> statement-breakpoint
 CREATE INDEX "agent_rebates_unpaid" ON "agent_rebates" USING btree ("merchant","day","agent","category","source") WHERE "agent_rebates"."paid_at" is null;--> statement-breakpoint
 CREATE INDEX "rebate_days_open" ON "rebate_days" USING btree ("merchant","day") WHERE "rebate_days"."state" <> 'PAID';

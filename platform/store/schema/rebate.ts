@@ -67,6 +67,7 @@ export const agentRebates = pgTable(
       table.source,
       table.day,
     ),
+    index("agent_rebates_carried").on(table.merchant, table.day).where(sql`${table.carryOut} < 0`),
     // In the order of payment.
     index("agent_rebates_unpaid")
       .on(table.merchant, table.day, table.agent, table.category, table.source)
