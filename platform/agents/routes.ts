@@ -1,6 +1,7 @@
 import { announcementsRoutes } from "./announcements/routes.ts";
 import { contractRoutes } from "./contracts/routes.ts";
 import { downlinesRoutes } from "./downlines/routes.ts";
+import { incomeRoutes } from "./income/routes.ts";
 import { linksRoutes } from "./links/routes.ts";
 import { payRoutes } from "./pay/routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
@@ -12,6 +13,7 @@ export const agentsRoutes = [
   ...announcementsRoutes,
   ...contractRoutes,
   ...downlinesRoutes,
+  ...incomeRoutes,
   ...linksRoutes,
   ...peopleRoutes,
   ...payRoutes,

@@ -120,6 +120,7 @@ export const AGENT_SCREENS: readonly string[] = [
   "/agent/personalHistoryCopy",
   "/agent/palStatementsAgentCopy",
   "/agent/agentDownlineTransactionDetailsCopy",
+  "/agent/agentRevenueReport",
   "/agent/contracts",
   "/agent/contracts?which=offered",
   "/agent/contracts/offer",

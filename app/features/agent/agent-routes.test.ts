@@ -13,6 +13,7 @@ import { loader as betsFile } from "./export/bets.ts";
 import { loader as lossesFile } from "./export/losses.ts";
 import { loader as peopleFile } from "./export/people.ts";
 import { loader as recordsFile } from "./export/records.ts";
+import { loader as income } from "./income/route.tsx";
 import { loader as losses } from "./losses/route.tsx";
 import { loader as overview } from "./overview/route.tsx";
 import { loader as records } from "./records/route.tsx";
@@ -53,6 +54,7 @@ const PAGES: [string, Loader][] = [
   ["palStatementsAgentCopy", losses],
   ["agentDownlineTransactionDetailsCopy", records],
   ["agentAnnouncement", announcements],
+  ["agentRevenueReport", income],
 ];
 const FILES: [string, Loader][] = [
   ["downlineManagmentView", peopleFile],

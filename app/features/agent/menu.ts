@@ -19,6 +19,7 @@ export const agentMenu: AgentMenuItem[] = [
   { id: "personalHistoryCopy", group: "records", icon: "history" },
   { id: "palStatementsAgentCopy", group: "records", icon: "scale" },
   { id: "agentDownlineTransactionDetailsCopy", group: "records", icon: "receipt-text" },
+  { id: "agentRevenueReport", group: "pay", icon: "wallet" },
   { id: "contracts", group: "pay", icon: "heart-handshake", badge: "requests" },
   { id: "agentDividendRecordCopy2", group: "pay", icon: "coins", kind: "dividend" },
   { id: "agentDailyWages2", group: "pay", icon: "banknote", kind: "daily" },

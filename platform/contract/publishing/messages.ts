@@ -31,6 +31,7 @@ export const MESSAGE_KINDS = [
   "contractEndAsked",
   "contractEnded",
   "billShort",
+  "rebatePaid",
 ] as const;
 
 export const messageItem = z.object({

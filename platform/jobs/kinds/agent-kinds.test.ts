@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { daily, dividend, freshPay, tier } from "#tests/agents/contracts-under-test.ts";
+import { daily, dividend, tier } from "#tests/agents/contracts-under-test.ts";
+import { freshRebates } from "#tests/agents/rebates-under-test.ts";
 import { freshMerchant, testClock, testStore } from "#tests/support/database.ts";
 import { freshWork } from "#tests/support/work.ts";
 import { merchants } from "../../store/schema/merchant.ts";
@@ -20,14 +21,14 @@ async function working(timeZone: string, start: string) {
     .set({ settings: { timeZone } })
     .where(eq(merchants.code, merchant.code));
   const clock = testClock(Date.parse(start));
-  const t = await freshPay({ merchant, clock });
+  const t = await freshRebates({ merchant, clock });
   const w = await freshWork({ merchant, clock });
   const a = await t.agent();
   await t.signTop(a, daily([tier(100)]));
   await t.signTop(a, dividend([tier(100)], { period: "monthly" }));
   const perform = async () => {
     for (const one of AGENT_KINDS) await w.perform(one);
-    await w.perform(kind("payBills"));
+    for (const name of ["payBills", "payRebates"]) await w.perform(kind(name));
   };
   await perform();
   const to = (instant: string) => clock.advance(Date.parse(instant) - clock.now().getTime());
@@ -97,6 +98,51 @@ test("a server that is killed at any statement leaves the period to the next", a
     await t.perform();
     expect(await t.opened()).toEqual(["daily:2026-11-19 PAID"]);
     expect(await t.cash(t.a)).toBe(units(5));
+    if (!isKilled) break;
+    kills += 1;
+  }
+  expect(kills).toBeGreaterThan(4);
+});
+
+test("rebates are due at 03:00 of the merchant's zone, also after days of 23 and 25 hours", async () => {
+  const zones = [
+    ["2026-10-25", "2026-10-24T12:00+02:00", "2026-10-26T03:00:00+01:00"],
+    ["2027-03-28", "2027-03-27T12:00+01:00", "2027-03-29T03:00:00+02:00"],
+  ] as const;
+  for (const [day, start, due] of zones) {
+    const t = await working("Europe/Madrid", start);
+    const b = await t.agent();
+    await t.rate(b, { RNG: 100 });
+    await t.play(b, day, { stake: units(100) });
+    await t.seal(
+      day.replace(/\d\d$/, (last) => String(Number(last) - 1)),
+      day,
+    );
+    t.to(new Date(Date.parse(due) - 1).toISOString());
+    await t.perform();
+    expect(await t.rebates()).toEqual([]);
+    t.to(due);
+    await t.perform();
+    t.clock.advance(MINUTE_MS);
+    await t.perform();
+    expect(await t.cash(b)).toBe(units(1));
+    expect(t.w.logged).toEqual([]);
+  }
+});
+
+test("a server that is killed while it opens a day of rebates leaves it to the next", async () => {
+  let kills = 0;
+  for (let statement = 1; ; statement += 1) {
+    const t = await working("America/Mexico_City", "2026-11-19T18:00-06:00");
+    const b = await t.agent();
+    await t.rate(b, { RNG: 100 });
+    await t.play(b, "2026-11-19", { stake: units(500) });
+    await t.seal("2026-11-19", "2026-11-19");
+    t.to("2026-11-20T03:00:00-06:00");
+    const isKilled = await t.w.killedAt(kind("agentRebates"), statement);
+    t.clock.advance(2 * MINUTE_MS);
+    await t.perform();
+    expect(await t.cash(b)).toBe(units(5));
     if (!isKilled) break;
     kills += 1;
   }

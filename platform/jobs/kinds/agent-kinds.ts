@@ -1,9 +1,11 @@
 import { expireOffers, OFFERS_RUN } from "../../agents/contracts/expire-offers.ts";
 import { openPeriods, PAY_RUN } from "../../agents/pay/open-periods.ts";
 import { runPay } from "../../agents/pay/run-pay.ts";
+import { openRebates, REBATES_RUN } from "../../agents/rebates/open-rebates.ts";
+import { runRebates } from "../../agents/rebates/run-rebates.ts";
 import type { Kind, MerchantParts, Outcome, OwnRun } from "../work/kind.ts";
 
-/** The work on agents' contracts and their pay. */
+/** The work on agents' rebates, contracts and pay. */
 export const AGENT_KINDS: readonly Kind[] = [
   {
     ...{ name: "dailySalary", isEverywhere: true },
@@ -15,6 +17,16 @@ export const AGENT_KINDS: readonly Kind[] = [
     slots: { pattern: "0 3 1,16 * *", named: "day" },
     work: (parts, run) => open(parts, run, "dividend"),
   },
+  {
+    ...{ name: "agentRebates", isEverywhere: true },
+    slots: { pattern: "0 3 * * *", named: "day" },
+    async work(parts, run) {
+      const ended = { since: run.since!, until: run.until! };
+      await openRebates(parts, ended, (tx) => run.finish(tx));
+      return {};
+    },
+  },
+  { name: REBATES_RUN, work: async (parts) => ({ again: await runRebates(parts) }) },
   // A period waits here until its days are sealed. What an upline owes is looked at each hour.
   { name: PAY_RUN, work: async (parts) => ({ again: await runPay(parts) }) },
   { name: OFFERS_RUN, work: async (parts) => ({ again: await expireOffers(parts) }) },

@@ -29,6 +29,7 @@ test("a merchant at which nothing happens has only a few runs a day before it", 
   expect(await due()).toEqual([]);
   const waiting = (await w.runs()).filter(({ dueAt }) => dueAt !== null);
   expect(waiting.map(({ kind }) => kind).sort()).toEqual([
+    "agentRebates",
     "dailySalary",
     "dividend",
     "forget",

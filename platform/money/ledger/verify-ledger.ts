@@ -18,6 +18,7 @@ export type LedgerProblem = {
     | "FEED_DIFFERS"
     | "FACTS_DIFFER"
     | "REBATES_DIFFER"
+    | "AGENT_REBATES_DIFFER"
     | "BILLS_DIFFER"
     | "FEES_DIFFER"
     | "TREE_DIFFERS"

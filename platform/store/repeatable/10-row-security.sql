@@ -55,9 +55,11 @@ REVOKE DELETE ON members, games FROM platform_app;
 -- An address stays with the merchant that claimed it first.
 REVOKE UPDATE, DELETE ON chain_holders FROM platform_app;
 
--- A contract's steps are only added. Contracts and bills stay, because movements of money name them.
+-- A contract's steps are only added. Contracts, bills and rebates stay, because movements of money
+-- name them.
 REVOKE UPDATE, DELETE ON contract_steps FROM platform_app;
-REVOKE DELETE ON contracts, pay_periods, pay_bills, pay_holds FROM platform_app;
+REVOKE DELETE ON contracts, pay_periods, pay_bills, pay_holds, rebate_days, agent_rebates
+FROM platform_app;
 
 -- People and their grants stay: they say who did what. A grant only gets an end.
 REVOKE DELETE ON staff, staff_passkeys, staff_sessions, staff_invitations, staff_grants, approvals

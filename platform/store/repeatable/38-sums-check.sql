@@ -1,6 +1,6 @@
 -- Compares one merchant's book with other records. The house's game result must match the rounds and
 -- the vendors' bonuses. Each credited deposit must match its transfer and the line of a statement
--- that paid it, and each bill of a contract its movements. Fees, facts, days and sittings must match their sources, the tree of members their uplines.
+-- that paid it, each bill of a contract its movements, and each rebate its movement. Fees, facts, days and sittings must match their sources, the tree of members their uplines.
 -- Compiling costs more than it saves.
 CREATE OR REPLACE FUNCTION ledger_sum_problems(p_merchant text)
 RETURNS TABLE (problem text, subject text)
@@ -81,6 +81,17 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit =
     WHERE m.merchant = p_merchant AND m.amount > 0
       AND m.kind IN ('dividend', 'salaryDaily', 'salaryHour', 'salaryRealtime') GROUP BY 1, 2
   ) t USING (key, payee) WHERE b.paid IS DISTINCT FROM t.paid
+  UNION ALL
+  -- What each rebate of a day has paid, compared with its movement.
+  SELECT 'AGENT_REBATES_DIFFER', coalesce(r.key, t.key) FROM (
+    SELECT concat_ws(':', 'ar', day, agent, category, CASE source WHEN 'OWN' THEN 'own' END) AS key,
+      agent, amount
+    FROM agent_rebates WHERE merchant = p_merchant AND paid_at IS NOT NULL AND amount > 0
+  ) r FULL JOIN (
+    SELECT m.key, a.owner AS agent, m.amount FROM ledger_transfers m
+    JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = m.to_account
+    WHERE m.merchant = p_merchant AND m.kind IN ('rebate', 'agentRebate') AND m.key LIKE 'ar:%'
+  ) t USING (key, agent) WHERE r.amount IS DISTINCT FROM t.amount
   UNION ALL
   -- Money in transit per member, compared with the open moves.
   SELECT 'TRANSIT_DIFFERS', a.owner FROM ledger_accounts a

@@ -11,5 +11,6 @@ GRANT EXECUTE ON FUNCTION ledger_transfer, ledger_transfer_upto, ledger_transfer
   money_is_play, money_sides, member_above, feed_dated, day_sealed_last, day_fold, day_fold_news,
   day_next, day_is_read, team_days, team_has, team_few, team_rounds, team_records, deposit_fee, house_days, sitting_fold,
   pay_cost_of, pay_team, pay_fees, pay_play, pay_costs, pay_figures,
+  member_parent, rate_at, rebate_lines, rebate_below,
   audit_hash, audit_append, audit_problems
   TO platform_app;

@@ -53,6 +53,11 @@ test("a new demonstration has days that are sealed, compared and paid, and its b
   );
   expect(bills).toContainEqual({ account: "agente", day: "2026-11-18", state: "PAID" });
   expect(bills.map(({ state }) => state)).not.toContain("INSUFFICIENT");
+  expect(
+    await inAlba(sql`select distinct r.day::text from agent_rebates r
+      join members m on m.merchant = r.merchant and m.id = r.agent and m.username = 'agente'
+      where r.merchant = 'alba' and r.source = 'TEAM' and r.paid_at is not null order by 1`),
+  ).toEqual(["18", "19"].map((day) => ({ day: `2026-11-${day}` })));
 }, 60_000);
 
 test("a minute comes again after a day of 23, 24 or 25 hours", () => {

@@ -46,6 +46,7 @@ const icons: Record<Item["kind"], IconName> = {
   contractEndAsked: "file-text",
   contractEnded: "file-text",
   billShort: "hourglass",
+  rebatePaid: "coins",
 };
 
 const bad: readonly Item["kind"][] = [

@@ -15,6 +15,7 @@ const agent: Agent = {
     personalHistoryCopy: "Team bets",
     palStatementsAgentCopy: "Wins and losses",
     agentDownlineTransactionDetailsCopy: "Movements",
+    agentRevenueReport: "My income",
     contracts: "Contracts",
     agentDividendRecordCopy2: "Dividends",
     agentDailyWages2: "Salaries",

@@ -390,6 +390,8 @@ const member: Member = {
     billShort: "A statement is not fully paid",
     billShortText:
       "Your balance was not enough to pay {{account}}: {{amount}} are missing. Until they are paid, your withdrawals and transfers wait.",
+    rebatePaid: "Your team's rebates are here",
+    rebatePaidText: "{{amount}} is yours for what your people played. Your income has the details.",
     depositFailedText: "Your deposit of {{amount}} was not completed and nothing was charged.",
   },
   errors: {

@@ -13,6 +13,7 @@ const agent = {
     personalHistoryCopy: "Apuestas del equipo",
     palStatementsAgentCopy: "Ganancias y pérdidas",
     agentDownlineTransactionDetailsCopy: "Movimientos",
+    agentRevenueReport: "Mis ingresos",
     contracts: "Contratos",
     agentDividendRecordCopy2: "Dividendos",
     agentDailyWages2: "Salarios",

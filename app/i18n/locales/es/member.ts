@@ -385,6 +385,9 @@ const member = {
     billShort: "Falta pagar una liquidación",
     billShortText:
       "Tu saldo no alcanzó para pagarle a {{account}}: faltan {{amount}}. Hasta que se paguen, tus retiros y transferencias esperan.",
+    rebatePaid: "Llegaron los rebates de tu equipo",
+    rebatePaidText:
+      "Recibiste {{amount}} por lo que jugó tu gente. El detalle está en tus ingresos.",
     depositFailedText: "Tu depósito de {{amount}} no se completó y no se cobró nada.",
   },
   errors: {
