@@ -13,7 +13,7 @@ import { openStore, type Store } from "#platform/store/open-store.ts";
 import { systemRandom } from "../../server/backend/system-random.ts";
 import { newDatabase, withDatabase } from "../lib/database/with-database.ts";
 import { costOf } from "./ledger/cost.ts";
-import { plantTree } from "./tree/plant-tree.ts";
+import { plantTree } from "./agents/planted/plant-tree.ts";
 
 /**
  * A backlog of settled rounds through every consumer, two at a time as on a server. The peer is
@@ -108,8 +108,6 @@ async function hasUnread(store: Store, consumer: FeedConsumer) {
 
 /** A merchant with a tree of members, and the purse that counts its rounds. */
 async function prepare(owner: pg.Client) {
-  await owner.query(`
-    insert into merchants (code, name, currency, currency_symbol) values ('one', 'one', 'MXN', '$')`);
   await plantTree(owner, MEMBERS, 10);
   await owner.query(`
     insert into ledger_accounts (merchant, owner, kind, shard, can_overdraw, last_hash)
