@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { consolidated, contracts } from "#platform/contract/agents/contracts.ts";
+import { ContractsPage } from "../../../parts/contracts/contracts-page.tsx";
+import { WHICH } from "../../../parts/contracts/which.ts";
 import { readText } from "../shared/read-filters.ts";
-import { ContractsPage } from "./contracts-page.tsx";
-import { WHICH } from "./which.ts";
 
 export const handle = { i18n: ["agent", "agent-pay"] };
 
@@ -22,10 +22,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t, titled } = wordsOf(site, "agent-pay");
   return { list, next, which, mayOffer, requests, title: titled(t("contracts.title")) };
 }
-export type ContractsData = Awaited<ReturnType<typeof loader>>;
 
 export default function Contracts() {
-  return <ContractsPage data={useLoaderData<typeof loader>()} />;
+  const data = useLoaderData<typeof loader>();
+  return <ContractsPage place="/agent/contracts" lists={WHICH} data={data} />;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

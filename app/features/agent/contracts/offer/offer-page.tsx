@@ -3,6 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { useMessage } from "#app/ui/format/message.ts";
+import { percentOf } from "#app/ui/format/percent-of.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Checkbox } from "#app/ui/forms/checkbox.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
@@ -15,9 +16,8 @@ import {
 } from "#platform/contract/agents/contract-kinds.ts";
 import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
 import { back, lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
-import { percentOf } from "../../shared/percent-of.ts";
-import * as s from "../contracts.css.ts";
-import { TierTable } from "../tier-table.tsx";
+import * as s from "../../../../parts/contracts/contracts.css.ts";
+import { TierTable } from "../../../../parts/contracts/tier-table.tsx";
 import type { OfferData, OfferReply } from "./offer.server.ts";
 import { typedIn } from "./typed-in.ts";
 

@@ -16,7 +16,7 @@ import {
   contractOne,
 } from "#platform/contract/agents/contracts.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
-import { ContractPage } from "./contract-page.tsx";
+import { ContractPage } from "../../../../parts/contracts/contract-page.tsx";
 
 export const handle = { i18n: ["agent", "agent-pay"] };
 
@@ -27,7 +27,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t, titled } = wordsOf(site, "agent-pay");
   return { contract, title: titled(t(`kinds.${contract.kind}`)) };
 }
-export type ContractData = Awaited<ReturnType<typeof loader>>;
 
 /** Does what the pressed button says: an answer, or the wish to end. */
 export async function action(args: ActionFunctionArgs) {
@@ -55,7 +54,8 @@ function gone(error: unknown): never {
 
 export default function OneContract() {
   const { contract } = useLoaderData<typeof loader>();
-  return <ContractPage contract={contract} problem={useActionData<typeof action>()?.problem} />;
+  const problem = useActionData<typeof action>()?.problem;
+  return <ContractPage place="/agent/contracts" contract={contract} problem={problem} />;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

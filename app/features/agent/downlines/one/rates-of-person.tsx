@@ -4,10 +4,10 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { useMessage } from "#app/ui/format/message.ts";
+import { percentOf } from "#app/ui/format/percent-of.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { RATE_CATEGORIES } from "#platform/contract/agents/rate-categories.ts";
 import { RateFields } from "../../register/rate-fields.tsx";
-import { percentOf } from "../../shared/percent-of.ts";
 import * as s from "./person.css.ts";
 import type { PersonData } from "./route.tsx";
 
