@@ -93,6 +93,7 @@ export const MEMBER_SCREENS: readonly string[] = [
   "/member/transferFund",
   "/member/transferUpline",
   "/member/transactionHistory",
+  "/member/contracts",
   "/member/bets",
   "/member/personalProfit",
   "/member/messages",

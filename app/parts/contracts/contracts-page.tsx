@@ -37,7 +37,9 @@ export function ContractsPage({ place, lists, data }: Props) {
   return (
     <section className={panel}>
       <h1 className={panelTitle}>{t("contracts.title")}</h1>
-      <p className={lead}>{t("contracts.lead")}</p>
+      <p className={lead}>
+        {t(place === "/agent/contracts" ? "contracts.lead" : "contracts.leadMember")}
+      </p>
       <nav aria-label={t("contracts.lists")}>
         <ul className={s.tabs}>
           {lists.map((one) => (

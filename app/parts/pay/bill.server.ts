@@ -1,12 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { amountReader } from "#app/request/input/amount-reader.server.ts";
 import type { Site } from "#app/request/site.server.ts";
-import { payBillOne, payCollect, payWhatIf } from "#platform/contract/agents/pay.ts";
+import { payBillOne, type payBills, payCollect, payWhatIf } from "#platform/contract/agents/pay.ts";
 import type { InputOf, ValueOf } from "#platform/contract/wire/call.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { moved } from "./moved.ts";
 
 const PERIOD = /^[a-z]{4,12}:\d{4}-\d\d-\d\d$/;
+
+const AFTER = /^[a-z]{4,12}:\d{4}-\d\d-\d\d \S{1,40}$/;
+
+/** The page of a list of bills that an address names: the last bill of the page before. */
+export const billAfter = (params: URLSearchParams): { after?: string } => {
+  const after = params.get("after") ?? "";
+  return AFTER.test(after) ? { after } : {};
+};
+
+/** What names the next page of a list of bills, or null after the last. */
+export const nextBill = ({ list, hasMore }: ValueOf<typeof payBills>): string | null => {
+  const last = list.at(-1);
+  return hasMore && last ? `${last.period} ${last.contractId}` : null;
+};
 
 export type BillName = InputOf<typeof payBillOne>;
 

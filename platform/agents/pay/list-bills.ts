@@ -16,7 +16,7 @@ export async function listBills(
 ): Promise<ValueOf<typeof payBillsCall>> {
   const { memberId } = requireRealAccount(context);
   const { store, merchant } = context;
-  const { which, kind, state, party, from, to, after } = input;
+  const { which, kind, state, party, contractId, from, to, after } = input;
   const isMine = which === "mine";
   const other = isMine ? BILL_PARTIES.upper : BILL_PARTIES.lower;
   const condition = and(
@@ -25,6 +25,7 @@ export async function listBills(
     eq(payBills.kind, kind),
     state && eq(payBills.state, state),
     party ? eq(other.usernameKey, usernameKey(party)) : undefined,
+    contractId ? eq(payBills.contract, contractId) : undefined,
     from ? gt(payBills.toDay, from) : undefined,
     to ? lte(payBills.fromDay, to) : undefined,
     after ? isAfter(merchant.code, kind, after) : undefined,

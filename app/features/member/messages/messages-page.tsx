@@ -6,6 +6,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
+import { isAgentType } from "#platform/contract/members/account-type.ts";
 import type { messages } from "#platform/contract/publishing/messages.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
@@ -83,7 +84,8 @@ export function MessagesPage({ data }: Props) {
 function Message({ item }: { item: Item }) {
   const { t } = useTranslation("member");
   const { dateTime } = useFormat();
-  const { depositId } = item.details;
+  const { account } = useSite();
+  const place = placeOf(item, account !== null && isAgentType(account.type));
   const text = useMessageText()(item);
   return (
     <article className={s.item}>
@@ -92,8 +94,8 @@ function Message({ item }: { item: Item }) {
       </span>
       <div className={s.words}>
         <h2 className={s.title}>
-          {depositId ? (
-            <Link to={`/member/deposit/${depositId}`} className={s.link}>
+          {place ? (
+            <Link to={place} className={s.link}>
               {t(`messages.${item.kind}`)}
             </Link>
           ) : (
@@ -106,6 +108,13 @@ function Message({ item }: { item: Item }) {
       </div>
     </article>
   );
+}
+
+/** The page that a message is about. Contracts lie in the agent's own centre, or in the member's. */
+function placeOf({ details }: Item, isAgent: boolean): string | null {
+  const { depositId, contract } = details;
+  if (depositId) return `/member/deposit/${depositId}`;
+  return contract ? `/${isAgent ? "agent" : "member"}/contracts/${contract}` : null;
 }
 
 /**

@@ -46,6 +46,7 @@ const agentPay: AgentPay = {
   contracts: {
     title: "Contracts",
     lead: "What you agreed with the agent above you and with your direct people.",
+    leadMember: "What you agreed with your agent.",
     lists: "Which contracts to see",
     which: {
       mine: "Those that pay me",

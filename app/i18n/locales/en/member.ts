@@ -13,6 +13,7 @@ const member: Member = {
     purses: "Wallets",
     transfer: "Transfer",
     transactions: "Transactions",
+    contracts: "Contracts",
     bets: "My bets",
     security: "Profile and security",
     messages: "Messages",
@@ -21,6 +22,8 @@ const member: Member = {
     logout: "Log out",
     unread_one: "{{count}} unread",
     unread_other: "{{count}} unread",
+    requests_one: "{{count}} to answer",
+    requests_other: "{{count}} to answer",
   },
   head: { balance: "Balance", since: "Since {{date}}" },
   pager: {

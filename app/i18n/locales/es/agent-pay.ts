@@ -44,6 +44,7 @@ const agentPay = {
   contracts: {
     title: "Contratos",
     lead: "Lo que acordaste con tu agente superior y con tu gente directa.",
+    leadMember: "Lo que acordaste con tu agente.",
     lists: "Qué contratos ver",
     which: {
       mine: "Los que me pagan",

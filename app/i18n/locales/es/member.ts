@@ -11,6 +11,7 @@ const member = {
     purses: "Carteras",
     transfer: "Transferir",
     transactions: "Movimientos",
+    contracts: "Contratos",
     bets: "Mis apuestas",
     security: "Perfil y seguridad",
     messages: "Mensajes",
@@ -19,6 +20,8 @@ const member = {
     logout: "Cerrar sesión",
     unread_one: "{{count}} sin leer",
     unread_other: "{{count}} sin leer",
+    requests_one: "{{count}} por responder",
+    requests_other: "{{count}} por responder",
   },
   head: { balance: "Saldo", since: "Desde el {{date}}" },
   pager: {
