@@ -149,6 +149,7 @@ export default [
   route("service/go", "features/service/go/route.ts", page),
   route("announcements", "features/notices/announcements.ts", page),
   route("join", "features/join/route.tsx", page),
+  route("join/apply", "features/join/application/route.tsx", real),
   route("blog", "features/blog/list/route.tsx", page),
   route("blog/:slug", "features/blog/post/route.tsx", page),
   route("info/:page", "features/brand-page/route.tsx", page),

@@ -86,6 +86,7 @@ export const MEMBER_SCREENS: readonly string[] = [
   "/vip",
   "/pointMall",
   "/feedback",
+  "/join/apply",
   "/member/deposit",
   "/member/deposits",
   "/member/withdraw",

@@ -31,6 +31,8 @@ export const MESSAGE_KINDS = [
   "contractEndAsked",
   "contractEnded",
   "billShort",
+  "affiliateApproved",
+  "affiliateDenied",
 ] as const;
 
 export const messageItem = z.object({

@@ -14,7 +14,7 @@ async function becomeOffered(page: Page, baseURL: string | undefined, path: stri
   const agent = { page, brand: "alba", username: "agente" };
   const link = { type: "player" as const, rates: NO_RATES, expiresAt: null, usesMax: 1 };
   const { code } = await askAs(agent, agentLinkSave, link);
-  const account = await becomeMember({ page, baseURL, brand: "alba", path, affiliateCode: code });
+  const account = await becomeMember({ page, baseURL, brand: "alba", path, agentLink: code });
   const asks = { validBet: 500n * UNIT, loss: null, active: 2, minimumBet: 50n * UNIT };
   await askAs(agent, contractOffer, {
     ...{ account, proceed: false },

@@ -25,9 +25,9 @@ type Place = { page: Page; baseURL: string | undefined; brand: string; path: str
  * balance has that many whole pesos. Returns the user name; the password is PASSWORD.
  */
 export async function becomeMember(
-  place: Place & { email?: string; deposit?: number; affiliateCode?: string },
+  place: Place & { email?: string; deposit?: number; agentLink?: string },
 ): Promise<string> {
-  const { page, baseURL, brand, email, deposit, affiliateCode } = place;
+  const { page, baseURL, brand, email, deposit, agentLink } = place;
   const caller = await callerAt(page, brand);
   const username = newUsername();
   const origin = brandUrl(baseURL, brand).replace(/\/$/, "");
@@ -37,7 +37,7 @@ export async function becomeMember(
     confirmPassword: PASSWORD,
     ...ASKED[brand],
     ...(email && { email }),
-    ...(affiliateCode && { affiliateCode }),
+    ...(agentLink && { agentLink }),
     isAdult: true,
     hasAgreed: true,
     registerUrl: origin,

@@ -47,6 +47,8 @@ const icons: Record<Item["kind"], IconName> = {
   contractEndAsked: "file-text",
   contractEnded: "file-text",
   billShort: "hourglass",
+  affiliateApproved: "users",
+  affiliateDenied: "circle-x",
 };
 
 const bad: readonly Item["kind"][] = [
@@ -112,8 +114,9 @@ function Message({ item }: { item: Item }) {
 
 /** The page that a message is about. Contracts lie in the agent's own centre, or in the member's. */
 function placeOf({ details }: Item, isAgent: boolean): string | null {
-  const { depositId, contract } = details;
+  const { depositId, contract, application } = details;
   if (depositId) return `/member/deposit/${depositId}`;
+  if (application) return "/join/apply";
   return contract ? `/${isAgent ? "agent" : "member"}/contracts/${contract}` : null;
 }
 

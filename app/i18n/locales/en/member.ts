@@ -393,6 +393,10 @@ const member: Member = {
     billShort: "A statement is not fully paid",
     billShortText:
       "Your balance was not enough to pay {{account}}: {{amount}} are missing. Until they are paid, your withdrawals and transfers wait.",
+    affiliateApproved: "You are an agent now",
+    affiliateApprovedText: "We accepted your application. Your agent centre is open.",
+    affiliateDenied: "Your affiliate application was not accepted",
+    affiliateDeniedText: "The reason is in your application {{application}}. You can send another.",
     depositFailedText: "Your deposit of {{amount}} was not completed and nothing was charged.",
   },
   errors: {

@@ -388,6 +388,10 @@ const member = {
     billShort: "Falta pagar una liquidación",
     billShortText:
       "Tu saldo no alcanzó para pagarle a {{account}}: faltan {{amount}}. Hasta que se paguen, tus retiros y transferencias esperan.",
+    affiliateApproved: "Ya eres agente",
+    affiliateApprovedText: "Aceptamos tu solicitud. Tu centro de agente ya está abierto.",
+    affiliateDenied: "No aceptamos tu solicitud de afiliado",
+    affiliateDeniedText: "El motivo está en tu solicitud {{application}}. Puedes enviar otra.",
     depositFailedText: "Tu depósito de {{amount}} no se completó y no se cobró nada.",
   },
   errors: {
