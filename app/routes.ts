@@ -104,6 +104,11 @@ export default [
     route("agentTeamOverview", "features/agent/overview/route.tsx", agent),
     route("downlineManagmentView", "features/agent/downlines/route.tsx", agent),
     route("downlineManagmentView/:account", "features/agent/downlines/one/route.tsx", agent),
+    route(
+      "downlineManagmentView/:account/message",
+      "features/agent/downlines/message/route.tsx",
+      agent,
+    ),
     route("registerCenter", "features/agent/register/route.tsx", agent),
     route("personalHistoryCopy", "features/agent/bets/route.tsx", agent),
     route("palStatementsAgentCopy", "features/agent/losses/route.tsx", agent),

@@ -33,6 +33,7 @@ export const MESSAGE_KINDS = [
   "billShort",
   "affiliateApproved",
   "affiliateDenied",
+  "agentMessage",
 ] as const;
 
 export const messageItem = z.object({

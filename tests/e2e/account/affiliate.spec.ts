@@ -5,6 +5,8 @@ import { askStaff } from "../../support/browser/staff.ts";
 
 const TEXT = "Hablo de juegos de mesa con gente de mi ciudad.";
 
+test.use({ expectedStatuses: [400] });
+
 test("a member applies, is denied with a reason, applies again and becomes an agent @no-js @desktop", async ({
   page,
   baseURL,

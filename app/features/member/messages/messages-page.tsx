@@ -49,6 +49,7 @@ const icons: Record<Item["kind"], IconName> = {
   billShort: "hourglass",
   affiliateApproved: "users",
   affiliateDenied: "circle-x",
+  agentMessage: "mail",
 };
 
 const bad: readonly Item["kind"][] = [
@@ -89,6 +90,8 @@ function Message({ item }: { item: Item }) {
   const { account } = useSite();
   const place = placeOf(item, account !== null && isAgentType(account.type));
   const text = useMessageText()(item);
+  const isFromAgent = item.kind === "agentMessage";
+  const title = isFromAgent ? item.details.subject : t(`messages.${item.kind}`);
   return (
     <article className={s.item}>
       <span className={bad.includes(item.kind) ? s.iconBad : s.icon}>
@@ -98,15 +101,18 @@ function Message({ item }: { item: Item }) {
         <h2 className={s.title}>
           {place ? (
             <Link to={place} className={s.link}>
-              {t(`messages.${item.kind}`)}
+              {title}
             </Link>
           ) : (
-            t(`messages.${item.kind}`)
+            title
           )}
           {!item.isRead && <span className={s.fresh}>{t("messages.unread")}</span>}
         </h2>
-        <p>{text}</p>
-        <p className={s.time}>{dateTime(item.time)}</p>
+        <p className={s.text}>{text}</p>
+        <p className={s.time}>
+          {isFromAgent && `${t("messages.agentMessage", { from: item.details.from })} · `}
+          {dateTime(item.time)}
+        </p>
       </div>
     </article>
   );

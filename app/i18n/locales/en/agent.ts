@@ -109,6 +109,8 @@ const agent: Agent = {
     raiseNow: "Save",
     raised: "Done, their rates are higher now.",
     people: "See their people",
+    message: "Send a message",
+    told: "Your message is in their inbox.",
   },
   bets: {
     title: "Team bets",

@@ -393,6 +393,8 @@ const member: Member = {
     billShort: "A statement is not fully paid",
     billShortText:
       "Your balance was not enough to pay {{account}}: {{amount}} are missing. Until they are paid, your withdrawals and transfers wait.",
+    agentMessage: "From your agent {{from}}",
+    agentMessageText: "{{text}}",
     affiliateApproved: "You are an agent now",
     affiliateApprovedText: "We accepted your application. Your agent centre is open.",
     affiliateDenied: "Your affiliate application was not accepted",

@@ -107,6 +107,8 @@ const agent = {
     raiseNow: "Guardar",
     raised: "Listo, sus porcentajes ya subieron.",
     people: "Ver a su gente",
+    message: "Enviarle un mensaje",
+    told: "Tu mensaje ya está en su buzón.",
   },
   bets: {
     title: "Apuestas del equipo",

@@ -388,6 +388,8 @@ const member = {
     billShort: "Falta pagar una liquidación",
     billShortText:
       "Tu saldo no alcanzó para pagarle a {{account}}: faltan {{amount}}. Hasta que se paguen, tus retiros y transferencias esperan.",
+    agentMessage: "De tu agente {{from}}",
+    agentMessageText: "{{text}}",
     affiliateApproved: "Ya eres agente",
     affiliateApprovedText: "Aceptamos tu solicitud. Tu centro de agente ya está abierto.",
     affiliateDenied: "No aceptamos tu solicitud de afiliado",
