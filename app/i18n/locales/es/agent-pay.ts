@@ -110,6 +110,8 @@ const agentPay = {
     lead: "La otra persona tiene siete días para responder. Ningún escalón puede pagar más que el tuyo.",
     kind: "Tipo de contrato",
     own: "Ver mis propias condiciones",
+    templates: "Empieza con una plantilla",
+    templatesHint: "Llena el formulario; después puedes cambiar lo que quieras.",
     account: "Cuenta directa de tu equipo",
     accountHint: "Solo quien está justo debajo de ti puede recibir la oferta.",
     choose: "Elige",
