@@ -157,6 +157,8 @@ test.each(FILES)("%s is a file, and not of somebody else's team", async (page, l
   expect(file.headers.get("content-type")).toContain("text/csv");
   const text = await file.text();
   if (load === peopleFile || load === lossesFile) expect(text).toContain(agent.player);
+  // The series, and a rate by category.
+  if (load === peopleFile) expect(text).toMatch(/Slots %,.*\r?\n.*,1700,0\.00,/);
   const foreign = load(
     site.visit({ path: `/agent/${page}/csv?account=${agent.stranger}`, cookie: agent.cookie }),
   );

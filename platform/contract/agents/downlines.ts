@@ -26,6 +26,8 @@ const person = z.object({
   teamBalance: money,
   registeredAt: instant,
   lastLoginAt: instant.nullable(),
+  /** In force now. */
+  rates,
 });
 export type Person = z.infer<typeof person>;
 
@@ -76,8 +78,6 @@ export const downlineOne = call({
     phone: z.string().nullable(),
     agents: count,
     online: count,
-    /** In force now. */
-    rates,
     /** The own play and money of the last 30 days, without those below. */
     own: z.object({
       stake: money,

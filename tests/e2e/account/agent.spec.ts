@@ -36,6 +36,9 @@ test("an agent looks at the team, level by level @no-js-always @desktop", async 
   await expect(people.getByRole("rowheader").filter({ hasText: "norte" })).toContainText(
     "Subagente",
   );
+  const north = people.getByRole("row").filter({ hasText: "norte" });
+  await expect(north.getByRole("cell", { name: /^\d{4}$/ })).toBeVisible();
+  await expect(north).toContainText(/Slots \d\.\d\d/);
   await expectAccessible(page);
   await people.getByRole("link", { name: /persona(s)? a cargo de norte/ }).click();
   await expect(people).toContainText("bajio");
