@@ -7,9 +7,11 @@ import {
   type TestMember,
   testContext,
 } from "#tests/support/database.ts";
+import { isWaitedFor } from "#tests/support/is-waited-for.ts";
 import { downlineMessage } from "../../contract/agents/downlines.ts";
 import { auditEntries } from "../../store/schema/audit.ts";
 import { messages } from "../../store/schema/notice.ts";
+import { holdAgent } from "../access/hold-agent.ts";
 import { sendMessage } from "./send-message.ts";
 
 const WORDS = { subject: "Reunión", text: "Mañana a las 8.\nTrae tus dudas." };
@@ -71,13 +73,27 @@ test("nobody outside the team is written to", async () => {
 
 test("the same request twice is one message, and other words by its key are refused", async () => {
   const t = await team();
-  await Promise.all([t.sent(t.sub, { key: "key-of-hers" }), t.sent(t.sub, { key: "key-of-hers" })]);
+  const key = "key-of-hers";
+  await Promise.all(Array.from({ length: 4 }, () => t.sent(t.sub, { key })));
   expect(await t.inbox(t.sub)).toHaveLength(1);
-  const other = t.sent(t.sub, { key: "key-of-hers", text: "Otra cosa" });
+  const other = t.sent(t.sub, { key, text: "Otra cosa" });
   await expect(other).rejects.toMatchObject({ code: "key_reused", status: 409 });
-  const toOther = t.sent(t.player, { key: "key-of-hers" });
+  const toOther = t.sent(t.player, { key });
   await expect(toOther).rejects.toMatchObject({ code: "key_reused" });
   expect(await t.inbox(t.player)).toEqual([]);
+});
+
+test("messages of one agent follow each other", async () => {
+  const t = await team();
+  const context = await t.as(t.agent);
+  const { sent } = await t.store.inMerchant(t.code, async (tx) => {
+    await holdAgent(context, tx);
+    const sent = t.sent(t.sub);
+    await expect.poll(() => isWaitedFor(tx), { timeout: 5_000 }).toBe(true);
+    return { sent };
+  });
+  await sent;
+  expect(await t.inbox(t.sub)).toHaveLength(1);
 });
 
 test("five an hour reach one account, and another is still written to", async () => {

@@ -1,17 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { display } from "#app/ui/layout/text.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
+export { head, subtitle } from "../../../parts/contracts/contracts.css.ts";
+
 export const page = style({ maxWidth: 760, margin: "20px auto 12px" });
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "4px 12px",
-  marginTop: 22,
-});
-export const subtitle = style([display, { fontSize: 19 }]);
 export const words = style({
   marginTop: 10,
   whiteSpace: "pre-line",
