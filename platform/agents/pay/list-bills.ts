@@ -5,11 +5,15 @@ import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
 import { usernameKey } from "../../domain/members/username.ts";
 import { payBills } from "../../store/schema/pay.ts";
+import { findContract } from "../contracts/show-contract.ts";
 import { BILL_PARTIES, namedBills, toBillItem } from "./bill-items.ts";
 
 const PAGE_SIZE = 20;
 
-/** The member's bills of a kind, or those that it pays, newest first, a page after `after`. */
+/**
+ * The member's bills of a kind, or those that it pays, newest first, a page after `after`. Refuses
+ * another's contract with unknown_contract.
+ */
 export async function listBills(
   context: Context,
   input: InputOf<typeof payBillsCall>,
@@ -30,11 +34,13 @@ export async function listBills(
     to ? lte(payBills.fromDay, to) : undefined,
     after ? isAfter(merchant.code, kind, after) : undefined,
   );
-  const rows = await store.reading(merchant.code, async (reader) =>
-    namedBills(reader, condition)
+  const rows = await store.reading(merchant.code, async (reader) => {
+    const own = { merchant: merchant.code, memberId };
+    if (contractId) await findContract(reader, own, contractId);
+    return namedBills(reader, condition)
       .orderBy(desc(payBills.toDay), desc(payBills.period), desc(payBills.contract))
-      .limit(PAGE_SIZE + 1),
-  );
+      .limit(PAGE_SIZE + 1);
+  });
   return {
     list: rows.slice(0, PAGE_SIZE).map((row) => toBillItem(row, memberId)),
     hasMore: rows.length > PAGE_SIZE,

@@ -94,7 +94,8 @@ test("bills are found by period, state and account, page by page", async () => {
   expect((await page({ state: "NOT_REACHED" })).list).toMatchObject([{ from: "2026-11-20" }]);
   expect((await page({ party: "nobody" })).list).toEqual([]);
   expect((await page({ contractId })).list).toHaveLength(20);
-  expect((await page({ contractId: "another" })).list).toEqual([]);
+  const foreign = page({ contractId: "another" });
+  await expect(foreign).rejects.toMatchObject({ code: "unknown_contract", status: 404 });
 });
 
 test("what-if reckons other figures by the same function and stores nothing", async () => {
