@@ -80,7 +80,7 @@ test("an agent reads the team's bets, results and movements @no-js @desktop", as
   await page.getByRole("link", { name: "Ofrecer un contrato" }).click();
   await expect(title(page, "Ofrecer un contrato")).toBeVisible();
   await page.getByRole("link", { name: "Salario", exact: true }).click();
-  await page.getByRole("link", { name: "RNG y LIVE, dos escalones" }).click();
+  await page.getByRole("link", { name: "Slots y mesas, dos escalones" }).click();
   const second = page.getByRole("group", { name: "Escalón 2" });
   await expect(second.getByLabel("Porcentaje")).toHaveValue("0.60");
   await expect(second.getByLabel("Apuesta válida")).toHaveValue("5000.00");

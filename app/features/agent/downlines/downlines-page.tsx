@@ -75,7 +75,7 @@ function PeopleTable({ list }: { list: Person[] }) {
       cell: ({ type, teamBalance }) => (isAgentType(type) ? <Amount value={teamBalance} /> : "–"),
       isNumber: true,
     },
-    { label: t("person.series"), cell: ({ rates }) => rates.LOTT, isNumber: true },
+    { label: t("downlines.series"), cell: ({ rates }) => rates.LOTT, isNumber: true },
     { label: t("person.rates"), cell: ({ rates }) => <RatesOf rates={rates} /> },
     {
       label: t("downlines.lastLogin"),

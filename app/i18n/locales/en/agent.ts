@@ -64,6 +64,7 @@ const agent: Agent = {
     below: "People below",
     balance: "Balance",
     teamBalance: "Their team's balance",
+    series: "Series",
     lastLogin: "Last login",
     never: "Not yet",
     kind: "Type",

@@ -62,6 +62,7 @@ const agent = {
     below: "Personas a su cargo",
     balance: "Saldo",
     teamBalance: "Saldo de su equipo",
+    series: "Serie",
     lastLogin: "Última entrada",
     never: "Aún no entra",
     kind: "Tipo",
