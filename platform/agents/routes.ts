@@ -1,4 +1,5 @@
 import { announcementsRoutes } from "./announcements/routes.ts";
+import { applicationsRoutes } from "./applications/routes.ts";
 import { contractRoutes } from "./contracts/routes.ts";
 import { downlinesRoutes } from "./downlines/routes.ts";
 import { incomeRoutes } from "./income/routes.ts";
@@ -11,6 +12,7 @@ import { teamRoutes } from "./team/routes.ts";
 /** Every call that this group answers. */
 export const agentsRoutes = [
   ...announcementsRoutes,
+  ...applicationsRoutes,
   ...contractRoutes,
   ...downlinesRoutes,
   ...incomeRoutes,

@@ -12,8 +12,8 @@ import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { systemRandom } from "../../server/backend/system-random.ts";
 import { newDatabase, withDatabase } from "../lib/database/with-database.ts";
-import { costOf } from "./ledger/cost.ts";
 import { plantTree } from "./agents/planted/plant-tree.ts";
+import { costOf } from "./ledger/cost.ts";
 
 /**
  * A backlog of settled rounds through every consumer, two at a time as on a server. The peer is

@@ -18,6 +18,7 @@ const INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   agentOverview: { from: FIRST_DAY, to: FIRST_DAY },
   teamBets: { from: FIRST_DAY, to: FIRST_DAY, language: "es" },
   teamLosses: { from: FIRST_DAY, to: FIRST_DAY },
+  downlineMessage: { subject: "Hola", text: "Buenas tardes" },
   downlineRatesRaise: { rates: NO_RATES },
   teamRecords: { from: FIRST_DAY, to: FIRST_DAY },
 };

@@ -3,7 +3,7 @@ import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { contractAnswer, contractEnd, contractOne } from "#platform/contract/agents/contracts.ts";
-import { payBillOne, payCollect, payWhatIf } from "#platform/contract/agents/pay.ts";
+import { payBillOne, payBills, payCollect, payWhatIf } from "#platform/contract/agents/pay.ts";
 import {
   passkeyAdd as passkeyAddCall,
   passkeyAddStart,
@@ -101,6 +101,11 @@ const TABLE: Refused[] = [
     }),
     refusal: "unknown_contract",
   })),
+  {
+    call: payBills,
+    inputOf: (contractId) => ({ which: "mine", kind: "daily", contractId }),
+    refusal: "unknown_contract",
+  },
   ...OF_A_BILL.map((call) => ({
     call,
     inputOf: (contractId: string) => ({ contractId, kind: "daily", period: "daily:2026-11-19" }),
@@ -207,7 +212,7 @@ beforeAll(async () => {
       channel: "hand",
     });
     const contract = await contractOfHers(tx, { ...of, at: now });
-    for (const { name } of [...OF_A_CONTRACT, ...OF_A_BILL]) ids.set(name, contract);
+    for (const { name } of [...OF_A_CONTRACT, ...OF_A_BILL, payBills]) ids.set(name, contract);
   });
   const [session] = await inHere((tx) =>
     tx.select().from(sessions).where(eq(sessions.memberId, member.id)),

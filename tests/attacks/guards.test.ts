@@ -86,6 +86,8 @@ const MEMBERS: Record<string, Answer> = {
     `/member/proof?to=${encodeURIComponent(`/member/factors/app${SEARCH}`)}`,
   ],
 };
+/** An agent does not apply to become one. */
+const AGENTS: Record<string, Answer> = { "join/apply": [302, "/agent"] };
 const TRIALS: Answer = [302, "/member/securityCenter"];
 
 let site: RunningSite;
@@ -140,6 +142,7 @@ function expected(brand: string, role: Role, path: string): Answer {
   const isForReal = who === "real" || who === "agent";
   if (isForReal && role === "trial" && address !== TRIALS[1]) return TRIALS;
   if (who === "agent" && role === "member") return [404];
+  if (role.startsWith("agent") && AGENTS[path]) return AGENTS[path];
   const own = LET_IN[path] ?? (isNobody(role) ? GUESTS : MEMBERS)[path];
   // An address with an unknown id is not found.
   return own ?? (/:\w+(\/|$)/.test(path) ? [404] : [200]);

@@ -3,10 +3,12 @@ import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { moveInTree } from "#platform/members/tree/move-in-tree.ts";
 import { members } from "#platform/store/schema/merchant.ts";
+import { messages } from "#platform/store/schema/notice.ts";
 import { testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { loader as announcements } from "./announcements/route.tsx";
 import { loader as bets } from "./bets/route.tsx";
+import { action as write, loader as writing } from "./downlines/message/route.tsx";
 import { loader as person, action as raise } from "./downlines/one/route.tsx";
 import { loader as people } from "./downlines/route.tsx";
 import { loader as betsFile } from "./export/bets.ts";
@@ -112,6 +114,33 @@ test("rates are raised up to the agent's own, and an error stands at its field",
   expect(await send(agent.stranger, {})).toMatchObject({ status: 404 });
 });
 
+test("a message is sent once, with each error at its field, and to the team alone", async () => {
+  const send = (account: string, form?: Record<string, string>) => {
+    const path = `/agent/downlineManagmentView/${account}/message`;
+    const visit = site.visit({ path, cookie: agent.cookie, ...(form && { form }) });
+    return answerOf((form ? write : writing)({ ...visit, params: { account } }));
+  };
+  expect((await send(agent.player)).data).toMatchObject({ account: agent.player });
+  const key = "message-of-hers";
+  expect(await send(agent.player, { key, subject: "", text: "x".repeat(1_002) })).toMatchObject({
+    status: 400,
+    data: { error: { subject: ["subject_required"], text: ["input_long?count=2&max=1000"] } },
+  });
+  const words = { key, subject: "Hola", text: "uno\r\ndos" };
+  const sent = { to: expect.stringContaining(`${agent.player}?told=1`) };
+  expect(await send(agent.player, words)).toMatchObject(sent);
+  expect(await send(agent.player, words)).toMatchObject(sent);
+  const store = await testStore();
+  const rows = await store.inMerchant(MERCHANT, (tx) =>
+    tx.select().from(messages).where(eq(messages.kind, "agentMessage")),
+  );
+  expect(rows).toMatchObject([{ details: { subject: "Hola", text: "uno\ndos" } }]);
+  expect(await send(agent.stranger)).toMatchObject({ status: 404 });
+  expect(await send(agent.stranger, { ...words, key: "another-key" })).toMatchObject({
+    status: 404,
+  });
+});
+
 test("a strange address narrows nothing, and a page that no list names is not found", async () => {
   const strange = "level=deep&kind=x&since=2026-02-31&until=yesterday&category=X&scope=all&q=";
   const { data } = await ask(people, `downlineManagmentView?${strange}`);
@@ -130,6 +159,8 @@ test.each(FILES)("%s is a file, and not of somebody else's team", async (page, l
   expect(file.headers.get("content-type")).toContain("text/csv");
   const text = await file.text();
   if (load === peopleFile || load === lossesFile) expect(text).toContain(agent.player);
+  // The series, and a rate by category.
+  if (load === peopleFile) expect(text).toMatch(/Slots %,.*\r?\n.*,1700,0\.00,/);
   const foreign = load(
     site.visit({ path: `/agent/${page}/csv?account=${agent.stranger}`, cookie: agent.cookie }),
   );

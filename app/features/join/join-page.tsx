@@ -10,7 +10,7 @@ import * as s from "./join.css.ts";
 import type { JoinData } from "./route.tsx";
 import { Tiers } from "./tiers.tsx";
 
-const APPLY = "/feedback?type=AFFILIATE";
+const APPLY = "/join/apply";
 
 export function JoinPage(data: JoinData) {
   const { t } = useTranslation("join");

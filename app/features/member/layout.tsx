@@ -1,33 +1,43 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
-import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
+import type { Site } from "#app/request/site.server.ts";
+import { consolidated } from "#platform/contract/agents/contracts.ts";
+import { ACCOUNT_TYPE, isAgentType } from "#platform/contract/members/account-type.ts";
 import * as s from "../../parts/centre/member.css.ts";
 import { MemberHead } from "../../parts/centre/member-head.tsx";
 import { MemberMenu } from "../../parts/centre/member-menu.tsx";
-import { TrueAccountNeeded } from "./true-account-needed.tsx";
+import { TrueAccountNeeded } from "../../parts/centre/true-account-needed.tsx";
 
 export const handle = { i18n: ["member"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await requireMember(args);
   const member = (await site.member())!;
+  const isTrial = member.type === ACCOUNT_TYPE.trial;
   return {
     name: member.nickname || member.account,
     avatar: member.avatar,
     registeredAt: member.registeredAt,
-    isTrial: member.type === ACCOUNT_TYPE.trial,
+    isTrial,
+    requests: isTrial || isAgentType(member.type) ? null : await requestsOf(site),
   };
+}
+
+/** How many contracts wait for the member's answer; null for a member who never had an offer. */
+async function requestsOf(site: Site): Promise<number | null> {
+  const known = await site.ask(consolidated, {}).catch(() => null);
+  return known?.hasContracts ? known.requests : null;
 }
 
 /** The member centre: the member's name and the menu next to the page, or above it on a phone. */
 export default function MemberCentre() {
-  const { name, avatar, registeredAt, isTrial } = useLoaderData<typeof loader>();
+  const { name, avatar, registeredAt, isTrial, requests } = useLoaderData<typeof loader>();
   return (
     <div className={s.centre}>
       <div className={s.side}>
         <MemberHead name={name} avatar={avatar} registeredAt={registeredAt} />
-        <MemberMenu />
+        <MemberMenu requests={requests} />
       </div>
       <div className={s.page}>{isTrial ? <TrueAccountNeeded /> : <Outlet />}</div>
     </div>

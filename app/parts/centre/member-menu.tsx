@@ -10,8 +10,13 @@ import { type CentreMenuItem, memberLinks, memberMenu } from "./menu.ts";
 
 const groups = ["money", "play", "account"] as const;
 
+type Props = {
+  /** How many contracts wait for an answer; null for a member who never had an offer. */
+  requests: number | null;
+};
+
 /** Grouped in a column on a wide screen, one row of tabs on a phone. */
-export function MemberMenu() {
+export function MemberMenu({ requests }: Props) {
   const { t } = useTranslation("member");
   const { account, brand } = useSite();
   const { pathname } = useLocation();
@@ -19,10 +24,11 @@ export function MemberMenu() {
   const hasPurses = account?.hasPurses ?? false;
   const items = memberMenu
     .filter((item) => canTransfer || !item.isForTransfers)
-    .filter((item) => hasPurses || !item.isForPurses);
+    .filter((item) => hasPurses || !item.isForPurses)
+    .filter((item) => requests !== null || !item.isForContracts);
   const current = items.find((item) => leadsTo(item, pathname));
-  const unread = account?.unread ?? 0;
-  const name = ["centre", canTransfer, hasPurses, current?.id, unread].join("-");
+  const counts = { unread: account?.unread ?? 0, requests: requests ?? 0 };
+  const name = ["centre", canTransfer, hasPurses, current?.id, counts.unread, requests].join("-");
   return (
     <nav aria-label={t("menu.label")} className={s.menu}>
       <RenderedOnce name={name} of={brand}>
@@ -39,7 +45,7 @@ export function MemberMenu() {
                     <PageLink
                       item={item}
                       isCurrent={item === current}
-                      unread={item.badge === "unread" ? unread : 0}
+                      count={item.badge ? counts[item.badge] : 0}
                     />
                   </li>
                 ))}
@@ -63,9 +69,9 @@ export function MemberMenu() {
 const leadsTo = ({ to, also = [] }: CentreMenuItem, pathname: string) =>
   [to, ...also].some((page) => isWithin(page, pathname));
 
-type LinkProps = { item: CentreMenuItem; isCurrent: boolean; unread: number };
+type LinkProps = { item: CentreMenuItem; isCurrent: boolean; count: number };
 
-function PageLink({ item, isCurrent, unread }: LinkProps) {
+function PageLink({ item, isCurrent, count }: LinkProps) {
   const { t } = useTranslation("member");
   return (
     <Link to={item.to} className={s.item} aria-current={isCurrent ? "page" : undefined}>
@@ -73,10 +79,10 @@ function PageLink({ item, isCurrent, unread }: LinkProps) {
         <Icon name={item.icon} />
       </span>
       {t(`menu.${item.label}`)}
-      {unread > 0 && (
+      {count > 0 && (
         <span className={s.badge}>
-          <span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>
-          <span className={s.spoken}>{t("menu.unread", { count: unread })}</span>
+          <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
+          <span className={s.spoken}>{t(`menu.${item.badge}`, { count })}</span>
         </span>
       )}
     </Link>

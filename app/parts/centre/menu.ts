@@ -9,11 +9,13 @@ export type CentreMenuItem = {
   /** Pages that are reached through this page. */
   also?: string[];
   icon: IconName;
-  badge?: "unread";
+  badge?: "unread" | "requests";
   /** Only for members with a member above or below to transfer to. */
   isForTransfers?: boolean;
   /** Only where some vendors keep purses of their own. */
   isForPurses?: boolean;
+  /** Only for members who were ever offered a contract. Agents have theirs in the agent centre. */
+  isForContracts?: boolean;
 };
 
 /** The member centre's pages, in the menu's order. */
@@ -56,6 +58,15 @@ export const memberMenu: CentreMenuItem[] = [
     label: "transactions",
     to: "/member/transactionHistory",
     icon: "receipt-text",
+  },
+  {
+    id: "contracts",
+    group: "money",
+    label: "contracts",
+    to: "/member/contracts",
+    icon: "file-text",
+    badge: "requests",
+    isForContracts: true,
   },
   {
     id: "personalHistoryCopy",

@@ -17,7 +17,7 @@ export const box = style({
   selectors: {
     "&:hover": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
     "&:focus-within": { boxShadow: `inset 0 0 0 2px ${color.link}` },
-    "&:has(:is(input, select)[aria-invalid=true])": {
+    "&:has(:is(input, select, textarea)[aria-invalid=true])": {
       background: color.badTint,
       boxShadow: `inset 0 0 0 2px ${color.bad}`,
     },
@@ -39,7 +39,7 @@ export const label = style({
   pointerEvents: "none",
   selectors: {
     [`${box}:focus-within &`]: { color: color.link },
-    [`${box}:has(:is(input, select)[aria-invalid=true]) &`]: { color: color.bad },
+    [`${box}:has(:is(input, select, textarea)[aria-invalid=true]) &`]: { color: color.bad },
   },
 });
 
@@ -76,6 +76,11 @@ export const select = style([
     textOverflow: "ellipsis",
     cursor: "pointer",
   },
+]);
+/** The label stays above the text when it is scrolled. */
+export const textArea = style([
+  input,
+  { marginTop: 27, paddingTop: 0, minHeight: 64, lineHeight: 1.5, resize: "vertical" },
 ]);
 // The browser's option list takes these colours and not the box's.
 globalStyle(`${select} option`, { background: color.surface, color: color.ink });

@@ -175,6 +175,7 @@ test("consolidated says what a member has, may offer and must answer", async () 
   expect(await showConsolidated(await t.as(t.a))).toEqual({
     ...{ divtypereq: false, dailysalreqtype: true, contracthoursalreq: false },
     ...{ realtimesalreqtype: false, mayOffer: ["daily"], requests: 0 },
+    hasContracts: true,
   });
   await t.offer(t.a, t.b, daily([tier(50, asks)]));
   expect(await showConsolidated(await t.as(t.b))).toMatchObject({ mayOffer: [], requests: 1 });
@@ -230,4 +231,20 @@ test("an offer that raised rates have put above the ceiling is no longer accepte
   await expect(t.answer(t.b, contractId, "accept")).rejects.toMatchObject({
     code: "contract_outdated",
   });
+});
+
+test("a member who is no agent answers, asks to end, and offers nothing", async () => {
+  const t = await tree();
+  const [player, other] = [await t.player(t.a), await t.player(t.a)];
+  const known = async (who: typeof player) => showConsolidated(await t.as(who));
+  expect(await known(player)).toMatchObject({ requests: 0, hasContracts: false });
+  const { contractId } = await t.offer(t.a, player, daily([tier(50, asks)]));
+  expect(await known(player)).toMatchObject({ requests: 1, hasContracts: true, mayOffer: [] });
+  expect(await known(other)).toMatchObject({ requests: 0, hasContracts: false });
+  await expect(t.answer(other, contractId, "accept")).rejects.toMatchObject({ status: 404 });
+  await t.answer(player, contractId, "accept");
+  expect(await known(player)).toMatchObject({ dailysalreqtype: true, mayOffer: [] });
+  expect(await t.end(player, contractId, "askEnd")).toMatchObject({ endAskedBy: "downline" });
+  await t.answer(t.a, contractId, "agreeEnd");
+  expect(await known(player)).toMatchObject({ dailysalreqtype: false, hasContracts: true });
 });

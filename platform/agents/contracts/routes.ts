@@ -1,3 +1,4 @@
+import { contractTemplates } from "../../contract/agents/contract-templates.ts";
 import {
   consolidated,
   contractAnswer,
@@ -10,6 +11,7 @@ import {
 import { on } from "../../core/route.ts";
 import { answerContract, endContract } from "./answer-contract.ts";
 import { listContracts } from "./list-contracts.ts";
+import { listTemplates } from "./list-templates.ts";
 import { offerContract, showImpact } from "./offer-contract.ts";
 import { showConsolidated } from "./show-consolidated.ts";
 import { showContract } from "./show-contract.ts";
@@ -18,6 +20,7 @@ export const contractRoutes = [
   on(consolidated, showConsolidated),
   on(contracts, listContracts),
   on(contractOne, showContract),
+  on(contractTemplates, listTemplates),
   on(contractImpact, showImpact),
   on(contractOffer, offerContract),
   on(contractAnswer, answerContract),

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, count, eq } from "drizzle-orm";
 import { OFFERED_KINDS } from "../../contract/agents/contract-terms.ts";
 import type { consolidated } from "../../contract/agents/contracts.ts";
 import { isAgentType } from "../../contract/members/account-type.ts";
@@ -14,15 +14,19 @@ export async function showConsolidated(context: Context): Promise<ValueOf<typeof
   const { memberId, type } = requireRealAccount(context);
   const { store, merchant } = context;
   const own = eq(contracts.merchant, merchant.code);
-  const isMine = and(eq(contracts.downline, memberId), inArray(contracts.state, [...IN_FORCE]));
-  const [kinds, [waiting]] = await store.reading(merchant.code, async (reader) => [
-    await reader.select({ kind: contracts.kind }).from(contracts).where(and(own, isMine)),
+  const { kind, state } = contracts;
+  const [offered, [waiting]] = await store.reading(merchant.code, async (reader) => [
+    await reader
+      .selectDistinct({ kind, state })
+      .from(contracts)
+      .where(and(own, eq(contracts.downline, memberId))),
     await reader
       .select({ all: count() })
       .from(contracts)
       .where(and(own, isRequest(memberId))),
   ]);
-  const has = (kind: string) => kinds.some((one) => one.kind === kind);
+  const inForce = offered.filter((one) => IN_FORCE.some((state) => state === one.state));
+  const has = (kind: string) => inForce.some((one) => one.kind === kind);
   return {
     divtypereq: has("dividend"),
     dailysalreqtype: has("daily"),
@@ -30,5 +34,6 @@ export async function showConsolidated(context: Context): Promise<ValueOf<typeof
     realtimesalreqtype: has("realtime"),
     mayOffer: isAgentType(type) ? OFFERED_KINDS.filter(has) : [],
     requests: waiting?.all ?? 0,
+    hasContracts: offered.length > 0,
   };
 }

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { freshMember, type TestMember } from "#tests/support/database.ts";
 import { freshTeam } from "#tests/under-test/people/team-under-test.ts";
 import { downlines } from "../../contract/agents/downlines.ts";
+import { NO_RATES } from "../../domain/agents/rates.ts";
+import { setRates } from "../../members/rates/set-rates.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { listDownlines } from "./list-downlines.ts";
 import { showDownline } from "./show-downline.ts";
@@ -26,6 +28,28 @@ test("an agent sees those directly below, or all, with their level and the way d
   ]);
   const { list: rows } = await list(t, t.boss, { account: t.agent.username, kind: "agent" });
   expect(rows).toMatchObject([{ members: 1, teamBalance: 1_000_000n, balance: 0n, level: 1 }]);
+});
+
+test("each has the rates and the series in force, read for the whole page at once", async () => {
+  const t = await freshTeam();
+  const { code } = t.merchant;
+  const at = { merchant: code, at: t.clock.now() };
+  const rates = { ...NO_RATES, RNG: 40, LIVE: 30, LOTT: 1900 };
+  await t.store.inMerchant(code, async (tx) => {
+    await setRates(tx, at, { member: t.agent.id, rates, before: NO_RATES, by: "test" });
+    const late = { ...rates, RNG: 50 };
+    const then = { ...at, at: new Date(at.at.getTime() + 60_000) };
+    await setRates(tx, then, { member: t.agent.id, rates: late, before: rates, by: "test" });
+  });
+  const { list: rows } = await list(t, t.boss);
+  expect(new Map(rows.map((row) => [row.account, row.rates]))).toEqual(
+    new Map([
+      [t.agent.username, rates],
+      [t.sibling.username, NO_RATES],
+    ]),
+  );
+  const { person } = await showDownline(await t.as(t.boss), { account: t.agent.username });
+  expect(person.rates).toEqual(rates);
 });
 
 test("a list is read page by page, in the order of names", async () => {

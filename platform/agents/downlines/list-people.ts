@@ -4,6 +4,7 @@ import { AGENT_TYPES, isAgentType } from "../../contract/members/account-type.ts
 import type { InputOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
 import { usernameKey } from "../../domain/members/username.ts";
+import { ratesAt } from "../../members/rates/rates-at.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { ONLINE_MS, readStandings } from "../team/read-standing.ts";
 
@@ -95,13 +96,21 @@ const isOnline = (merchant: string, now: Date) => sql`exists (select from sessio
   where s.merchant = ${merchant} and s.member_id = m.id and s.ended_at is null
     and s.last_seen_at > ${new Date(now.getTime() - ONLINE_MS).toISOString()})`;
 
-/** The rows as an agent sees them: agents with everybody below them. */
+/** The rows as an agent sees them: agents with everybody below them, and all with their rates. */
 export async function toPeople(
   { store, merchant, clock }: Context,
   rows: readonly PersonRow[],
 ): Promise<Person[]> {
   const agents = rows.filter(({ type }) => isAgentType(type)).map(({ id }) => id);
-  const standings = await readStandings(store, merchant.code, agents, clock.now());
+  const now = clock.now();
+  const standings = await readStandings(store, merchant.code, agents, now);
+  const rates = await store.reading(merchant.code, (reader) =>
+    ratesAt(
+      reader,
+      { merchant: merchant.code, at: now },
+      rows.map(({ id }) => id),
+    ),
+  );
   return rows.map((row) => ({
     account: row.username,
     type: row.type,
@@ -114,5 +123,6 @@ export async function toPeople(
     teamBalance: standings.get(row.id)?.balance ?? 0n,
     registeredAt: Date.parse(row.created_at),
     lastLoginAt: row.last_login_at ? Date.parse(row.last_login_at) : null,
+    rates: rates.get(row.id)!,
   }));
 }

@@ -5,7 +5,6 @@ import { requireActor } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
 import { teamMoney } from "../../domain/agents/team-money.ts";
 import { maskTarget } from "../../domain/members/mask-target.ts";
-import { ratesOf } from "../../members/rates/rates-at.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { requireBelow } from "../access/require-below.ts";
 import { trailOf } from "../access/trail-of.ts";
@@ -31,10 +30,9 @@ export async function showDownline(
       row: await findPerson(reader, { ...self, now }, member.id),
       trail: await trailOf(reader, self, member.id),
       own: await ownFigures(reader, merchant.code, member.id, now),
-      rates: await ratesOf(reader, { merchant: merchant.code, at: now }, member.id),
     };
   });
-  const { member, row, trail, own, rates } = read;
+  const { member, row, trail, own } = read;
   const [person] = await toPeople(context, [row]);
   const standings = await readStandings(store, merchant.code, [member.id], now);
   const { agents, online } = standings.get(member.id)!;
@@ -44,7 +42,7 @@ export async function showDownline(
     nickname: member.nickname,
     email: member.email && maskTarget(member.email),
     phone: member.phone && maskTarget(member.phone),
-    ...{ agents, online, rates, own },
+    ...{ agents, online, own },
   };
 }
 

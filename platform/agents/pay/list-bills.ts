@@ -5,18 +5,22 @@ import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
 import { usernameKey } from "../../domain/members/username.ts";
 import { payBills } from "../../store/schema/pay.ts";
+import { findContract } from "../contracts/show-contract.ts";
 import { BILL_PARTIES, namedBills, toBillItem } from "./bill-items.ts";
 
 const PAGE_SIZE = 20;
 
-/** The member's bills of a kind, or those that it pays, newest first, a page after `after`. */
+/**
+ * The member's bills of a kind, or those that it pays, newest first, a page after `after`. Refuses
+ * another's contract with unknown_contract.
+ */
 export async function listBills(
   context: Context,
   input: InputOf<typeof payBillsCall>,
 ): Promise<ValueOf<typeof payBillsCall>> {
   const { memberId } = requireRealAccount(context);
   const { store, merchant } = context;
-  const { which, kind, state, party, from, to, after } = input;
+  const { which, kind, state, party, contractId, from, to, after } = input;
   const isMine = which === "mine";
   const other = isMine ? BILL_PARTIES.upper : BILL_PARTIES.lower;
   const condition = and(
@@ -25,15 +29,18 @@ export async function listBills(
     eq(payBills.kind, kind),
     state && eq(payBills.state, state),
     party ? eq(other.usernameKey, usernameKey(party)) : undefined,
+    contractId ? eq(payBills.contract, contractId) : undefined,
     from ? gt(payBills.toDay, from) : undefined,
     to ? lte(payBills.fromDay, to) : undefined,
     after ? isAfter(merchant.code, kind, after) : undefined,
   );
-  const rows = await store.reading(merchant.code, async (reader) =>
-    namedBills(reader, condition)
+  const rows = await store.reading(merchant.code, async (reader) => {
+    const own = { merchant: merchant.code, memberId };
+    if (contractId) await findContract(reader, own, contractId);
+    return namedBills(reader, condition)
       .orderBy(desc(payBills.toDay), desc(payBills.period), desc(payBills.contract))
-      .limit(PAGE_SIZE + 1),
-  );
+      .limit(PAGE_SIZE + 1);
+  });
   return {
     list: rows.slice(0, PAGE_SIZE).map((row) => toBillItem(row, memberId)),
     hasMore: rows.length > PAGE_SIZE,

@@ -93,6 +93,9 @@ test("bills are found by period, state and account, page by page", async () => {
   expect(some.list.map(({ from }) => from)).toEqual(["2026-11-20", "2026-11-19"]);
   expect((await page({ state: "NOT_REACHED" })).list).toMatchObject([{ from: "2026-11-20" }]);
   expect((await page({ party: "nobody" })).list).toEqual([]);
+  expect((await page({ contractId })).list).toHaveLength(20);
+  const foreign = page({ contractId: "another" });
+  await expect(foreign).rejects.toMatchObject({ code: "unknown_contract", status: 404 });
 });
 
 test("what-if reckons other figures by the same function and stores nothing", async () => {

@@ -54,6 +54,8 @@ export const consolidated = call({
     mayOffer: z.array(kind),
     /** Offers and requests to end that wait for the member's answer. */
     requests: z.int(),
+    /** True when the member was ever offered a contract. */
+    hasContracts: z.boolean(),
   }),
 });
 

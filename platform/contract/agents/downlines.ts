@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { call } from "../wire/call.ts";
+import { call, nothing } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
 import { rates } from "./rates.ts";
 import { accountBelow, calendarDay } from "./team.ts";
+import { AGENT_MESSAGE } from "./team-kinds.ts";
 
 const count = z.number().int();
 /** Where a list goes on: what the page before it named, unread. */
@@ -25,6 +26,8 @@ const person = z.object({
   teamBalance: money,
   registeredAt: instant,
   lastLoginAt: instant.nullable(),
+  /** In force now. */
+  rates,
 });
 export type Person = z.infer<typeof person>;
 
@@ -75,8 +78,6 @@ export const downlineOne = call({
     phone: z.string().nullable(),
     agents: count,
     online: count,
-    /** In force now. */
-    rates,
     /** The own play and money of the last 30 days, without those below. */
     own: z.object({
       stake: money,
@@ -86,4 +87,31 @@ export const downlineOne = call({
       withdrawals: money,
     }),
   }),
+});
+
+const { subjectMax, textMax } = AGENT_MESSAGE;
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .refine((typed) => [...typed].length <= most);
+
+/**
+ * Writes to one account of the agent's team, which reads it among its messages and cannot answer. Plain
+ * text. Refuses with unknown_downline, and with too_many_attempts beyond five an hour to one account
+ * or sixty to all.
+ */
+export const downlineMessage = call({
+  name: "downlineMessage",
+  method: "POST",
+  path: "/agent/downlines/message",
+  access: "agent",
+  keyed: true,
+  input: z.object({
+    account: z.string().trim().min(1).max(64),
+    subject: words(subjectMax).regex(/^\P{Cc}+$/u),
+    text: words(textMax).regex(/^(?:\P{Cc}|\n)+$/u),
+  }),
+  value: nothing,
 });

@@ -102,6 +102,8 @@ export const payBills = call({
     kind: bill.kind,
     state: z.enum(BILL_STATES).optional(),
     party: account.optional(),
+    /** The bills of one contract. Another's is refused with unknown_contract. */
+    contractId: bill.contractId.optional(),
     /** Bills whose days end after `from` and begin before or on `to`. */
     from: day.optional(),
     to: day.optional(),

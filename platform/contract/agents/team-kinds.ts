@@ -12,3 +12,6 @@ export const TEAM_BET_STATES = BET_STATES.filter((state) => state !== "UNSETTLED
 export const TEAM_RECORD_KINDS = RECORD_KINDS.filter(
   (kind) => kind !== "bet" && kind !== "win" && kind !== "refund",
 );
+
+/** The lengths of a message to somebody of the team, in characters. */
+export const AGENT_MESSAGE = { subjectMax: 80, textMax: 1_000 } as const;

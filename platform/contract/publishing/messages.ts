@@ -32,6 +32,9 @@ export const MESSAGE_KINDS = [
   "contractEnded",
   "billShort",
   "rebatePaid",
+  "affiliateApproved",
+  "affiliateDenied",
+  "agentMessage",
 ] as const;
 
 export const messageItem = z.object({

@@ -13,11 +13,12 @@ export async function writeMessage(
   memberId: string,
   kind: Kind,
   details: Record<string, string>,
+  id: string = newId(context.random),
 ): Promise<void> {
   const merchant = context.merchant.code;
   await tx.insert(messages).values({
     merchant,
-    id: newId(context.random),
+    id,
     memberId,
     kind,
     details,

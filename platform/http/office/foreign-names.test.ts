@@ -12,6 +12,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { type Caller, send } from "../../contract/wire/send.ts";
 import { noteFinding } from "../../play/reconciliation/findings.ts";
 import { officeCalls } from "../../staff/office-routes.ts";
+import { affiliateApplications } from "../../store/schema/application.ts";
 import { depositMethods, deposits } from "../../store/schema/cashier.ts";
 import { feedback } from "../../store/schema/feedback.ts";
 import { staffGrants } from "../../store/schema/person.ts";
@@ -35,6 +36,7 @@ const FEEDBACK = "message-of-hers";
 const LINE = "line-of-hers";
 const OTHER_LINE = "line-of-the-stranger";
 const CONTRACT = "contract-of-hers";
+const APPLICATION = "application-of-hers";
 const WORK = { kind: "salary", period: "2026-11-19T18" };
 const METHOD = "OURS";
 const BRAND = "casa";
@@ -113,6 +115,13 @@ const TABLE: readonly Row[] = [
   ofMember("contractTop", { terms: daily([tier(50)]), proceed: "no" }),
   ["contractTopAct", () => ({ act: "withdraw", id: CONTRACT }), "unknown_contract"],
   ofMember("staffAgentNew"),
+  ["staffAffiliateShow", () => ({ reference: APPLICATION }), "unknown_application"],
+  ["staffAffiliateApprove", () => ({ reference: APPLICATION }), "unknown_application"],
+  [
+    "staffAffiliateDeny",
+    () => ({ reference: APPLICATION, reason: "unclear" }),
+    "unknown_application",
+  ],
   ofMember("staffAgentRates", { rates: ["RNG=0"] }),
   ofMember("staffRoundsRevoke", { campaign: CAMPAIGN }),
   ["staffRoundsRevoke", (_, account) => ({ account, campaign: CAMPAIGN }), "unknown_grant"],
@@ -130,7 +139,13 @@ const TABLE: readonly Row[] = [
 /** They list, or write what is the named merchant's own, or name people of staff, who have none. */
 const NAMELESS = [
   ...["staffInvite", "staffList", "staffGrant", "staffEnd", "staffMerchantList"],
-  ...["contractTopList", "staffMerchantApply", "staffMerchantExport", "staffMerchantClose"],
+  ...[
+    "contractTopList",
+    "staffAffiliateList",
+    "staffMerchantApply",
+    "staffMerchantExport",
+    "staffMerchantClose",
+  ],
   ...["staffSiteStatus", "staffSiteRegion", "staffSitePreview", "staffFieldSet"],
   ...["staffFlagList", "staffFlagSet", "staffSettingList", "staffSettingSet"],
   ...["staffTermsList", "staffTermsVersions", "staffUsdtRate", "staffUsdtAddresses"],
@@ -178,6 +193,10 @@ beforeAll(async () => {
       ...{ returnUrl: "", expiresAt: now },
     });
     await tx.insert(bankLines).values(bankLine(LINE, now));
+    await tx.insert(affiliateApplications).values({
+      ...{ merchant, id: APPLICATION, member: memberId, state: "OPEN", text: "Hola" },
+      ...{ channels: ["canal"], appliedAt: now },
+    });
     await contractOfHers(tx, { merchant, memberId, at: now });
     await tx.insert(depositMethods).values({
       ...{ merchant, code: METHOD, kind: "transfer", amountMin: units(1), amountMax: units(2) },

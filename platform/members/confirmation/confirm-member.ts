@@ -3,13 +3,10 @@ import type { memberConfirm } from "../../contract/members/account.ts";
 import type { InputOf } from "../../contract/wire/call.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
-import { legalPieces } from "../../core/merchant/legal/legal-pieces.ts";
+import { acceptedTexts } from "../../core/merchant/legal/accepted-texts.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { requireConsents } from "../account/check-registration.ts";
 import { ownRow } from "../account/own-row.ts";
-
-/** What a member stands for by the confirmation. */
-const CONFIRMED = ["terms", "privacy"];
 
 /**
  * Keeps that the owner of an account which an agent made is of age and accepts the terms. The audit
@@ -34,11 +31,7 @@ export async function confirmMember(
       .where(due)
       .returning({ id: members.id });
     if (changed.length === 0) return;
-    const pieces = await legalPieces(tx, merchant.code);
-    const shown = pieces.flatMap(({ piece, hash }) =>
-      CONFIRMED.includes(piece) && hash ? [[piece, hash] as const] : [],
-    );
-    const details = { age: merchant.ageMin, ...Object.fromEntries(shown) };
+    const details = { age: merchant.ageMin, ...(await acceptedTexts(tx, merchant.code)) };
     await record(context, tx, { action: "memberConfirm", memberId: id, details });
   });
   return {};

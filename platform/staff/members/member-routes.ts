@@ -10,7 +10,7 @@ import {
 } from "../../contract/staff/members.ts";
 import { at, type OfficeRoute } from "../office-route.ts";
 import { type MerchantDesk, staffOf } from "../people/manage-people.ts";
-import { agentRoutes } from "./agents/agent-routes.ts";
+import { agentRoutes, applicationRoutes } from "./agents/agent-routes.ts";
 import type { Named } from "./as-staff-of-member.ts";
 import { blockTransfers } from "./block-transfers.ts";
 import { contractRoutes } from "./contracts/contract-routes.ts";
@@ -73,6 +73,7 @@ export const memberRoutes: readonly OfficeRoute[] = [
     return {};
   }),
   ...agentRoutes,
+  ...applicationRoutes,
   ...contractRoutes,
 ];
 

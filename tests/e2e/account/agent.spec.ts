@@ -36,6 +36,9 @@ test("an agent looks at the team, level by level @no-js-always @desktop", async 
   await expect(people.getByRole("rowheader").filter({ hasText: "norte" })).toContainText(
     "Subagente",
   );
+  const north = people.getByRole("row").filter({ hasText: "norte" });
+  await expect(north.getByRole("cell", { name: /^\d{4}$/ })).toBeVisible();
+  await expect(north).toContainText(/Slots \d\.\d\d/);
   await expectAccessible(page);
   await people.getByRole("link", { name: /persona(s)? a cargo de norte/ }).click();
   await expect(people).toContainText("bajio");
@@ -76,6 +79,12 @@ test("an agent reads the team's bets, results and movements @no-js @desktop", as
   await expectAccessible(page);
   await page.getByRole("link", { name: "Ofrecer un contrato" }).click();
   await expect(title(page, "Ofrecer un contrato")).toBeVisible();
+  await page.getByRole("link", { name: "Salario", exact: true }).click();
+  await page.getByRole("link", { name: "Slots y mesas, dos escalones" }).click();
+  const second = page.getByRole("group", { name: "Escalón 2" });
+  await expect(second.getByLabel("Porcentaje")).toHaveValue("0.60");
+  await expect(second.getByLabel("Apuesta válida")).toHaveValue("5000.00");
+  await expect(page.getByRole("checkbox", { name: "Mesas" })).toBeChecked();
   await expectAccessible(page);
 });
 

@@ -103,7 +103,7 @@ test("the affiliate plan works out a month of one's own @no-js", async ({
   await month.getByRole("button", { name: "Calcular" }).click();
   await expect(month).toContainText(/Tu comisión del mes\s*\$1,900\.00/);
   await main(page).getByRole("link", { name: "Quiero ser afiliado" }).first().click();
-  await expect(page).toHaveURL(brandUrl(baseURL, brand, "/feedback?type=AFFILIATE"));
+  await expect(page).toHaveURL(brandUrl(baseURL, brand, "/login?to=%2Fjoin%2Fapply"));
 });
 
 test("the blog is read from its list to the next post @no-js", async ({ page, baseURL }, info) => {

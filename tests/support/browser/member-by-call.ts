@@ -5,6 +5,7 @@ import { sessionCookies } from "#app/request/cookies/session-cookies.server.ts";
 import { register } from "#platform/contract/members/account.ts";
 import { login, type Session } from "#platform/contract/members/auth.ts";
 import { depositCreate, depositOne } from "#platform/contract/money/cashier.ts";
+import type { Call, InputOf, ValueOf } from "#platform/contract/wire/call.ts";
 import { type Caller, send } from "#platform/contract/wire/send.ts";
 import { deriveSecrets } from "#platform/core/derive-secrets.ts";
 import { brandUrl, expect } from "./e2e.ts";
@@ -24,9 +25,9 @@ type Place = { page: Page; baseURL: string | undefined; brand: string; path: str
  * balance has that many whole pesos. Returns the user name; the password is PASSWORD.
  */
 export async function becomeMember(
-  place: Place & { email?: string; deposit?: number },
+  place: Place & { email?: string; deposit?: number; agentLink?: string },
 ): Promise<string> {
-  const { page, baseURL, brand, email, deposit } = place;
+  const { page, baseURL, brand, email, deposit, agentLink } = place;
   const caller = await callerAt(page, brand);
   const username = newUsername();
   const origin = brandUrl(baseURL, brand).replace(/\/$/, "");
@@ -36,6 +37,7 @@ export async function becomeMember(
     confirmPassword: PASSWORD,
     ...ASKED[brand],
     ...(email && { email }),
+    ...(agentLink && { agentLink }),
     isAdult: true,
     hasAgreed: true,
     registerUrl: origin,
@@ -47,14 +49,28 @@ export async function becomeMember(
   return username;
 }
 
-/** Logs in a demonstration account by call, and opens the page at `path`. */
-export async function enterAs(place: Place & { username: string }): Promise<void> {
-  const { page, brand, username } = place;
+/** Sends one call as a demonstration account. */
+export async function askAs<C extends Call>(
+  { page, brand, username }: Pick<Place, "page" | "brand"> & { username: string },
+  call: C,
+  input: InputOf<C>,
+): Promise<ValueOf<C>> {
   const caller = await callerAt(page, brand);
+  const { token } = await logInAs(caller, brand, username);
+  return send({ ...caller, token }, call, input, { key: randomUUID() });
+}
+
+async function logInAs(caller: Caller, brand: string, username: string): Promise<Session> {
   const input = { username, password: DEMO_PASSWORD, type: "username" as const };
   const answer = await send(caller, login, input);
   if (!("token" in answer)) throw new Error(`${brand} asks ${username} for more than a password`);
-  await enter(place, answer);
+  return answer;
+}
+
+/** Logs in a demonstration account by call, and opens the page at `path`. */
+export async function enterAs(place: Place & { username: string }): Promise<void> {
+  const { page, brand, username } = place;
+  await enter(place, await logInAs(await callerAt(page, brand), brand, username));
 }
 
 async function enter({ page, baseURL, brand, path }: Place, session: Session) {

@@ -4,14 +4,16 @@ import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { StatusChip } from "#app/ui/data/status-chip.tsx";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
+import { percentOf } from "#app/ui/format/percent-of.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { RATE_CATEGORIES } from "#platform/contract/agents/rate-categories.ts";
 import { isAgentType } from "#platform/contract/members/account-type.ts";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { KeyPager } from "../../../parts/pager/key-pager.tsx";
 import { NothingHere } from "../../../parts/table/nothing-here.tsx";
+import * as look from "../../../parts/table/record-table.css.ts";
+import { type Column, RecordTable } from "../../../parts/table/record-table.tsx";
 import { CsvLink } from "../shared/csv-link.tsx";
-import { KeyPager } from "../shared/key-pager.tsx";
-import * as look from "../shared/record-table.css.ts";
-import { type Column, RecordTable } from "../shared/record-table.tsx";
 import { PeopleFilters } from "./people-filters.tsx";
 import { PeopleTrail } from "./people-trail.tsx";
 import type { DownlinesData } from "./route.tsx";
@@ -73,6 +75,8 @@ function PeopleTable({ list }: { list: Person[] }) {
       cell: ({ type, teamBalance }) => (isAgentType(type) ? <Amount value={teamBalance} /> : "–"),
       isNumber: true,
     },
+    { label: t("downlines.series"), cell: ({ rates }) => rates.LOTT, isNumber: true },
+    { label: t("person.rates"), cell: ({ rates }) => <RatesOf rates={rates} /> },
     {
       label: t("downlines.lastLogin"),
       cell: ({ lastLoginAt }) => (lastLoginAt ? date(lastLoginAt) : t("downlines.never")),
@@ -104,6 +108,23 @@ function Name({ person }: { person: Person }) {
         {isOnline && ` · ${t("downlines.isOnline")}`}
       </span>
       {isBlocked && <StatusChip tone="bad">{t("downlines.blocked")}</StatusChip>}
+    </span>
+  );
+}
+
+/** The rates by category, without those that are nothing. */
+function RatesOf({ rates }: Pick<Person, "rates">) {
+  const { t } = useTranslation("common");
+  const { percent } = useFormat();
+  const given = RATE_CATEGORIES.filter((category) => category !== "LOTT" && rates[category] > 0);
+  if (given.length === 0) return "–";
+  return (
+    <span className={look.stacked}>
+      {given.map((category) => (
+        <span key={category}>
+          {t(`nav.${category}`)} {percent(percentOf(rates[category]))}
+        </span>
+      ))}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { readPeople } from "./read-people.ts";
 
 const PAGE_SIZE = 20;
 
-export const handle = { i18n: ["agent", "records"] };
+export const handle = { i18n: ["agent", "records", "common"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);

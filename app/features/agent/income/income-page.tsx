@@ -5,15 +5,15 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { INCOME_KINDS } from "#platform/contract/agents/income-kinds.ts";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { KeyPager } from "../../../parts/pager/key-pager.tsx";
 import { PeriodPicker } from "../../../parts/period/period-picker.tsx";
 import { NothingHere } from "../../../parts/table/nothing-here.tsx";
+import * as look from "../../../parts/table/record-table.css.ts";
+import { type Column, RecordTable } from "../../../parts/table/record-table.tsx";
 import { Result } from "../../../parts/table/result.tsx";
 import * as s from "../../../parts/totals/totals.css.ts";
 import { CsvLink } from "../shared/csv-link.tsx";
 import { Filters } from "../shared/filters.tsx";
-import { KeyPager } from "../shared/key-pager.tsx";
-import * as look from "../shared/record-table.css.ts";
-import { type Column, RecordTable } from "../shared/record-table.tsx";
 import { INCOME, linePath } from "./income-path.ts";
 import type { IncomeData } from "./route.tsx";
 

@@ -3,8 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { BILL_STATES, payBills } from "#platform/contract/agents/pay.ts";
+import { billAfter, nextBill } from "../../../parts/pay/bill.server.ts";
 import { periodOf } from "../../../parts/period/period-data.server.ts";
-import { given, readAccount, readText } from "../shared/read-filters.ts";
+import { given, readAccount } from "../shared/read-filters.ts";
 import { BillsPage } from "./bills-page.tsx";
 import { PAY_PAGES, payPageOf } from "./pay-kinds.ts";
 
@@ -21,13 +22,10 @@ export async function loader(args: LoaderFunctionArgs) {
     account: readAccount(params),
     state: BILL_STATES.find((state) => state === params.get("state")),
   });
-  const after = readText(params, "after", 60);
-  const { list, hasMore } = await site.ask(payBills, {
-    ...{ kind, which, ...filters, ...period },
-    ...(after && /^[a-z]{4,12}:\d{4}-\d\d-\d\d \S{1,40}$/.test(after) && { after }),
-  });
-  const last = list.at(-1);
-  const next = hasMore && last ? `${last.period} ${last.contractId}` : null;
+  const asked = { kind, which, ...filters, ...period, ...billAfter(params) };
+  const bills = await site.ask(payBills, asked);
+  const { list } = bills;
+  const next = nextBill(bills);
   const { t, titled } = wordsOf(site, "agent-pay");
   const title = titled(t(`kinds.${kind}`));
   return { list, next, page, kind, which, filters, period, problem, today, title };

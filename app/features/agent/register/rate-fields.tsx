@@ -1,9 +1,9 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
+import { percentOf } from "#app/ui/format/percent-of.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { RATE_CATEGORIES, type Rates, SERIES } from "#platform/contract/agents/rate-categories.ts";
-import { percentOf } from "../shared/percent-of.ts";
 import * as s from "./register-center.css.ts";
 
 type Props = {

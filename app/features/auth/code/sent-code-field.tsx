@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useMessage } from "#app/ui/format/message.ts";
-import { CodeField } from "#app/ui/forms/code-field.tsx";
-import { SendCodeButton } from "#app/ui/forms/send-code-button.tsx";
+import { CodeField } from "#app/ui/forms/code/code-field.tsx";
+import { SendCodeButton } from "#app/ui/forms/code/send-code-button.tsx";
 import * as s from "./send-code.css.ts";
 
 type Props = {

@@ -5,7 +5,7 @@ import { Notice } from "#app/ui/data/notice.tsx";
 import { useMessage } from "#app/ui/format/message.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Checkbox } from "#app/ui/forms/checkbox.tsx";
-import { CodeField } from "#app/ui/forms/code-field.tsx";
+import { CodeField } from "#app/ui/forms/code/code-field.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { PasskeyForm } from "#app/ui/forms/passkey/passkey-form.tsx";
 import { SentCodeField } from "../code/sent-code-field.tsx";

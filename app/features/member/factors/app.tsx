@@ -5,7 +5,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CopyButton } from "#app/ui/data/copy-button.tsx";
 import { useMessage } from "#app/ui/format/message.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
-import { CodeField } from "#app/ui/forms/code-field.tsx";
+import { CodeField } from "#app/ui/forms/code/code-field.tsx";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import * as s from "../secret/secret-form.css.ts";
 import { SecretForm } from "../secret/secret-form.tsx";

@@ -42,4 +42,6 @@ export const fresh = style({
   fontWeight: 750,
   letterSpacing: 0,
 });
+/** An agent's message has lines of its own. */
+export const text = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 export const time = style({ marginTop: 2, fontSize: 14, color: color.muted });

@@ -6,6 +6,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
+import { isAgentType } from "#platform/contract/members/account-type.ts";
 import type { messages } from "#platform/contract/publishing/messages.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
@@ -47,6 +48,9 @@ const icons: Record<Item["kind"], IconName> = {
   contractEnded: "file-text",
   billShort: "hourglass",
   rebatePaid: "coins",
+  affiliateApproved: "users",
+  affiliateDenied: "circle-x",
+  agentMessage: "mail",
 };
 
 const bad: readonly Item["kind"][] = [
@@ -84,8 +88,11 @@ export function MessagesPage({ data }: Props) {
 function Message({ item }: { item: Item }) {
   const { t } = useTranslation("member");
   const { dateTime } = useFormat();
-  const { depositId } = item.details;
+  const { account } = useSite();
+  const place = placeOf(item, account !== null && isAgentType(account.type));
   const text = useMessageText()(item);
+  const isFromAgent = item.kind === "agentMessage";
+  const title = isFromAgent ? item.details.subject : t(`messages.${item.kind}`);
   return (
     <article className={s.item}>
       <span className={bad.includes(item.kind) ? s.iconBad : s.icon}>
@@ -93,20 +100,31 @@ function Message({ item }: { item: Item }) {
       </span>
       <div className={s.words}>
         <h2 className={s.title}>
-          {depositId ? (
-            <Link to={`/member/deposit/${depositId}`} className={s.link}>
-              {t(`messages.${item.kind}`)}
+          {place ? (
+            <Link to={place} className={s.link}>
+              {title}
             </Link>
           ) : (
-            t(`messages.${item.kind}`)
+            title
           )}
           {!item.isRead && <span className={s.fresh}>{t("messages.unread")}</span>}
         </h2>
-        <p>{text}</p>
-        <p className={s.time}>{dateTime(item.time)}</p>
+        <p className={s.text}>{text}</p>
+        <p className={s.time}>
+          {isFromAgent && `${t("messages.agentMessage", { from: item.details.from })} · `}
+          {dateTime(item.time)}
+        </p>
       </div>
     </article>
   );
+}
+
+/** The page that a message is about. Contracts lie in the agent's own centre, or in the member's. */
+function placeOf({ details }: Item, isAgent: boolean): string | null {
+  const { depositId, contract, application } = details;
+  if (depositId) return `/member/deposit/${depositId}`;
+  if (application) return "/join/apply";
+  return contract ? `/${isAgent ? "agent" : "member"}/contracts/${contract}` : null;
 }
 
 /**

@@ -46,6 +46,7 @@ const agentPay: AgentPay = {
   contracts: {
     title: "Contracts",
     lead: "What you agreed with the agent above you and with your direct people.",
+    leadMember: "What you agreed with your agent.",
     lists: "Which contracts to see",
     which: {
       mine: "Those that pay me",
@@ -111,6 +112,8 @@ const agentPay: AgentPay = {
     lead: "The other side has seven days to answer. No tier may pay more than yours.",
     kind: "Kind of contract",
     own: "See my own terms",
+    templates: "Start from a template",
+    templatesHint: "It fills the form; change whatever you like afterwards.",
     account: "Direct account of your team",
     accountHint: "Only somebody directly below you can receive the offer.",
     choose: "Choose",

@@ -65,6 +65,7 @@ const agent: Agent = {
     below: "People below",
     balance: "Balance",
     teamBalance: "Their team's balance",
+    series: "Series",
     lastLogin: "Last login",
     never: "Not yet",
     kind: "Type",
@@ -110,6 +111,8 @@ const agent: Agent = {
     raiseNow: "Save",
     raised: "Done, their rates are higher now.",
     people: "See their people",
+    message: "Send a message",
+    told: "Your message is in their inbox.",
   },
   bets: {
     title: "Team bets",

@@ -44,6 +44,7 @@ const agentPay = {
   contracts: {
     title: "Contratos",
     lead: "Lo que acordaste con tu agente superior y con tu gente directa.",
+    leadMember: "Lo que acordaste con tu agente.",
     lists: "Qué contratos ver",
     which: {
       mine: "Los que me pagan",
@@ -109,6 +110,8 @@ const agentPay = {
     lead: "La otra persona tiene siete días para responder. Ningún escalón puede pagar más que el tuyo.",
     kind: "Tipo de contrato",
     own: "Ver mis propias condiciones",
+    templates: "Empieza con una plantilla",
+    templatesHint: "Llena el formulario; después puedes cambiar lo que quieras.",
     account: "Cuenta directa de tu equipo",
     accountHint: "Solo quien está justo debajo de ti puede recibir la oferta.",
     choose: "Elige",

@@ -63,6 +63,7 @@ const agent = {
     below: "Personas a su cargo",
     balance: "Saldo",
     teamBalance: "Saldo de su equipo",
+    series: "Serie",
     lastLogin: "Última entrada",
     never: "Aún no entra",
     kind: "Tipo",
@@ -108,6 +109,8 @@ const agent = {
     raiseNow: "Guardar",
     raised: "Listo, sus porcentajes ya subieron.",
     people: "Ver a su gente",
+    message: "Enviarle un mensaje",
+    told: "Tu mensaje ya está en su buzón.",
   },
   bets: {
     title: "Apuestas del equipo",

@@ -11,6 +11,7 @@ const member = {
     purses: "Carteras",
     transfer: "Transferir",
     transactions: "Movimientos",
+    contracts: "Contratos",
     bets: "Mis apuestas",
     security: "Perfil y seguridad",
     messages: "Mensajes",
@@ -19,6 +20,8 @@ const member = {
     logout: "Cerrar sesión",
     unread_one: "{{count}} sin leer",
     unread_other: "{{count}} sin leer",
+    requests_one: "{{count}} por responder",
+    requests_other: "{{count}} por responder",
   },
   head: { balance: "Saldo", since: "Desde el {{date}}" },
   pager: {
@@ -388,6 +391,12 @@ const member = {
     rebatePaid: "Llegaron los rebates de tu equipo",
     rebatePaidText:
       "Recibiste {{amount}} por lo que jugó tu gente. El detalle está en tus ingresos.",
+    agentMessage: "De tu agente {{from}}",
+    agentMessageText: "{{text}}",
+    affiliateApproved: "Ya eres agente",
+    affiliateApprovedText: "Aceptamos tu solicitud. Tu centro de agente ya está abierto.",
+    affiliateDenied: "No aceptamos tu solicitud de afiliado",
+    affiliateDeniedText: "El motivo está en tu solicitud {{application}}. Puedes enviar otra.",
     depositFailedText: "Tu depósito de {{amount}} no se completó y no se cobró nada.",
   },
   errors: {

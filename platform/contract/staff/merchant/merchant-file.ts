@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contractTemplate, writtenTerms } from "../../agents/contract-templates.ts";
 import { PROMOTION_CATEGORIES } from "../../club/promotion-categories.ts";
 import { AUDIENCES } from "../../club/promotions.ts";
 import { FLAGS } from "../../core/site.ts";
@@ -20,6 +21,17 @@ const jackpot = z.strictObject({
   hitMin: amount,
   hitMax: amount,
   shareBasisPoints: z.int().min(1).max(1_000),
+});
+
+/** The terms stay as they are typed: amounts are "100.00", rates are basis points. */
+const template = z.strictObject({
+  id: contractTemplate.shape.id,
+  names: inLanguages(line(60).min(1)),
+  terms: z.record(z.string(), z.unknown()).superRefine((terms, { addIssue }) => {
+    for (const { path, message } of writtenTerms.safeParse(terms).error?.issues ?? []) {
+      addIssue({ code: "custom", path: [...path], message });
+    }
+  }),
 });
 
 const fieldChoice = z.strictObject({
@@ -148,6 +160,12 @@ export const merchantFile = z.strictObject({
     .optional(),
   servicePaths: z
     .array(z.strictObject({ type: z.int(), path: line(300), isVip: z.boolean().optional() }))
+    .optional(),
+  /** The starting points of agents' offers, in their order. */
+  contractTemplates: z
+    .array(template)
+    .max(50)
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length)
     .optional(),
   methods: z.array(methodForm).max(50).optional(),
   banners: z.array(banner).max(200).optional(),

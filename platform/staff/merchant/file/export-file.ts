@@ -47,6 +47,7 @@ export async function exportFile(
         letterLook: whole("letterLook"),
         customerService: whole("customerService"),
         servicePaths: whole("servicePaths"),
+        contractTemplates: whole("contractTemplates"),
         methods: listed("methods").map(({ id: _code, position: _place, ...method }) => method),
         banners: listed("banners"),
         notices: listed("notices"),

@@ -3,6 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { useMessage } from "#app/ui/format/message.ts";
+import { percentOf } from "#app/ui/format/percent-of.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Checkbox } from "#app/ui/forms/checkbox.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
@@ -15,11 +16,11 @@ import {
 } from "#platform/contract/agents/contract-kinds.ts";
 import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
 import { back, lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
-import { percentOf } from "../../shared/percent-of.ts";
-import * as s from "../contracts.css.ts";
-import { TierTable } from "../tier-table.tsx";
+import * as s from "../../../../parts/contracts/contracts.css.ts";
+import { TierTable } from "../../../../parts/contracts/tier-table.tsx";
 import type { OfferData, OfferReply } from "./offer.server.ts";
 import { typedIn } from "./typed-in.ts";
+import { typedTerms } from "./typed-terms.ts";
 
 const ROWS = 5;
 const MARKS = ["rate", "validBet", "loss", "active", "minimumBet"] as const;
@@ -30,7 +31,7 @@ type Props = { data: OfferData; reply: OfferReply | undefined };
 export function OfferPage({ data, reply }: Props) {
   const { t } = useTranslation("agent-pay");
   const message = useMessage("agent-pay");
-  const { kind, mayOffer, own } = data;
+  const { kind, mayOffer, own, templates, template, account } = data;
   return (
     <section className={panel}>
       <Link to="/agent/contracts" className={back}>
@@ -54,6 +55,26 @@ export function OfferPage({ data, reply }: Props) {
           ))}
         </ul>
       )}
+      {templates.length > 0 && (
+        <>
+          <h2 className={s.subtitle}>{t("offer.templates")}</h2>
+          <p className={s.faint}>{t("offer.templatesHint")}</p>
+          <ul className={s.tabs} aria-label={t("offer.templates")}>
+            {templates.map(({ id, name }) => (
+              <li key={id}>
+                <Link
+                  to={`?${new URLSearchParams({ kind, account, template: id })}`}
+                  className={s.tab}
+                  aria-current={id === template?.id ? "true" : undefined}
+                  preventScrollReset
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {own && (
         <details className={s.list}>
           <summary className={s.tab}>{t("offer.own")}</summary>
@@ -61,19 +82,21 @@ export function OfferPage({ data, reply }: Props) {
         </details>
       )}
       {reply?.error?.[""] && <Notice tone="bad">{message(reply.error[""] as string[])}</Notice>}
-      <OfferForm key={kind} data={data} reply={reply} />
+      <OfferForm key={`${kind} ${template?.id}`} data={data} reply={reply} />
     </section>
   );
 }
 
-function OfferForm({ data: { kind, account, own, key }, reply }: Props) {
+function OfferForm({ data: { kind, account, own, template, key }, reply }: Props) {
   const { t } = useTranslation(["agent-pay", "common"]);
   const message = useMessage("agent-pay");
-  const typed = (name: string, otherwise = "") => typedIn(reply?.initialValue, name) ?? otherwise;
+  const filled = template && typedTerms(template.terms);
+  const typed = (name: string, otherwise = "") =>
+    (reply ? typedIn(reply.initialValue, name) : typedIn(filled, name)) ?? otherwise;
   const error = (name: string) => message((reply?.error?.[name] ?? undefined) as string[]);
   // The agent's own contract bounds the categories.
   const types = own?.gameTypes ?? GAME_TYPES;
-  const chosen = reply ? reply.initialValue?.gameTypes : (own?.gameTypes ?? undefined);
+  const chosen = reply ? reply.initialValue?.gameTypes : (filled ?? own)?.gameTypes;
   const periods = kind === "daily" ? PERIOD_LENGTHS : (["semimonthly", "monthly"] as const);
   const isChosen = (type: string) =>
     Array.isArray(chosen) ? chosen.includes(type) : chosen === type;

@@ -5,6 +5,7 @@ import { amountReader } from "#app/request/input/amount-reader.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
+import { contractTemplates } from "#platform/contract/agents/contract-templates.ts";
 import {
   consolidated,
   contractImpact,
@@ -23,10 +24,16 @@ export async function offerData(args: LoaderFunctionArgs) {
   const kind = mayOffer.find((one) => one === params.get("kind")) ?? mayOffer[0];
   // Without an own contract there is nothing to offer.
   if (!kind) throw redirect("/agent/contracts");
-  const { list } = await site.ask(contracts, { which: "mine", kind });
+  const { language } = site;
+  const [{ list }, prepared] = await Promise.all([
+    site.ask(contracts, { which: "mine", kind }),
+    site.ask(contractTemplates, { language }),
+  ]);
+  const templates = prepared.list.filter(({ terms }) => terms.kind === kind);
   const { t, titled } = wordsOf(site, "agent-pay");
   return {
-    ...{ kind, mayOffer, own: list[0]?.terms ?? null },
+    ...{ kind, mayOffer, own: list[0]?.terms ?? null, templates },
+    template: templates.find(({ id }) => id === params.get("template")) ?? null,
     account: readAccount(params) ?? "",
     key: randomUUID(),
     title: titled(t("offer.title")),

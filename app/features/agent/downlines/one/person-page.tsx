@@ -1,4 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Notice } from "#app/ui/data/notice.tsx";
 import { StatusChip } from "#app/ui/data/status-chip.tsx";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
@@ -15,7 +16,7 @@ import type { PersonData } from "./route.tsx";
 /** One account of the team: its standing, its own last 30 days, and what the agent can open. */
 export function PersonPage({ shown, last }: { shown: PersonData; last: Last }) {
   const { t } = useTranslation("agent");
-  const { person, trail } = shown;
+  const { person, trail, isTold } = shown;
   const isAgent = isAgentType(person.type);
   return (
     <section className={panel}>
@@ -26,6 +27,7 @@ export function PersonPage({ shown, last }: { shown: PersonData; last: Last }) {
         {person.isOnline && <StatusChip tone="open">{t("downlines.isOnline")}</StatusChip>}
       </div>
       <p className={lead}>{t(isAgent ? "downlines.agent" : "downlines.player")}</p>
+      {isTold && <Notice tone="info">{t("person.told")}</Notice>}
       <Standing shown={shown} isAgent={isAgent} />
       <h2 className={s.subtitle}>{t("person.own")}</h2>
       <Own own={shown.own} />
@@ -142,6 +144,12 @@ function Ways({ account, isAgent, isDirect }: WaysProps) {
           </ButtonLink>
         </>
       )}
+      <ButtonLink
+        to={`/agent/downlineManagmentView/${encodeURIComponent(account)}/message`}
+        tone="outline"
+      >
+        {t("person.message")}
+      </ButtonLink>
       {isAgent && (
         <>
           <ButtonLink to={`/agent/downlineManagmentView?${of}`} tone="outline">

@@ -4,10 +4,10 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { useMessage } from "#app/ui/format/message.ts";
+import { percentOf } from "#app/ui/format/percent-of.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { RATE_CATEGORIES } from "#platform/contract/agents/rate-categories.ts";
 import { RateFields } from "../../register/rate-fields.tsx";
-import { percentOf } from "../../shared/percent-of.ts";
 import * as s from "./person.css.ts";
 import type { PersonData } from "./route.tsx";
 
@@ -17,7 +17,8 @@ export type Last = SubmissionResult<string[]> | undefined;
 export function RatesOfPerson({ shown, last }: { shown: PersonData; last: Last }) {
   const { t } = useTranslation(["agent", "common"]);
   const { percent } = useFormat();
-  const { rates, person, isRaised } = shown;
+  const { person, isRaised } = shown;
+  const { rates } = person;
   const given = RATE_CATEGORIES.filter((category) => category !== "LOTT" && rates[category] > 0);
   return (
     <>
@@ -40,7 +41,7 @@ export function RatesOfPerson({ shown, last }: { shown: PersonData; last: Last }
   );
 }
 
-function RaiseForm({ shown: { rates, most }, last }: { shown: PersonData; last: Last }) {
+function RaiseForm({ shown: { person, most }, last }: { shown: PersonData; last: Last }) {
   const { t } = useTranslation("agent");
   const message = useMessage("agent-people");
   const errorOf = (name: string) => message(last?.error?.[name] ?? undefined);
@@ -49,7 +50,12 @@ function RaiseForm({ shown: { rates, most }, last }: { shown: PersonData; last: 
       <summary>{t("person.raise")}</summary>
       <Form method="post" preventScrollReset className={s.form}>
         {last?.error?.[""] && <Notice tone="bad">{errorOf("")}</Notice>}
-        <RateFields own={most} least={rates} typed={last?.initialValue ?? {}} errorOf={errorOf} />
+        <RateFields
+          own={most}
+          least={person.rates}
+          typed={last?.initialValue ?? {}}
+          errorOf={errorOf}
+        />
         <p>
           <Button type="submit">{t("person.raiseNow")}</Button>
         </p>

@@ -27,10 +27,12 @@ export async function loader(args: LoaderFunctionArgs) {
     askBelow(site.ask(downlineOne, { account })),
     site.ask(ratesMine, {}),
   ]);
-  const isRaised = new URL(args.request.url).searchParams.has("raised");
+  const { searchParams } = new URL(args.request.url);
+  const isRaised = searchParams.has("raised");
+  const isTold = searchParams.has("told");
   const { t, titled } = wordsOf(site, "agent");
   const title = titled(t("person.title", { account: shown.person.account }));
-  return { ...shown, most: own.rates, isRaised, title };
+  return { ...shown, most: own.rates, isRaised, isTold, title };
 }
 export type PersonData = Awaited<ReturnType<typeof loader>>;
 

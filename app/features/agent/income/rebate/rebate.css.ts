@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { faint } from "../../shared/record-table.css.ts";
+import { faint } from "../../../../parts/table/record-table.css.ts";
 
 export const note = style([faint, { marginTop: 14 }]);

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { CodeField } from "#app/ui/forms/code-field.tsx";
+import { CodeField } from "#app/ui/forms/code/code-field.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { useSecurityMessage } from "../use-security-message.ts";
 

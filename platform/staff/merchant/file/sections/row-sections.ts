@@ -112,7 +112,13 @@ function typed(value: unknown): string | null {
   return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 }
 
-type Document = "jackpot" | "usdt" | "letterLook" | "customerService" | "servicePaths";
+type Document =
+  | "jackpot"
+  | "usdt"
+  | "letterLook"
+  | "customerService"
+  | "servicePaths"
+  | "contractTemplates";
 
 /** One setting that is a whole of its own. */
 function document(name: Document, isMoney = false): Section {
@@ -148,4 +154,5 @@ export const rowSections: readonly Section[] = [
   document("letterLook"),
   document("customerService"),
   document("servicePaths"),
+  document("contractTemplates"),
 ];

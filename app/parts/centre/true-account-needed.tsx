@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
-import * as s from "../../parts/centre/member.css.ts";
+import * as s from "./member.css.ts";
 
 /** Shown to a trial account in place of the centre's pages (in_need_true_account). */
 export function TrueAccountNeeded() {

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { display } from "#app/ui/layout/text.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
-export { fact, facts } from "../shared/facts.css.ts";
+export { fact, facts } from "../table/facts.css.ts";
 
 const { color, radius } = vars;
 

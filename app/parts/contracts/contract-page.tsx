@@ -1,30 +1,35 @@
 import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
-import { back, lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
-import { ContractState } from "../contract-state.tsx";
-import * as s from "../contracts.css.ts";
-import { TierTable } from "../tier-table.tsx";
-import type { ContractData } from "./route.tsx";
+import type { contractOne } from "#platform/contract/agents/contracts.ts";
+import type { ValueOf } from "#platform/contract/wire/call.ts";
+import { back, lead, panel, panelTitle } from "../centre/member.css.ts";
+import { ContractState } from "./contract-state.tsx";
+import * as s from "./contracts.css.ts";
+import type { CentrePlace } from "./place.ts";
+import { TierTable } from "./tier-table.tsx";
 
-type Contract = ContractData["contract"];
-
-/** One contract: its terms, what happened to it, and what this side may do now. */
-export function ContractPage({
-  contract,
-  problem,
-}: {
+type Contract = ValueOf<typeof contractOne>;
+type Props = {
+  /** The list that leads here. */
+  place: CentrePlace;
   contract: Contract;
   problem: string | undefined;
-}) {
+  /** What follows the tiers. */
+  children?: ReactNode;
+};
+
+/** One contract: its terms, what happened to it, and what this side may do now. */
+export function ContractPage({ place, contract, problem, children }: Props) {
   const { t } = useTranslation(["agent-pay", "common"]);
   const { upline, downline, isMine, kind, terms } = contract;
   return (
     <section className={panel}>
-      <Link to="/agent/contracts" className={back}>
+      <Link to={place} className={back}>
         <Icon name="arrow-left" size={18} />
         {t("contracts.title")}
       </Link>
@@ -42,6 +47,7 @@ export function ContractPage({
       <h2 className={s.subtitle}>{t("contracts.terms")}</h2>
       <Facts contract={contract} />
       <TierTable terms={terms} />
+      {children}
       <h2 className={s.subtitle}>{t("contracts.history")}</h2>
       <History contract={contract} />
     </section>

@@ -5,27 +5,34 @@ import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
-import { back, lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
-import { addDays } from "../../../../parts/period/period.ts";
-import * as totals from "../../../../parts/totals/totals.css.ts";
-import * as s from "../../contracts/contracts.css.ts";
-import { BillState } from "../bill-state.tsx";
+import { back, lead, panel, panelTitle } from "../centre/member.css.ts";
+import * as s from "../contracts/contracts.css.ts";
+import { addDays } from "../period/period.ts";
+import * as totals from "../totals/totals.css.ts";
 import type { BillData } from "./bill.server.ts";
 import { BillSources } from "./bill-sources.tsx";
+import { BillState } from "./bill-state.tsx";
 import { PaySteps } from "./pay-steps.tsx";
 import { WhatIf } from "./what-if.tsx";
 
-type Props = { data: BillData; problem: string | undefined };
+/** The pages that a bill leads to, by their addresses. */
+export type BillPlaces = {
+  list: string;
+  contract: string;
+  /** The rounds behind the figures. */
+  rounds: string;
+};
+type Props = { data: BillData; places: BillPlaces; problem: string | undefined };
 
 /** One bill down to the days, costs and movements that it was made of. */
-export function BillPage({ data, problem }: Props) {
+export function BillPage({ data, places, problem }: Props) {
   const { t } = useTranslation("agent-pay");
   const { calendarDays } = useFormat();
-  const { bill, page, whatIf } = data;
-  const { kind, from, to, isMine, upline, payee, contractId } = bill;
+  const { bill, whatIf } = data;
+  const { kind, from, to, isMine, upline, payee } = bill;
   return (
     <section className={panel}>
-      <Link to={isMine ? `/agent/${page}` : `/agent/${page}?which=downlines`} className={back}>
+      <Link to={places.list} className={back}>
         <Icon name="arrow-left" size={18} />
         {t(`kinds.${kind}`)}
       </Link>
@@ -43,10 +50,10 @@ export function BillPage({ data, problem }: Props) {
       <Collect data={data} />
       <h2 className={s.subtitle}>{t("bill.how")}</h2>
       <PaySteps steps={bill.steps} />
-      <BillSources bill={bill} />
+      <BillSources bill={bill} rounds={places.rounds} />
       <WhatIf bill={bill} whatIf={whatIf} />
       <p className={s.actions}>
-        <ButtonLink to={`/agent/contracts/${contractId}`} tone="outline">
+        <ButtonLink to={places.contract} tone="outline">
           {t("bill.contract")}
         </ButtonLink>
         <Dispute bill={bill} />

@@ -2,9 +2,8 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
-import { addDays } from "../../../../parts/period/period.ts";
-import * as s from "../../contracts/contracts.css.ts";
-import { type Column, RecordTable } from "../../shared/record-table.tsx";
+import * as s from "../contracts/contracts.css.ts";
+import { type Column, RecordTable } from "../table/record-table.tsx";
 import type { Bill } from "./bill.server.ts";
 
 type Day = Bill["days"][number];
@@ -12,14 +11,14 @@ type Cost = Bill["costs"][number];
 type Child = Bill["children"][number];
 
 /** What a bill's figures were summed from, and what was paid of it. */
-export function BillSources({ bill }: { bill: Bill }) {
+export function BillSources({ bill, rounds }: { bill: Bill; rounds: string }) {
   const { t } = useTranslation("agent-pay");
   const { days, costs, children, movements } = bill;
   return (
     <>
       <h2 className={s.subtitle}>{t("bill.inputs")}</h2>
       <Inputs bill={bill} />
-      {days.length > 0 && <Days bill={bill} />}
+      {days.length > 0 && <Days bill={bill} rounds={rounds} />}
       {costs.length > 0 && <Costs costs={costs} />}
       {children.length > 0 && <Children list={children} />}
       {movements.length > 0 && <Movements movements={movements} />}
@@ -53,13 +52,9 @@ function Inputs({ bill: { inputs, kind } }: { bill: Bill }) {
   );
 }
 
-function Days({ bill: { days, from, to, isMine, payee } }: { bill: Bill }) {
+function Days({ bill: { days }, rounds }: { bill: Bill; rounds: string }) {
   const { t } = useTranslation(["agent-pay", "common"]);
   const { calendarDays } = useFormat();
-  const whole = new URLSearchParams({
-    ...{ from, to: addDays(to, -1) },
-    ...(!isMine && { account: payee }),
-  });
   const columns: [Column<Day>, ...Column<Day>[]] = [
     { label: t("bill.day"), cell: ({ day }) => calendarDays({ from: day, to: day }) },
     { label: t("bill.category"), cell: ({ gameType }) => t(`common:nav.${gameType}`) },
@@ -77,7 +72,7 @@ function Days({ bill: { days, from, to, isMine, payee } }: { bill: Bill }) {
         columns={columns}
       />
       <p>
-        <Link to={`/agent/personalHistoryCopy?${whole}`} className={s.tab}>
+        <Link to={rounds} className={s.tab}>
           {t("bill.rounds")}
         </Link>
       </p>

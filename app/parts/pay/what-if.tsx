@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import * as s from "../../contracts/contracts.css.ts";
+import * as s from "../contracts/contracts.css.ts";
 import type { Bill, BillData } from "./bill.server.ts";
 import { MOVED } from "./moved.ts";
 import { PaySteps } from "./pay-steps.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
+import { percentOf } from "#app/ui/format/percent-of.ts";
 import type { ContractTerms } from "#platform/contract/agents/contract-terms.ts";
-import { percentOf } from "../shared/percent-of.ts";
 
 /** A contract's rates in one line: "0.50 % to 0.80 % of the valid bet". */
 export function useRateWords() {

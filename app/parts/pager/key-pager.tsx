@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
-import { useSearchLink } from "../../../parts/pager/search-link.ts";
 import * as s from "./key-pager.css.ts";
+import { useSearchLink } from "./search-link.ts";
 
 /** The way on in a list whose pages have no numbers, and back to its first page. */
 export function KeyPager({ next }: { next: string | null }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
+import { percentOf } from "#app/ui/format/percent-of.ts";
 import type { ContractTerms } from "#platform/contract/agents/contract-terms.ts";
-import { percentOf } from "../shared/percent-of.ts";
-import { type Column, RecordTable } from "../shared/record-table.tsx";
+import { type Column, RecordTable } from "../table/record-table.tsx";
 
 type Tier = ContractTerms["tiers"][number] & { number: number };
 

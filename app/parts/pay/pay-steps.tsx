@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
-import * as s from "../../contracts/contracts.css.ts";
-import { percentOf } from "../../shared/percent-of.ts";
+import { percentOf } from "#app/ui/format/percent-of.ts";
+import * as s from "../contracts/contracts.css.ts";
 import type { Bill } from "./bill.server.ts";
 
 type Step = Bill["steps"][number];

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { useNow } from "../motion/use-now.ts";
-import { buttonLook } from "./button-look.ts";
+import { useNow } from "../../motion/use-now.ts";
+import { buttonLook } from "../button-look.ts";
 import { inField } from "./send-code-button.css.ts";
 
 type Props = {

@@ -3,28 +3,46 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
-import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
-import { KeyPager } from "../shared/key-pager.tsx";
+import type { contracts } from "#platform/contract/agents/contracts.ts";
+import type { ValueOf } from "#platform/contract/wire/call.ts";
+import { lead, panel, panelTitle } from "../centre/member.css.ts";
+import { KeyPager } from "../pager/key-pager.tsx";
 import { ContractState } from "./contract-state.tsx";
 import * as s from "./contracts.css.ts";
-import type { ContractsData } from "./route.tsx";
+import type { CentrePlace } from "./place.ts";
 import { useRateWords } from "./use-rate-words.ts";
-import { WHICH } from "./which.ts";
+import type { Which } from "./which.ts";
 
-type Item = ContractsData["list"][number];
+type Item = ValueOf<typeof contracts>["list"][number];
+type Props = {
+  /** The page itself. */
+  place: CentrePlace;
+  /** The lists that the page offers. */
+  lists: readonly Which[];
+  data: {
+    list: readonly Item[];
+    next: string | null;
+    which: Which;
+    /** How many wait for an answer. */
+    requests: number;
+    mayOffer: readonly string[];
+  };
+};
 
-/** The agent's contracts: with the agent above, with the people below, and what waits for a word. */
-export function ContractsPage({ data }: { data: ContractsData }) {
+/** A member's contracts: with the agent above, with the people below, and what waits for a word. */
+export function ContractsPage({ place, lists, data }: Props) {
   const { t } = useTranslation("agent-pay");
   const { number } = useFormat();
   const { list, next, which, mayOffer, requests } = data;
   return (
     <section className={panel}>
       <h1 className={panelTitle}>{t("contracts.title")}</h1>
-      <p className={lead}>{t("contracts.lead")}</p>
+      <p className={lead}>
+        {t(place === "/agent/contracts" ? "contracts.lead" : "contracts.leadMember")}
+      </p>
       <nav aria-label={t("contracts.lists")}>
         <ul className={s.tabs}>
-          {WHICH.map((one) => (
+          {lists.map((one) => (
             <li key={one}>
               <Link
                 to={`?which=${one}`}
@@ -50,21 +68,21 @@ export function ContractsPage({ data }: { data: ContractsData }) {
       ) : (
         <ul className={s.list}>
           {list.map((item) => (
-            <ContractCard key={item.contractId} item={item} />
+            <ContractCard key={item.contractId} item={item} place={place} />
           ))}
         </ul>
       )}
       <KeyPager next={next} />
       {mayOffer.length > 0 && (
         <p className={s.actions}>
-          <ButtonLink to="/agent/contracts/offer">{t("contracts.offer")}</ButtonLink>
+          <ButtonLink to={`${place}/offer`}>{t("contracts.offer")}</ButtonLink>
         </p>
       )}
     </section>
   );
 }
 
-function ContractCard({ item }: { item: Item }) {
+function ContractCard({ item, place }: { item: Item; place: CentrePlace }) {
   const { t } = useTranslation("agent-pay");
   const { date } = useFormat();
   const rateWords = useRateWords();
@@ -74,7 +92,7 @@ function ContractCard({ item }: { item: Item }) {
     <li className={s.card}>
       <div className={s.head}>
         <h2 className={s.name}>
-          <Link to={`/agent/contracts/${contractId}`} className={s.link}>
+          <Link to={`${place}/${contractId}`} className={s.link}>
             {t(`kinds.${kind}`)}
           </Link>
         </h2>

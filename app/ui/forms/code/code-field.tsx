@@ -1,5 +1,5 @@
-import { Field, type FieldProps } from "./field.tsx";
-import { useRetype } from "./use-retype.ts";
+import { Field, type FieldProps } from "../field.tsx";
+import { useRetype } from "../use-retype.ts";
 
 /**
  * A code of six digits. A phone shows its digit keyboard and offers the code that just arrived. A

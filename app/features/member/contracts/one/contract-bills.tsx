@@ -1,0 +1,58 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Amount } from "#app/ui/format/amount.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import * as s from "../../../../parts/contracts/contracts.css.ts";
+import { KeyPager } from "../../../../parts/pager/key-pager.tsx";
+import { BillState } from "../../../../parts/pay/bill-state.tsx";
+import { addDays } from "../../../../parts/period/period.ts";
+import * as look from "../../../../parts/table/record-table.css.ts";
+import { type Column, RecordTable } from "../../../../parts/table/record-table.tsx";
+import type { ContractOfMine } from "./route.tsx";
+
+type Bill = ContractOfMine["bills"][number];
+
+/** What a contract has paid, bill by bill. */
+export function ContractBills({ data: { contract, bills, next } }: { data: ContractOfMine }) {
+  const { t } = useTranslation("agent-pay");
+  const { calendarDays } = useFormat();
+  if (contract.state === "REQUESTED") return null;
+  const isDividend = contract.kind === "dividend";
+  const columns: [Column<Bill>, ...Column<Bill>[]] = [
+    {
+      label: t("bills.period"),
+      cell: ({ from, to, period, contractId }) => (
+        <Link
+          to={`/member/contracts/${contractId}/${encodeURIComponent(period)}`}
+          className={look.name}
+        >
+          {calendarDays({ from, to: addDays(to, -1) })}
+        </Link>
+      ),
+    },
+    {
+      label: t(isDividend ? "bills.loss" : "bills.validBet"),
+      cell: (row) => <Amount value={isDividend ? row.loss : row.validBet} />,
+      isNumber: true,
+    },
+    { label: t("bills.due"), cell: (row) => <Amount value={row.due} />, isNumber: true },
+    { label: t("bills.paid"), cell: (row) => <Amount value={row.paid} />, isNumber: true },
+    { label: t("bills.state"), cell: (row) => <BillState state={row.state} /> },
+  ];
+  return (
+    <>
+      <h2 className={s.subtitle}>{t("bills.which.mine")}</h2>
+      {bills.length === 0 ? (
+        <p className={s.faint}>{t("bills.noneText.mine")}</p>
+      ) : (
+        <RecordTable
+          label={t("bills.which.mine")}
+          rows={bills}
+          keyOf={({ period }) => period}
+          columns={columns}
+        />
+      )}
+      <KeyPager next={next} />
+    </>
+  );
+}
