@@ -31,6 +31,8 @@ export const MESSAGE_KINDS = [
   "contractEndAsked",
   "contractEnded",
   "billShort",
+  "dividendPaid",
+  "salaryPaid",
 ] as const;
 
 export const messageItem = z.object({

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
+import { BILL_NAME } from "#platform/contract/agents/contract-kinds.ts";
 import { BILL_STATES, payBills } from "#platform/contract/agents/pay.ts";
 import { periodOf } from "../../../parts/period/period-data.server.ts";
 import { given, readAccount, readText } from "../shared/read-filters.ts";
@@ -23,8 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
   });
   const after = readText(params, "after", 60);
   const { list, hasMore } = await site.ask(payBills, {
-    ...{ kind, which, ...filters, ...period },
-    ...(after && /^[a-z]{4,12}:\d{4}-\d\d-\d\d \S{1,40}$/.test(after) && { after }),
+    ...{ kind, which, ...period },
+    ...given({ party: filters.account, state: filters.state }),
+    ...(after && BILL_NAME.test(after) && { after }),
   });
   const last = list.at(-1);
   const next = hasMore && last ? `${last.period} ${last.contractId}` : null;

@@ -46,6 +46,8 @@ const icons: Record<Item["kind"], IconName> = {
   contractEndAsked: "file-text",
   contractEnded: "file-text",
   billShort: "hourglass",
+  dividendPaid: "coins",
+  salaryPaid: "banknote",
 };
 
 const bad: readonly Item["kind"][] = [

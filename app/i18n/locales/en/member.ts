@@ -390,6 +390,10 @@ const member: Member = {
     billShort: "A statement is not fully paid",
     billShortText:
       "Your balance was not enough to pay {{account}}: {{amount}} are missing. Until they are paid, your withdrawals and transfers wait.",
+    dividendPaid: "A dividend was paid to you",
+    dividendPaidText: "{{amount}} is yours. The statement is paid in full.",
+    salaryPaid: "A salary was paid to you",
+    salaryPaidText: "{{amount}} is yours. The statement is paid in full.",
     depositFailedText: "Your deposit of {{amount}} was not completed and nothing was charged.",
   },
   errors: {

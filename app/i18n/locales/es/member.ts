@@ -385,6 +385,10 @@ const member = {
     billShort: "Falta pagar una liquidación",
     billShortText:
       "Tu saldo no alcanzó para pagarle a {{account}}: faltan {{amount}}. Hasta que se paguen, tus retiros y transferencias esperan.",
+    dividendPaid: "Te pagaron un dividendo",
+    dividendPaidText: "Recibiste {{amount}}. La liquidación está completa.",
+    salaryPaid: "Te pagaron un salario",
+    salaryPaidText: "Recibiste {{amount}}. La liquidación está completa.",
     depositFailedText: "Tu depósito de {{amount}} no se completó y no se cobró nada.",
   },
   errors: {

@@ -17,12 +17,12 @@ import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
 import { back, lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
 import { percentOf } from "../../shared/percent-of.ts";
 import * as s from "../contracts.css.ts";
+import { TIER_FIELDS } from "../tier-fields.ts";
 import { TierTable } from "../tier-table.tsx";
 import type { OfferData, OfferReply } from "./offer.server.ts";
 import { typedIn } from "./typed-in.ts";
 
 const ROWS = 5;
-const MARKS = ["rate", "validBet", "loss", "active", "minimumBet"] as const;
 
 type Props = { data: OfferData; reply: OfferReply | undefined };
 
@@ -94,13 +94,15 @@ function OfferForm({ data: { kind, account, own, key }, reply }: Props) {
         spellCheck={false}
       />
       <div className={s.row}>
-        <Choice
-          name="period"
-          values={periods}
-          words="periods"
-          typed={typed("period", own?.period)}
-          error={error("period")}
-        />
+        {(kind === "dividend" || kind === "daily") && (
+          <Choice
+            name="period"
+            values={periods}
+            words="periods"
+            typed={typed("period", own?.period)}
+            error={error("period")}
+          />
+        )}
         {kind === "dividend" && (
           <>
             <Choice
@@ -143,7 +145,7 @@ function OfferForm({ data: { kind, account, own, key }, reply }: Props) {
         <fieldset key={`tier ${String(at)}`} className={s.tier}>
           <legend>{t("tiers.name", { number: at + 1 })}</legend>
           <div className={s.row}>
-            {MARKS.map((mark) => (
+            {TIER_FIELDS[kind].map((mark) => (
               <Field
                 key={mark}
                 id={`offer-${at}-${mark}`}

@@ -6,11 +6,12 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { back, lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
-import { addDays } from "../../../../parts/period/period.ts";
 import * as totals from "../../../../parts/totals/totals.css.ts";
 import * as s from "../../contracts/contracts.css.ts";
 import { BillState } from "../bill-state.tsx";
+import { usePeriodWords } from "../use-period-words.ts";
 import type { BillData } from "./bill.server.ts";
+import { BillRounds } from "./bill-rounds.tsx";
 import { BillSources } from "./bill-sources.tsx";
 import { PaySteps } from "./pay-steps.tsx";
 import { WhatIf } from "./what-if.tsx";
@@ -20,9 +21,9 @@ type Props = { data: BillData; problem: string | undefined };
 /** One bill down to the days, costs and movements that it was made of. */
 export function BillPage({ data, problem }: Props) {
   const { t } = useTranslation("agent-pay");
-  const { calendarDays } = useFormat();
-  const { bill, page, whatIf } = data;
-  const { kind, from, to, isMine, upline, payee, contractId } = bill;
+  const periodWords = usePeriodWords();
+  const { bill, page, whatIf, rounds } = data;
+  const { kind, isMine, upline, payee, contractId } = bill;
   return (
     <section className={panel}>
       <Link to={isMine ? `/agent/${page}` : `/agent/${page}?which=downlines`} className={back}>
@@ -30,7 +31,7 @@ export function BillPage({ data, problem }: Props) {
         {t(`kinds.${kind}`)}
       </Link>
       <div className={s.head}>
-        <h1 className={panelTitle}>{calendarDays({ from, to: addDays(to, -1) })}</h1>
+        <h1 className={panelTitle}>{periodWords(bill)}</h1>
         <BillState state={bill.state} />
       </div>
       <p className={lead}>
@@ -44,6 +45,7 @@ export function BillPage({ data, problem }: Props) {
       <h2 className={s.subtitle}>{t("bill.how")}</h2>
       <PaySteps steps={bill.steps} />
       <BillSources bill={bill} />
+      {rounds && <BillRounds rounds={rounds} />}
       <WhatIf bill={bill} whatIf={whatIf} />
       <p className={s.actions}>
         <ButtonLink to={`/agent/contracts/${contractId}`} tone="outline">
@@ -72,14 +74,16 @@ function Dispute({ bill }: { bill: BillData["bill"] }) {
 
 function Sums({ bill }: { bill: BillData["bill"] }) {
   const { t } = useTranslation("agent-pay");
+  const { exact } = useFormat();
+  // A round may pay less than a cent.
+  const write = (value: bigint) =>
+    bill.kind === "realtime" ? exact(value) : <Amount value={value} />;
   return (
     <dl className={totals.totals} aria-label={t("bill.sums")}>
       {(["gross", "paidBelow", "net", "due", "paid"] as const).map((name) => (
         <div key={name} className={totals.total}>
           <dt>{t(`bills.${name === "paidBelow" ? "below" : name}`)}</dt>
-          <dd>
-            <Amount value={bill[name]} />
-          </dd>
+          <dd>{write(bill[name])}</dd>
         </div>
       ))}
     </dl>

@@ -6,20 +6,23 @@ import { addDays } from "../../../../parts/period/period.ts";
 import * as s from "../../contracts/contracts.css.ts";
 import { type Column, RecordTable } from "../../shared/record-table.tsx";
 import type { Bill } from "./bill.server.ts";
+import { asksFor } from "./moved.ts";
 
 type Day = Bill["days"][number];
+type Player = Bill["players"][number];
 type Cost = Bill["costs"][number];
 type Child = Bill["children"][number];
 
 /** What a bill's figures were summed from, and what was paid of it. */
 export function BillSources({ bill }: { bill: Bill }) {
   const { t } = useTranslation("agent-pay");
-  const { days, costs, children, movements } = bill;
+  const { days, costs, players, children, movements } = bill;
   return (
     <>
       <h2 className={s.subtitle}>{t("bill.inputs")}</h2>
       <Inputs bill={bill} />
       {days.length > 0 && <Days bill={bill} />}
+      {players.length > 0 && <Players list={players} />}
       {costs.length > 0 && <Costs costs={costs} />}
       {children.length > 0 && <Children list={children} />}
       {movements.length > 0 && <Movements movements={movements} />}
@@ -27,20 +30,25 @@ export function BillSources({ bill }: { bill: Bill }) {
   );
 }
 
-function Inputs({ bill: { inputs, kind } }: { bill: Bill }) {
+/** The amounts that a kind of contract counts. */
+const COUNTED = {
+  dividend: ["stake", "payout", "rebates", "agentRebates", "bonuses", "fees", "validBet"],
+  daily: ["validBet"],
+  hour: ["validBet", "dayBefore"],
+  realtime: ["stake", "payout"],
+} as const;
+
+function Inputs({ bill: { inputs, kind, terms } }: { bill: Bill }) {
   const { t } = useTranslation("agent-pay");
   const { exact, number } = useFormat();
   const { active, ...amounts } = inputs;
-  const names =
-    kind === "dividend"
-      ? (["stake", "payout", "rebates", "agentRebates", "bonuses", "fees", "validBet"] as const)
-      : (["validBet"] as const);
+  const names = COUNTED[kind].filter((name) => asksFor(terms, name));
   return (
     <dl className={s.facts}>
       {names.map((name) => (
         <div key={name} className={s.fact}>
           <dt>{t(`inputs.${name}`)}</dt>
-          <dd>{exact(amounts[name])}</dd>
+          <dd>{exact(amounts[name] ?? 0n)}</dd>
         </div>
       ))}
       {active.map(({ minimumBet, members }) => (
@@ -53,6 +61,36 @@ function Inputs({ bill: { inputs, kind } }: { bill: Bill }) {
   );
 }
 
+/** Whoever played in the hour of a bill. */
+function Players({ list }: { list: Bill["players"] }) {
+  const { t } = useTranslation("agent-pay");
+  const columns: [Column<Player>, ...Column<Player>[]] = [
+    { label: t("bill.account"), cell: ({ account }) => account },
+    ...playColumns(t),
+  ];
+  return (
+    <>
+      <h3 className={s.faint}>{t("bill.players")}</h3>
+      <RecordTable
+        label={t("bill.players")}
+        rows={list}
+        keyOf={({ account }) => account}
+        columns={columns}
+      />
+    </>
+  );
+}
+
+type Played = Pick<Player, "stake" | "payout" | "validBet">;
+type Words = (key: "inputs.stake" | "inputs.payout" | "inputs.validBet") => string;
+
+const playColumns = (t: Words): Column<Played>[] =>
+  (["stake", "payout", "validBet"] as const).map((name) => ({
+    label: t(`inputs.${name}`),
+    cell: (row) => <Amount value={row[name]} />,
+    isNumber: true,
+  }));
+
 function Days({ bill: { days, from, to, isMine, payee } }: { bill: Bill }) {
   const { t } = useTranslation(["agent-pay", "common"]);
   const { calendarDays } = useFormat();
@@ -63,9 +101,7 @@ function Days({ bill: { days, from, to, isMine, payee } }: { bill: Bill }) {
   const columns: [Column<Day>, ...Column<Day>[]] = [
     { label: t("bill.day"), cell: ({ day }) => calendarDays({ from: day, to: day }) },
     { label: t("bill.category"), cell: ({ gameType }) => t(`common:nav.${gameType}`) },
-    { label: t("inputs.stake"), cell: (row) => <Amount value={row.stake} />, isNumber: true },
-    { label: t("inputs.payout"), cell: (row) => <Amount value={row.payout} />, isNumber: true },
-    { label: t("inputs.validBet"), cell: (row) => <Amount value={row.validBet} />, isNumber: true },
+    ...playColumns(t),
   ];
   return (
     <>
