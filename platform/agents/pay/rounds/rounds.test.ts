@@ -168,7 +168,6 @@ test("a contract pays from its acceptance up to its end, and nothing below a gap
   t.clock.advance(1);
   await t.spin(t.deep, "30", "0");
   t.clock.advance(MINUTE_MS);
-  await t.agents.end(t.boss, fresh, "askEnd").catch(() => {});
   await t.spin(t.player, "10", "0");
   t.to("2026-11-20T00:05:00Z");
   await t.payRounds();
