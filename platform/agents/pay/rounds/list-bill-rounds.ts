@@ -14,7 +14,7 @@ import { members } from "../../../store/schema/merchant.ts";
 import { payLines } from "../../../store/schema/pay.ts";
 import { findBill } from "../bill-items.ts";
 
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 20;
 /** Where a page goes on: instant, vendor and round of its last row. */
 const place = z.tuple([z.iso.datetime(), z.string(), z.string()]);
 

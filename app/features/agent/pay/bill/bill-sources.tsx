@@ -24,7 +24,7 @@ export function BillSources({ bill }: { bill: Bill }) {
       {days.length > 0 && <Days bill={bill} />}
       {players.length > 0 && <Players list={players} />}
       {costs.length > 0 && <Costs costs={costs} />}
-      {children.length > 0 && <Children list={children} />}
+      {children.length > 0 && <Children bill={bill} />}
       {movements.length > 0 && <Movements movements={movements} />}
     </>
   );
@@ -142,12 +142,15 @@ function Costs({ costs }: { costs: readonly Cost[] }) {
   );
 }
 
-function Children({ list }: { list: readonly Child[] }) {
+function Children({ bill: { children: list, kind } }: { bill: Bill }) {
   const { t } = useTranslation("agent-pay");
+  const { exact } = useFormat();
+  // A round may pay less than a cent.
+  const write = (value: bigint) => (kind === "realtime" ? exact(value) : <Amount value={value} />);
   const columns: [Column<Child>, ...Column<Child>[]] = [
     { label: t("bill.account"), cell: ({ account }) => account },
-    { label: t("bills.gross"), cell: (row) => <Amount value={row.gross} />, isNumber: true },
-    { label: t("bills.paid"), cell: (row) => <Amount value={row.paid} />, isNumber: true },
+    { label: t("bills.gross"), cell: ({ gross }) => write(gross), isNumber: true },
+    { label: t("bills.paid"), cell: ({ paid }) => write(paid), isNumber: true },
   ];
   return (
     <>
