@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import type { TermsOf } from "../../../contract/agents/contract-terms.ts";
 import type { Reader } from "../../../store/open-store.ts";
 import { contracts } from "../../../store/schema/contract.ts";
-import { termsOf } from "../../contracts/contract-row.ts";
+import { IN_FORCE, rowsWhere, termsOf } from "../../contracts/contract-row.ts";
 
 type OwnKind = "hour" | "realtime";
 
@@ -24,18 +24,13 @@ export async function contractsSince<Kind extends OwnKind>(
   kind: Kind,
   since: Date,
 ): Promise<InstantContract<Kind>[]> {
-  const rows = await reader
-    .select()
-    .from(contracts)
-    .where(
-      and(
-        eq(contracts.merchant, merchant),
-        eq(contracts.kind, kind),
-        inArray(contracts.state, ["ACTIVE", "TERMINATION_REQUESTED", "TERMINATED", "REPLACED"]),
-        or(isNull(contracts.endedAt), gt(contracts.endedAt, since)),
-      ),
-    )
-    .orderBy(desc(contracts.answeredAt), desc(contracts.version));
+  const isKnown = inArray(contracts.state, [...IN_FORCE, "TERMINATED", "REPLACED"]);
+  const isRecent = or(isNull(contracts.endedAt), gt(contracts.endedAt, since));
+  const ofKind = and(eq(contracts.kind, kind), isKnown, isRecent);
+  const rows = await rowsWhere(reader, merchant, ofKind).orderBy(
+    desc(contracts.answeredAt),
+    desc(contracts.version),
+  );
   return rows.map((row) => ({
     ...{ contract: row.id, version: row.version, payee: row.downline, upline: row.upline },
     ...{ terms: termsOf(row) as TermsOf<Kind>, answeredAt: row.answeredAt!, endedAt: row.endedAt },
