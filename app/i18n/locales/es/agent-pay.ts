@@ -188,7 +188,7 @@ const agentPay = {
     days: "Día por día",
     day: "Día",
     category: "Categoría",
-    rounds: "Ver cada ronda de estos días",
+    rounds: "Ver cada ronda de esos días",
     players: "Persona por persona",
     lines: "Ronda por ronda",
     time: "Hora",

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { realtime, roundTier } from "#tests/agents/contracts-under-test.ts";
 import { freshSalary, units } from "#tests/agents/salary-under-test.ts";
@@ -8,6 +9,7 @@ import { AGENT_KINDS } from "../../../jobs/kinds/agent-kinds.ts";
 import { verifySums } from "../../../money/ledger/verify-ledger.ts";
 import { foldFacts } from "../../../play/feed/fold-facts.ts";
 import { rewindFeed } from "../../../play/feed/read-feed.ts";
+import { payBills } from "../../../store/schema/pay.ts";
 import { explainBill, reckonWhatIf } from "../read/explain-bill.ts";
 import { listBillRounds } from "./list-bill-rounds.ts";
 
@@ -65,6 +67,12 @@ test("rounds are paid by how they ended, along the contracts, in one bill each",
   await t.fold();
   await foldFacts(t.store, t.code);
   expect(await verifySums(t.store.db, t.code)).toEqual([]);
+  await t.store.inMerchant(t.code, (tx) =>
+    tx.update(payBills).set({ gross: 451n }).where(eq(payBills.contract, t.contracts.agent)),
+  );
+  expect(await verifySums(t.store.db, t.code)).toEqual([
+    { problem: "BILLS_DIFFER", subject: `pay:realtime:${BILL.period}:${t.contracts.agent}` },
+  ]);
 });
 
 test("a bill opens to its rounds, page by page, for its parties alone", async () => {

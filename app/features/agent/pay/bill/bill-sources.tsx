@@ -22,7 +22,7 @@ export function BillSources({ bill }: { bill: Bill }) {
       <h2 className={s.subtitle}>{t("bill.inputs")}</h2>
       <Inputs bill={bill} />
       {days.length > 0 && <Days bill={bill} />}
-      {players.length > 0 && <Players list={players} />}
+      {players.length > 0 && <Players bill={bill} />}
       {costs.length > 0 && <Costs costs={costs} />}
       {children.length > 0 && <Children bill={bill} />}
       {movements.length > 0 && <Movements movements={movements} />}
@@ -62,7 +62,7 @@ function Inputs({ bill: { inputs, kind, terms } }: { bill: Bill }) {
 }
 
 /** Whoever played in the hour of a bill. */
-function Players({ list }: { list: Bill["players"] }) {
+function Players({ bill }: { bill: Bill }) {
   const { t } = useTranslation("agent-pay");
   const columns: [Column<Player>, ...Column<Player>[]] = [
     { label: t("bill.account"), cell: ({ account }) => account },
@@ -73,10 +73,11 @@ function Players({ list }: { list: Bill["players"] }) {
       <h3 className={s.faint}>{t("bill.players")}</h3>
       <RecordTable
         label={t("bill.players")}
-        rows={list}
+        rows={bill.players}
         keyOf={({ account }) => account}
         columns={columns}
       />
+      <RoundsLink bill={bill} />
     </>
   );
 }
@@ -91,13 +92,9 @@ const playColumns = (t: Words): Column<Played>[] =>
     isNumber: true,
   }));
 
-function Days({ bill: { days, from, to, isMine, payee } }: { bill: Bill }) {
+function Days({ bill }: { bill: Bill }) {
   const { t } = useTranslation(["agent-pay", "common"]);
   const { calendarDays } = useFormat();
-  const whole = new URLSearchParams({
-    ...{ from, to: addDays(to, -1) },
-    ...(!isMine && { account: payee }),
-  });
   const columns: [Column<Day>, ...Column<Day>[]] = [
     { label: t("bill.day"), cell: ({ day }) => calendarDays({ from: day, to: day }) },
     { label: t("bill.category"), cell: ({ gameType }) => t(`common:nav.${gameType}`) },
@@ -108,16 +105,28 @@ function Days({ bill: { days, from, to, isMine, payee } }: { bill: Bill }) {
       <h3 className={s.faint}>{t("bill.days")}</h3>
       <RecordTable
         label={t("bill.days")}
-        rows={days}
+        rows={bill.days}
         keyOf={({ day, gameType }) => `${day} ${gameType}`}
         columns={columns}
       />
-      <p>
-        <Link to={`/agent/personalHistoryCopy?${whole}`} className={s.tab}>
-          {t("bill.rounds")}
-        </Link>
-      </p>
+      <RoundsLink bill={bill} />
     </>
+  );
+}
+
+/** The way to every round of the bill's days, those of an hour too. */
+function RoundsLink({ bill: { from, to, isMine, payee } }: { bill: Bill }) {
+  const { t } = useTranslation("agent-pay");
+  const whole = new URLSearchParams({
+    ...{ from, to: addDays(to, -1) },
+    ...(!isMine && { account: payee }),
+  });
+  return (
+    <p>
+      <Link to={`/agent/personalHistoryCopy?${whole}`} className={s.tab}>
+        {t("bill.rounds")}
+      </Link>
+    </p>
   );
 }
 
