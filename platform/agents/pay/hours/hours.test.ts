@@ -48,6 +48,7 @@ test("an hour is paid five minutes after it, from the top down, once", async () 
     ["2026-11-20T0000", "agent", units(0.6), 0n, units(0.6), units(0.6)],
   ]);
   expect([await t.cash(t.boss), await t.cash(t.agent)]).toEqual([units(0.36), units(50.6)]);
+  expect(await t.agents.told(t.agent)).not.toContain("salaryPaid");
   const bill = { kind: "hour" as const, period: "hourly:2026-11-20T0000" };
   const contractId = t.contracts.agent;
   const explained = await explainBill(await t.as(t.agent), { ...bill, contractId });
