@@ -126,12 +126,15 @@ export default [
     route("contracts/:contractId", "features/agent/contracts/one/route.tsx", agent),
     ...screens(
       "features/agent/pay/route.tsx",
-      ["agentDividendRecordCopy2", "agentDailyWages2"],
+      ["agentDividendRecordCopy2", "agentDailyWages2", "agentHourSalary", "agentRealtimeSalary"],
       agent,
     ),
     ...screens(
       "features/agent/pay/bill/route.tsx",
-      ["agentDividendRecordCopy2/:period/:contractId", "agentDailyWages2/:period/:contractId"],
+      [
+        ...["agentDividendRecordCopy2/:period/:contractId", "agentDailyWages2/:period/:contractId"],
+        ...["agentHourSalary/:period/:contractId", "agentRealtimeSalary/:period/:contractId"],
+      ],
       agent,
     ),
   ]),

@@ -2,14 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { acceptOffer } from "../agents/contracts/accept-offer.ts";
 import type { ContractWriter } from "../agents/contracts/act-on-contract.ts";
 import { makeOffer } from "../agents/contracts/make-offer.ts";
-import type { ContractTerms } from "../contract/agents/contract-terms.ts";
+import type { ContractTerms, TermsOf } from "../contract/agents/contract-terms.ts";
 import type { Clock, Random } from "../core/context.ts";
 import { usernameKey } from "../domain/members/username.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { contracts } from "../store/schema/contract.ts";
 import { members } from "../store/schema/merchant.ts";
 
-type Tier = ContractTerms["tiers"][number];
+type Tier = TermsOf<"daily">["tiers"][number];
 const UNIT = 10_000n;
 const tier = (rate: number, asks: Partial<Tier>): Tier => ({
   ...{ rate, validBet: null, loss: null, active: null, minimumBet: 0n },
@@ -41,8 +41,20 @@ const CONTRACTS: { upline: string | null; downline: string; terms: ContractTerms
     ...{ upline: "norte", downline: "bajio" },
     terms: daily([tier(30, { validBet: 200n * UNIT, active: 2, minimumBet: 20n * UNIT })]),
   },
+  { upline: null, downline: "agente", terms: hour(20, 100n * UNIT) },
+  { upline: "agente", downline: "norte", terms: hour(10, 100n * UNIT) },
+  { upline: null, downline: "agente", terms: realtime(10, 30) },
+  { upline: "agente", downline: "norte", terms: realtime(5, 20) },
 ];
 
+function hour(rate: number, validBet: bigint): ContractTerms {
+  const tier = { rate, validBet, active: 1, minimumBet: 10n * UNIT, dayBefore: null };
+  return { kind: "hour", period: "hourly", gameTypes: GAMES, tiers: [tier] };
+}
+function realtime(winRate: number, lossRate: number): ContractTerms {
+  const tier = { singleBet: 5n * UNIT, dayBet: null, winRate, lossRate };
+  return { kind: "realtime", period: "fiveMinutes", gameTypes: GAMES, tiers: [tier] };
+}
 function daily(tiers: Tier[]): ContractTerms {
   return { kind: "daily", period: "daily", gameTypes: GAMES, tiers };
 }

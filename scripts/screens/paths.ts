@@ -128,6 +128,8 @@ export const AGENT_SCREENS: readonly string[] = [
   "/agent/contracts/offer",
   "/agent/agentDividendRecordCopy2",
   "/agent/agentDailyWages2",
+  "/agent/agentHourSalary",
+  "/agent/agentRealtimeSalary",
   "/agent/agentAnnouncement",
 ];
 

@@ -5,7 +5,7 @@ import { offerContract } from "#platform/agents/contracts/offer-contract.ts";
 import { offerTop } from "#platform/agents/contracts/offer-top.ts";
 import { openPeriods } from "#platform/agents/pay/open-periods.ts";
 import { runPay } from "#platform/agents/pay/run-pay.ts";
-import type { ContractTerms } from "#platform/contract/agents/contract-terms.ts";
+import type { ContractTerms, TermsOf } from "#platform/contract/agents/contract-terms.ts";
 import type { Merchant } from "#platform/core/context.ts";
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { balanceOf } from "#platform/money/ledger/balance-of.ts";
@@ -22,9 +22,11 @@ import {
   testContext,
 } from "#tests/support/database.ts";
 
-type Tier = ContractTerms["tiers"][number];
-export type Daily = Extract<ContractTerms, { kind: "daily" }>;
-export type Dividend = Extract<ContractTerms, { kind: "dividend" }>;
+export type Daily = TermsOf<"daily">;
+export type Dividend = TermsOf<"dividend">;
+type Tier = Daily["tiers"][number];
+type HourTier = TermsOf<"hour">["tiers"][number];
+type RoundTier = TermsOf<"realtime">["tiers"][number];
 
 /** A tier that asks for nothing but what is given. Amounts are in ledger units. */
 export const tier = (rate: number, asks: Partial<Tier> = {}): Tier => ({
@@ -38,6 +40,28 @@ export const daily = (tiers: Tier[], more: Partial<Daily> = {}): Daily => ({
 export const dividend = (tiers: Tier[], more: Partial<Dividend> = {}): Dividend => ({
   ...{ kind: "dividend", period: "semimonthly", mode: "fixed", carry: "permanent" },
   ...{ gameTypes: null, tiers },
+  ...more,
+});
+
+/** An hour's tier that asks for the least valid bet, and what is given. */
+export const hourTier = (rate: number, asks: Partial<HourTier> = {}): HourTier => ({
+  ...{ rate, validBet: 1n, active: null, minimumBet: 0n, dayBefore: null },
+  ...asks,
+});
+export const hour = (tiers: HourTier[], more: Partial<TermsOf<"hour">> = {}): TermsOf<"hour"> => ({
+  ...{ kind: "hour", period: "hourly", gameTypes: null, tiers },
+  ...more,
+});
+/** A tier for rounds of any stake. */
+export const roundTier = (
+  [winRate, lossRate]: [number, number],
+  asks: Partial<RoundTier> = {},
+): RoundTier => ({ singleBet: 1n, dayBet: null, winRate, lossRate, ...asks });
+export const realtime = (
+  tiers: RoundTier[],
+  more: Partial<TermsOf<"realtime">> = {},
+): TermsOf<"realtime"> => ({
+  ...{ kind: "realtime", period: "fiveMinutes", gameTypes: null, tiers },
   ...more,
 });
 

@@ -3,7 +3,13 @@ import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { contractAnswer, contractEnd, contractOne } from "#platform/contract/agents/contracts.ts";
-import { payBillOne, payBills, payCollect, payWhatIf } from "#platform/contract/agents/pay.ts";
+import {
+  payBillOne,
+  payBillRounds,
+  payBills,
+  payCollect,
+  payWhatIf,
+} from "#platform/contract/agents/pay.ts";
 import {
   passkeyAdd as passkeyAddCall,
   passkeyAddStart,
@@ -57,7 +63,7 @@ const OF_A_WITHDRAWAL = [
 
 const OF_A_ROUND = [betOne, betPicture];
 const OF_A_CONTRACT = [contractOne, contractAnswer, contractEnd, payWhatIf];
-const OF_A_BILL = [payBillOne, payCollect];
+const OF_A_BILL = [payBillOne, payBillRounds, payCollect];
 
 /** The answer of a stranger's own device to her challenge. */
 let attestation: Input = {};

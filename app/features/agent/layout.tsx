@@ -13,8 +13,12 @@ export const handle = { i18n: ["agent"] };
 /** The kinds of pay that the agent has, and what waits for an answer. */
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
-  const { divtypereq, dailysalreqtype, requests } = await site.ask(consolidated, {});
-  return { has: { dividend: divtypereq, daily: dailysalreqtype }, requests };
+  const own = await site.ask(consolidated, {});
+  const has = {
+    ...{ dividend: own.divtypereq, daily: own.dailysalreqtype },
+    ...{ hour: own.contracthoursalreq, realtime: own.realtimesalreqtype },
+  };
+  return { has, requests: own.requests };
 }
 export type CentreData = Awaited<ReturnType<typeof loader>>;
 

@@ -23,6 +23,8 @@ export const agentMenu: AgentMenuItem[] = [
   { id: "contracts", group: "pay", icon: "heart-handshake", badge: "requests" },
   { id: "agentDividendRecordCopy2", group: "pay", icon: "coins", kind: "dividend" },
   { id: "agentDailyWages2", group: "pay", icon: "banknote", kind: "daily" },
+  { id: "agentHourSalary", group: "pay", icon: "clock", kind: "hour" },
+  { id: "agentRealtimeSalary", group: "pay", icon: "zap", kind: "realtime" },
   { id: "agentAnnouncement", group: "account", icon: "megaphone" },
 ];
 

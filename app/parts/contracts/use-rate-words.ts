@@ -8,7 +8,9 @@ export function useRateWords() {
   const { t } = useTranslation("agent-pay");
   const { percent } = useFormat();
   return ({ kind, tiers }: ContractTerms) => {
-    const rates = tiers.map(({ rate }) => rate);
+    const rates = tiers.flatMap((tier) =>
+      "rate" in tier ? [tier.rate] : [tier.winRate, tier.lossRate],
+    );
     const [low, high] = [Math.min(...rates), Math.max(...rates)].map((rate) =>
       percent(percentOf(rate)),
     );

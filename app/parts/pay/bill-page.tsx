@@ -7,12 +7,13 @@ import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { back, lead, panel, panelTitle } from "../centre/member.css.ts";
 import * as s from "../contracts/contracts.css.ts";
-import { addDays } from "../period/period.ts";
 import * as totals from "../totals/totals.css.ts";
 import type { BillData } from "./bill.server.ts";
+import { BillRounds } from "./bill-rounds.tsx";
 import { BillSources } from "./bill-sources.tsx";
 import { BillState } from "./bill-state.tsx";
 import { PaySteps } from "./pay-steps.tsx";
+import { usePeriodWords } from "./use-period-words.ts";
 import { WhatIf } from "./what-if.tsx";
 
 /** The pages that a bill leads to, by their addresses. */
@@ -27,9 +28,9 @@ type Props = { data: BillData; places: BillPlaces; problem: string | undefined }
 /** One bill down to the days, costs and movements that it was made of. */
 export function BillPage({ data, places, problem }: Props) {
   const { t } = useTranslation("agent-pay");
-  const { calendarDays } = useFormat();
-  const { bill, whatIf } = data;
-  const { kind, from, to, isMine, upline, payee } = bill;
+  const periodWords = usePeriodWords();
+  const { bill, whatIf, rounds } = data;
+  const { kind, isMine, upline, payee } = bill;
   return (
     <section className={panel}>
       <Link to={places.list} className={back}>
@@ -37,7 +38,7 @@ export function BillPage({ data, places, problem }: Props) {
         {t(`kinds.${kind}`)}
       </Link>
       <div className={s.head}>
-        <h1 className={panelTitle}>{calendarDays({ from, to: addDays(to, -1) })}</h1>
+        <h1 className={panelTitle}>{periodWords(bill)}</h1>
         <BillState state={bill.state} />
       </div>
       <p className={lead}>
@@ -51,6 +52,7 @@ export function BillPage({ data, places, problem }: Props) {
       <h2 className={s.subtitle}>{t("bill.how")}</h2>
       <PaySteps steps={bill.steps} />
       <BillSources bill={bill} rounds={places.rounds} />
+      {rounds && <BillRounds rounds={rounds} />}
       <WhatIf bill={bill} whatIf={whatIf} />
       <p className={s.actions}>
         <ButtonLink to={places.contract} tone="outline">
@@ -79,14 +81,16 @@ function Dispute({ bill }: { bill: BillData["bill"] }) {
 
 function Sums({ bill }: { bill: BillData["bill"] }) {
   const { t } = useTranslation("agent-pay");
+  const { exact } = useFormat();
+  // A round may pay less than a cent.
+  const write = (value: bigint) =>
+    bill.kind === "realtime" ? exact(value) : <Amount value={value} />;
   return (
     <dl className={totals.totals} aria-label={t("bill.sums")}>
       {(["gross", "paidBelow", "net", "due", "paid"] as const).map((name) => (
         <div key={name} className={totals.total}>
           <dt>{t(`bills.${name === "paidBelow" ? "below" : name}`)}</dt>
-          <dd>
-            <Amount value={bill[name]} />
-          </dd>
+          <dd>{write(bill[name])}</dd>
         </div>
       ))}
     </dl>

@@ -5,41 +5,49 @@ import { useFormat } from "#app/ui/format/format.ts";
 import * as s from "../contracts/contracts.css.ts";
 import { type Column, RecordTable } from "../table/record-table.tsx";
 import type { Bill } from "./bill.server.ts";
+import { asksFor } from "./moved.ts";
 
 type Day = Bill["days"][number];
+type Player = Bill["players"][number];
 type Cost = Bill["costs"][number];
 type Child = Bill["children"][number];
 
 /** What a bill's figures were summed from, and what was paid of it. */
 export function BillSources({ bill, rounds }: { bill: Bill; rounds: string }) {
   const { t } = useTranslation("agent-pay");
-  const { days, costs, children, movements } = bill;
+  const { days, costs, players, children, movements } = bill;
   return (
     <>
       <h2 className={s.subtitle}>{t("bill.inputs")}</h2>
       <Inputs bill={bill} />
-      {days.length > 0 && <Days bill={bill} rounds={rounds} />}
+      {days.length > 0 && <Days list={days} rounds={rounds} />}
+      {players.length > 0 && <Players list={players} rounds={rounds} />}
       {costs.length > 0 && <Costs costs={costs} />}
-      {children.length > 0 && <Children list={children} />}
+      {children.length > 0 && <Children bill={bill} />}
       {movements.length > 0 && <Movements movements={movements} />}
     </>
   );
 }
 
-function Inputs({ bill: { inputs, kind } }: { bill: Bill }) {
+/** The amounts that a kind of contract counts. */
+const COUNTED = {
+  dividend: ["stake", "payout", "rebates", "agentRebates", "bonuses", "fees", "validBet"],
+  daily: ["validBet"],
+  hour: ["validBet", "dayBefore"],
+  realtime: ["stake", "payout"],
+} as const;
+
+function Inputs({ bill: { inputs, kind, terms } }: { bill: Bill }) {
   const { t } = useTranslation("agent-pay");
   const { exact, number } = useFormat();
   const { active, ...amounts } = inputs;
-  const names =
-    kind === "dividend"
-      ? (["stake", "payout", "rebates", "agentRebates", "bonuses", "fees", "validBet"] as const)
-      : (["validBet"] as const);
+  const names = COUNTED[kind].filter((name) => asksFor(terms, name));
   return (
     <dl className={s.facts}>
       {names.map((name) => (
         <div key={name} className={s.fact}>
           <dt>{t(`inputs.${name}`)}</dt>
-          <dd>{exact(amounts[name])}</dd>
+          <dd>{exact(amounts[name] ?? 0n)}</dd>
         </div>
       ))}
       {active.map(({ minimumBet, members }) => (
@@ -52,31 +60,68 @@ function Inputs({ bill: { inputs, kind } }: { bill: Bill }) {
   );
 }
 
-function Days({ bill: { days }, rounds }: { bill: Bill; rounds: string }) {
+/** Whoever played in the hour of a bill. */
+function Players({ list, rounds }: { list: readonly Player[]; rounds: string }) {
+  const { t } = useTranslation("agent-pay");
+  const columns: [Column<Player>, ...Column<Player>[]] = [
+    { label: t("bill.account"), cell: ({ account }) => account },
+    ...playColumns(t),
+  ];
+  return (
+    <>
+      <h3 className={s.faint}>{t("bill.players")}</h3>
+      <RecordTable
+        label={t("bill.players")}
+        rows={list}
+        keyOf={({ account }) => account}
+        columns={columns}
+      />
+      <RoundsLink to={rounds} />
+    </>
+  );
+}
+
+type Played = Pick<Player, "stake" | "payout" | "validBet">;
+type Words = (key: "inputs.stake" | "inputs.payout" | "inputs.validBet") => string;
+
+const playColumns = (t: Words): Column<Played>[] =>
+  (["stake", "payout", "validBet"] as const).map((name) => ({
+    label: t(`inputs.${name}`),
+    cell: (row) => <Amount value={row[name]} />,
+    isNumber: true,
+  }));
+
+function Days({ list, rounds }: { list: readonly Day[]; rounds: string }) {
   const { t } = useTranslation(["agent-pay", "common"]);
   const { calendarDays } = useFormat();
   const columns: [Column<Day>, ...Column<Day>[]] = [
     { label: t("bill.day"), cell: ({ day }) => calendarDays({ from: day, to: day }) },
     { label: t("bill.category"), cell: ({ gameType }) => t(`common:nav.${gameType}`) },
-    { label: t("inputs.stake"), cell: (row) => <Amount value={row.stake} />, isNumber: true },
-    { label: t("inputs.payout"), cell: (row) => <Amount value={row.payout} />, isNumber: true },
-    { label: t("inputs.validBet"), cell: (row) => <Amount value={row.validBet} />, isNumber: true },
+    ...playColumns(t),
   ];
   return (
     <>
       <h3 className={s.faint}>{t("bill.days")}</h3>
       <RecordTable
         label={t("bill.days")}
-        rows={days}
+        rows={list}
         keyOf={({ day, gameType }) => `${day} ${gameType}`}
         columns={columns}
       />
-      <p>
-        <Link to={rounds} className={s.tab}>
-          {t("bill.rounds")}
-        </Link>
-      </p>
+      <RoundsLink to={rounds} />
     </>
+  );
+}
+
+/** The way to every round of the bill's days, those of an hour too. */
+function RoundsLink({ to }: { to: string }) {
+  const { t } = useTranslation("agent-pay");
+  return (
+    <p>
+      <Link to={to} className={s.tab}>
+        {t("bill.rounds")}
+      </Link>
+    </p>
   );
 }
 
@@ -101,12 +146,15 @@ function Costs({ costs }: { costs: readonly Cost[] }) {
   );
 }
 
-function Children({ list }: { list: readonly Child[] }) {
+function Children({ bill: { children: list, kind } }: { bill: Bill }) {
   const { t } = useTranslation("agent-pay");
+  const { exact } = useFormat();
+  // A round may pay less than a cent.
+  const write = (value: bigint) => (kind === "realtime" ? exact(value) : <Amount value={value} />);
   const columns: [Column<Child>, ...Column<Child>[]] = [
     { label: t("bill.account"), cell: ({ account }) => account },
-    { label: t("bills.gross"), cell: (row) => <Amount value={row.gross} />, isNumber: true },
-    { label: t("bills.paid"), cell: (row) => <Amount value={row.paid} />, isNumber: true },
+    { label: t("bills.gross"), cell: ({ gross }) => write(gross), isNumber: true },
+    { label: t("bills.paid"), cell: ({ paid }) => write(paid), isNumber: true },
   ];
   return (
     <>

@@ -1,19 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { amountReader } from "#app/request/input/amount-reader.server.ts";
 import type { Site } from "#app/request/site.server.ts";
-import { payBillOne, type payBills, payCollect, payWhatIf } from "#platform/contract/agents/pay.ts";
+import { BILL_NAME, PERIOD_NAME } from "#platform/contract/agents/contract-kinds.ts";
+import {
+  payBillOne,
+  payBillRounds,
+  type payBills,
+  payCollect,
+  payWhatIf,
+} from "#platform/contract/agents/pay.ts";
 import type { InputOf, ValueOf } from "#platform/contract/wire/call.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { given, readAccount, readText } from "../filters/read-filters.ts";
 import { moved } from "./moved.ts";
-
-const PERIOD = /^[a-z]{4,12}:\d{4}-\d\d-\d\d$/;
-
-const AFTER = /^[a-z]{4,12}:\d{4}-\d\d-\d\d \S{1,40}$/;
 
 /** The page of a list of bills that an address names: the last bill of the page before. */
 export const billAfter = (params: URLSearchParams): { after?: string } => {
-  const after = params.get("after") ?? "";
-  return AFTER.test(after) ? { after } : {};
+  const after = readText(params, "after", 60);
+  return after && BILL_NAME.test(after) ? { after } : {};
 };
 
 /** What names the next page of a list of bills, or null after the last. */
@@ -29,17 +33,35 @@ export async function billData(site: Site, named: BillName, params: URLSearchPar
   requireName(named);
   const bill = await site.ask(payBillOne, named).catch(gone);
   const whatIf = params.has("if") ? await reckon(site, bill, params) : null;
-  return { bill, whatIf, key: randomUUID() };
+  const rounds = bill.kind === "realtime" ? await roundsOf(site, named, params) : null;
+  return { bill, whatIf, rounds, key: randomUUID() };
 }
 export type BillData = Awaited<ReturnType<typeof billData>>;
 export type Bill = ValueOf<typeof payBillOne>;
 
+/** A page of the rounds that the bill paid. */
+async function roundsOf(site: Site, named: InputOf<typeof payBillOne>, params: URLSearchParams) {
+  const filters = given({ party: readAccount(params), game: readText(params, "game", 64) });
+  const after = readText(params, "after", 400);
+  const found = await site
+    .ask(payBillRounds, { ...named, ...filters, ...(after && { after }) })
+    .catch(gone);
+  return { ...found, filters };
+}
+export type BillRounds = Awaited<ReturnType<typeof roundsOf>>;
+
 /** The same function that made the bill, on other figures. Typed figures that are none stay. */
 async function reckon(site: Site, bill: Bill, params: URLSearchParams) {
-  const inputs = moved(bill.inputs, params, amountReader(site));
+  const inputs = moved(whatIfInputs(bill), params, amountReader(site));
   const { contractId, from, carryIn } = bill;
   const answer = await site.ask(payWhatIf, { contractId, from, inputs, carryIn }).catch(gone);
   return { ...answer, inputs };
+}
+
+/** A bill's figures; of a real-time salary those of one round, which nobody has typed yet. */
+function whatIfInputs({ inputs }: Bill): Bill["inputs"] {
+  const { rounds, ...figures } = inputs;
+  return rounds ? { ...figures, payout: 0n, dayBet: 0n } : inputs;
 }
 
 /** Pays what the upline has of a bill that is short. Returns the code of a refusal, or null. */
@@ -58,7 +80,7 @@ export async function collect(site: Site, named: BillName, form: FormData) {
 }
 
 function requireName({ period, contractId }: BillName): void {
-  if (!PERIOD.test(period) || contractId.length > 40) {
+  if (!PERIOD_NAME.test(period) || contractId.length > 40) {
     throw new Response("no such bill", { status: 404 });
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved } from "./moved.ts";
+import { asksFor, MOVED, moved } from "./moved.ts";
 
 const INPUTS = {
   ...{ stake: 1_000n, payout: 400n, validBet: 900n, rebates: 5n, agentRebates: 0n },
@@ -13,6 +13,16 @@ test("an address moves amounts and counts, and leaves the rest", () => {
     ...INPUTS,
     ...{ stake: 2_000n, active: [{ minimumBet: 100n, members: 7 }] },
   });
+});
+
+test("the day before counts where a tier asks for it", () => {
+  const asked = (dayBefore: bigint | null) => {
+    const tiers = [{ rate: 1, validBet: 1n, active: null, minimumBet: 0n, dayBefore }];
+    const terms = { kind: "hour" as const, period: "hourly" as const, gameTypes: null, tiers };
+    return MOVED.hour.filter((name) => asksFor(terms, name));
+  };
+  expect(asked(5n)).toEqual(["validBet", "dayBefore"]);
+  expect(asked(null)).toEqual(["validBet"]);
 });
 
 test.each(["", "stake=-5", "stake=abc&payout=&active0=1.5", "active1=9&fees=100"])(

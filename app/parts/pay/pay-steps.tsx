@@ -34,6 +34,11 @@ export function PaySteps({ steps }: { steps: readonly Step[] }) {
       const words = { tier, base: exact(base), rate: ratio(rate), amount: exact(amount) };
       return t("steps.rate", words);
     }
+    if (step.step === "rounds") {
+      const { tier, end, rounds: count, base, rate, amount } = step;
+      const words = { base: exact(base), rate: ratio(rate), amount: exact(amount) };
+      return t(`steps.rounds.${end}`, { tier, count, ...words });
+    }
     if (step.step === "part") {
       const { tier, base, rate, had, asked, amount } = step;
       const words = { base: exact(base), rate: ratio(rate), amount: exact(amount) };

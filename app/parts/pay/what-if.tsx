@@ -5,7 +5,7 @@ import { Button } from "#app/ui/forms/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import * as s from "../contracts/contracts.css.ts";
 import type { Bill, BillData } from "./bill.server.ts";
-import { MOVED } from "./moved.ts";
+import { asksFor, MOVED } from "./moved.ts";
 import { PaySteps } from "./pay-steps.tsx";
 
 type Props = { bill: Bill; whatIf: BillData["whatIf"] };
@@ -15,12 +15,13 @@ export function WhatIf({ bill, whatIf }: Props) {
   const { t } = useTranslation("agent-pay");
   const { exact } = useFormat();
   const inputs = whatIf?.inputs ?? bill.inputs;
-  const names = MOVED.filter((name) => bill.kind === "dividend" || name === "validBet");
+  const names = MOVED[bill.kind].filter((name) => asksFor(bill.terms, name));
   return (
     <details className={s.tier} open={whatIf !== null}>
       <summary className={s.tab}>{t("whatIf.title")}</summary>
       <Form className={s.form} preventScrollReset>
         <input type="hidden" name="if" value="1" />
+        {bill.kind === "realtime" && <p>{t("whatIf.oneRound")}</p>}
         <div className={s.row}>
           {names.map((name) => (
             <Field
@@ -28,7 +29,7 @@ export function WhatIf({ bill, whatIf }: Props) {
               id={`if-${name}`}
               name={name}
               label={t(`inputs.${name}`)}
-              defaultValue={exact(inputs[name]).replace(/[.,]0000$/, "")}
+              defaultValue={exact(inputs[name] ?? 0n).replace(/[.,]0000$/, "")}
               inputMode="decimal"
               autoComplete="off"
               maxLength={20}

@@ -7,6 +7,7 @@ import { checkCeiling } from "./check-ceiling.ts";
 import { termsErrors } from "./check-terms.ts";
 import { type ContractRow, contractInForce, termsOf } from "./contract-row.ts";
 import { endsBelow } from "./ends-below.ts";
+import { startOwnRun } from "./own-run.ts";
 
 /**
  * Puts an offer in force by its addressee's word. The downline's earlier contract of that kind is
@@ -45,6 +46,7 @@ export async function acceptOffer(
   const accepted = await actOnContract(writer, tx, row, {
     ...{ act: "accept", party: "downline", replaces: before?.id ?? null },
   });
+  await startOwnRun(tx, merchant, { kind, at: at.at });
   for (const { row: below } of ends) {
     await actOnContract(writer, tx, below, { act: "end", party: "platform" });
   }

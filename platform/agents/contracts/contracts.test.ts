@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { daily, dividend, freshAgents, tier } from "#tests/agents/contracts-under-test.ts";
+import {
+  daily,
+  dividend,
+  freshAgents,
+  hour,
+  hourTier,
+  realtime,
+  roundTier,
+  tier,
+} from "#tests/agents/contracts-under-test.ts";
+import type { ContractTerms } from "../../contract/agents/contract-terms.ts";
+import type { Refusal } from "../../contract/wire/refusal.ts";
 import { agentTermsAt } from "../../core/merchant/config/terms-at.ts";
 import { NO_RATES } from "../../domain/agents/rates.ts";
 import { setRates } from "../../members/rates/set-rates.ts";
@@ -218,6 +229,42 @@ test("a contract that lets one path be paid above the ceiling is refused with th
     code: "rates_above_ceiling",
     details: { base: "validBet" },
   });
+});
+
+test("an hour's and a real-time contract keep to the upline's terms and to their ceilings", async () => {
+  const t = await freshAgents();
+  const a = await t.agent();
+  const b = await t.agent(a);
+  const { ceiling } = await t.store.inMerchant(t.code, (tx) =>
+    agentTermsAt(tx, t.code, t.clock.now()),
+  );
+  const refused = (base: string) => ({ code: "rates_above_ceiling", details: { base } });
+  await t.signTop(a, daily([tier(100)]));
+  await expect(t.signTop(a, hour([hourTier(ceiling.validBet - 99)]))).rejects.toMatchObject(
+    refused("validBet"),
+  );
+  await t.signTop(a, hour([hourTier(ceiling.validBet - 100, { validBet: 50n, active: 2 })]));
+  const most = ceiling.stake;
+  await expect(t.signTop(a, realtime([roundTier([1, most + 1])]))).rejects.toMatchObject(
+    refused("stake"),
+  );
+  await t.signTop(a, realtime([roundTier([1, most], { singleBet: 20n })]));
+  const fields = async (terms: ContractTerms) => {
+    const error: Refusal = await t.offer(a, b, terms).then(
+      () => null as never,
+      (one) => one,
+    );
+    return [error, ...error.others].map(({ field }) => field?.slice(12));
+  };
+  expect(await fields(hour([hourTier(ceiling.validBet - 99, { validBet: 49n })]))).toEqual([
+    ...["0.rate", "0.validBet", "0.active"],
+  ]);
+  const low = { singleBet: 19n };
+  expect(await fields(realtime([roundTier([most + 1, 0], low)]))).toEqual([
+    ...["0.winRate", "0.singleBet"],
+  ]);
+  const { state } = await t.offer(a, b, realtime([roundTier([most, 0], { singleBet: 20n })]));
+  expect(state).toBe("REQUESTED");
 });
 
 test("an offer that raised rates have put above the ceiling is no longer accepted", async () => {

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { type ContractTerms, contractTerms } from "../../contract/agents/contract-terms.ts";
 import { billInputs, type billItem } from "../../contract/agents/pay.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
+import { instantsOf } from "../../domain/contracts/pay-period.ts";
 import { lossOf } from "../../domain/contracts/reckon.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { contracts } from "../../store/schema/contract.ts";
@@ -44,18 +45,25 @@ export const namedBills = (reader: Reader, condition: SQL | undefined) =>
 export function toBillItem({ row, upline, payee, terms }: NamedBill, memberId: string): BillItem {
   const read: ContractTerms = contractTerms.parse(terms);
   const inputs = billInputs.parse(row.inputs);
+  const at = instantsOf(row.period);
   return {
     ...{ kind: read.kind, period: row.period, contractId: row.contract },
     ...{ from: row.fromDay, to: row.toDay, isMine: row.payee === memberId, payee, upline },
-    ...{ validBet: inputs.validBet, loss: lossOf(inputs) },
+    ...{ fromAt: at?.from.getTime() ?? null, toAt: at?.to.getTime() ?? null },
+    ...{ stake: inputs.stake, validBet: inputs.validBet, loss: lossOf(inputs) },
+    rounds: inputs.rounds?.reduce((sum, { rounds }) => sum + rounds, 0) ?? null,
     ...{ carryIn: row.carryIn, carryOut: row.carryOut, tier: row.tier },
-    rate: row.tier === null ? null : read.tiers[row.tier - 1]!.rate,
+    rate: rateOf(read, row.tier),
     ...{ gross: row.gross, paidBelow: row.paidBelow, net: row.net, due: row.due },
     ...{ paid: row.paid, state: row.state, issuedAt: row.issuedAt.getTime() },
     payUntil: row.payUntil.getTime(),
     paidAt: row.paidAt?.getTime() ?? null,
   };
 }
+
+/** The rate of a bill's tier. A real-time salary has one for each of its rounds. */
+const rateOf = (terms: ContractTerms, tier: number | null): number | null =>
+  terms.kind === "realtime" || tier === null ? null : terms.tiers[tier - 1]!.rate;
 
 /** One bill of which the member is a party. Refuses every other with unknown_bill. */
 export async function findBill(reader: Reader, key: BillKey, memberId: string): Promise<NamedBill> {

@@ -1,5 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { BillState } from "../../contract/agents/pay.ts";
+import { configAt } from "../../core/merchant/config/config-at.ts";
+import type { Payer } from "../../domain/contracts/settle-tree.ts";
+import type { Transaction } from "../../store/open-store.ts";
 import { payBills, payHolds } from "../../store/schema/pay.ts";
 
 export type BillRow = typeof payBills.$inferSelect;
@@ -45,4 +48,33 @@ export function stateOf(
   if (paid === due) return "PAID";
   if (now >= payUntil) return "EXPIRED";
   return paid > 0n ? "PART_COLLECTED" : "INSUFFICIENT";
+}
+
+/** How long an upline has to pay by itself. */
+const PAY_HOURS = 24;
+const HOUR_MS = 3_600_000;
+const ROWS_MAX = 1_000;
+
+/** Until when an upline pays by itself what fell due at an instant. */
+export const payUntilOf = (dueAt: Date): Date => new Date(dueAt.getTime() + PAY_HOURS * HOUR_MS);
+
+/** The state of a new bill: one that is paid through others, or earned nothing, is not waiting. */
+export function firstState(due: bigint, gross: bigint): "ISSUED" | "PAID" | "NOT_REACHED" {
+  if (due > 0n) return "ISSUED";
+  return gross > 0n ? "PAID" : "NOT_REACHED";
+}
+
+/** Who pays at an instant, by the setting of then. */
+export async function payerAt(tx: Transaction, merchant: string, at: Date): Promise<Payer> {
+  const { terms } = await configAt(tx, merchant, "contracts", at);
+  return terms.contracts.payer;
+}
+
+export async function writeBills(
+  tx: Transaction,
+  rows: readonly (typeof payBills.$inferInsert)[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_MAX) {
+    await tx.insert(payBills).values(rows.slice(at, at + ROWS_MAX));
+  }
 }

@@ -2,13 +2,20 @@ import { balanceOf } from "../../money/ledger/balance-of.ts";
 import { transferUpTo } from "../../money/ledger/transfer-up-to.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { payBills, payHolds } from "../../store/schema/pay.ts";
+import type { ContractWriter } from "../contracts/act-on-contract.ts";
 import { type BillRow, isBill, isHold, LEDGER_KIND, partKey, stateOf } from "./bill-row.ts";
+import { tellPaid } from "./tell-paid.ts";
 
 /**
  * Moves what the upline has of a short bill to its payee, in a further part, and lifts the hold once
- * it is paid. The caller has locked the bill. Returns the bill as it is then.
+ * it is paid, and its payee is told. The caller has locked the bill. Returns the bill as it is then.
  */
-export async function collectBill(tx: Transaction, bill: BillRow, at: Date): Promise<BillRow> {
+export async function collectBill(
+  writer: ContractWriter,
+  tx: Transaction,
+  bill: BillRow,
+): Promise<BillRow> {
+  const at = writer.clock.now();
   const { merchant, kind, upline, payee, due } = bill;
   const from = { owner: upline!, kind: "cash" } as const;
   // A movement of nothing would be kept under its key.
@@ -29,6 +36,9 @@ export async function collectBill(tx: Transaction, bill: BillRow, at: Date): Pro
     .update(payBills)
     .set({ ...change, paidAt })
     .where(isBill(bill));
-  if (paidAt) await tx.update(payHolds).set({ until: at }).where(isHold(bill));
+  if (paidAt) {
+    await tx.update(payHolds).set({ until: at }).where(isHold(bill));
+    await tellPaid(writer, tx, bill);
+  }
   return { ...bill, ...change, paidAt };
 }

@@ -19,7 +19,7 @@ export async function collectPay(
   { kind, period, contractId }: InputOf<typeof payCollect>,
 ): Promise<ValueOf<typeof payCollect>> {
   const { memberId } = requireRealAccount(context);
-  const { store, merchant, clock } = context;
+  const { store, merchant } = context;
   const key = { merchant: merchant.code, kind, period, contract: contractId };
   return store.inMerchant(merchant.code, async (tx) => {
     const isParty = or(eq(payBills.payee, memberId), eq(payBills.upline, memberId));
@@ -32,7 +32,7 @@ export async function collectPay(
     if (!SHORT.some((state) => state === bill.state)) {
       throw new Refusal("bill_paid", { status: 409 });
     }
-    const { paid, state } = await collectBill(tx, bill, clock.now());
+    const { paid, state } = await collectBill(context, tx, bill);
     if (paid === bill.paid) throw new Refusal("not_enough_funds", { status: 409 });
     const details = { kind, period, contract: contractId };
     await record(context, tx, { action: "payCollect", memberId, details });

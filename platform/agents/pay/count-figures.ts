@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ContractTerms } from "../../contract/agents/contract-terms.ts";
+import type { DayTerms } from "../../contract/agents/contract-terms.ts";
 import type { Counted } from "../../domain/contracts/reckon.ts";
 import type { Executor } from "../../store/open-store.ts";
 
@@ -9,7 +9,7 @@ export type CountItem = {
   agent: string;
   from: string;
   to: string;
-  terms: ContractTerms;
+  terms: DayTerms;
 };
 
 type Row = Record<

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type ContractTerms, contractTerms } from "../../contract/agents/contract-terms.ts";
+import { contractTerms, type DayTerms } from "../../contract/agents/contract-terms.ts";
 import type { Executor } from "../../store/open-store.ts";
 import type { payPeriods } from "../../store/schema/pay.ts";
 
@@ -11,7 +11,7 @@ export type Earning = {
   version: number;
   payee: string;
   upline: string | null;
-  terms: ContractTerms;
+  terms: DayTerms;
   from: string;
   to: string;
   /** What the payee's last bill of the kind with this upline left; zero or less. */
@@ -69,6 +69,6 @@ export async function earningContracts(
   return rows.map((row) => ({
     ...{ contract: row.id, version: row.version, payee: row.downline, upline: row.upline },
     ...{ from: row.from_day, to: row.to_day, carryIn: BigInt(row.carry) },
-    terms: contractTerms.parse(row.terms),
+    terms: contractTerms.parse(row.terms) as DayTerms,
   }));
 }

@@ -1,10 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import {
-  type ContractKind,
-  PERIOD_LENGTHS,
-  type PeriodLength,
-} from "../../contract/agents/contract-kinds.ts";
-import type { OfferedKind } from "../../contract/agents/contract-terms.ts";
+import { PERIOD_LENGTHS, type PeriodLength } from "../../contract/agents/contract-kinds.ts";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
 import { textTermsOf } from "../../core/merchant/text-terms.ts";
 import { wantRun } from "../../core/work/runs.ts";
@@ -18,14 +13,17 @@ import { noteWork } from "../../store/work/work-notes.ts";
 /** The kind of the runner that makes and pays bills. */
 export const PAY_RUN = "payBills";
 
-const LENGTHS: Record<OfferedKind, readonly PeriodLength[]> = {
+/** The kinds whose periods are whole days. */
+type DayKind = "dividend" | "daily";
+
+const LENGTHS: Record<DayKind, readonly PeriodLength[]> = {
   dividend: ["semimonthly", "monthly"],
   daily: PERIOD_LENGTHS,
 };
 const EARNING = ["ACTIVE", "TERMINATION_REQUESTED", "TERMINATED", "REPLACED"] as const;
 
 type Due = {
-  kind: OfferedKind;
+  kind: DayKind;
   /** The local days after that of `since`, up to that of `until`, end periods. */
   since: Date;
   until: Date;
@@ -55,15 +53,14 @@ export async function openPeriods(
     }));
     if (rows.length > 0) {
       await tx.insert(payPeriods).values(rows).onConflictDoNothing();
-      await wantRun(tx, { merchant: code, kind: PAY_RUN }, until);
-      noteWork(tx, { merchant: code, about: PAY_RUN });
+      await wantPay(tx, code, until);
     }
     await finish(tx);
   });
 }
 
 /** The lengths of periods that any contract of the kind has or had. */
-async function lengthsOf(tx: Transaction, merchant: string, kind: ContractKind) {
+async function lengthsOf(tx: Transaction, merchant: string, kind: DayKind) {
   const length = sql<string>`${contracts.terms} ->> 'period'`;
   const rows = await tx
     .selectDistinct({ length })
@@ -76,4 +73,10 @@ async function lengthsOf(tx: Transaction, merchant: string, kind: ContractKind) 
       ),
     );
   return new Set(rows.map((row) => row.length));
+}
+
+/** Wakes the run that makes and pays bills. */
+export async function wantPay(tx: Transaction, merchant: string, at: Date): Promise<void> {
+  await wantRun(tx, { merchant, kind: PAY_RUN }, at);
+  noteWork(tx, { merchant, about: PAY_RUN });
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { writeMessage } from "../../core/outbox/write-message.ts";
+import { instantsOf } from "../../domain/contracts/pay-period.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { MOVEMENTS_MAX, type Movement, transferMany } from "../../money/ledger/transfer-many.ts";
 import type { Transaction } from "../../store/open-store.ts";
@@ -8,6 +9,7 @@ import { payBills, payHolds, payPeriods } from "../../store/schema/pay.ts";
 import type { ContractWriter } from "../contracts/act-on-contract.ts";
 import { type BillRow, LEDGER_KIND, partKey, stateOf } from "./bill-row.ts";
 import type { PeriodRow } from "./earning-contracts.ts";
+import { tellPaid } from "./tell-paid.ts";
 
 /**
  * Pays the next bills of a sealed period in their order, at most 500, in the caller's transaction. An
@@ -55,6 +57,7 @@ export async function payIssued(
   });
   await writePaid(tx, merchant, paid, now);
   await holdUplines(writer, tx, paid);
+  for (const bill of paid.filter(({ state }) => state === "PAID")) await tellPaid(writer, tx, bill);
   return true;
 }
 
@@ -83,13 +86,18 @@ async function writePaid(tx: Transaction, merchant: string, paid: BillRow[], now
       and b.contract = r.contract`);
 }
 
-/** What an upline owes holds its withdrawals and transfers, and it is told once. */
+/**
+ * What an upline owes holds its withdrawals and transfers, and it is told once: of an hour or a run
+ * only while the contract holds nothing yet.
+ */
 async function holdUplines(writer: ContractWriter, tx: Transaction, paid: BillRow[]) {
   const since = writer.clock.now();
   const short = paid.filter(({ state }) => state !== "PAID");
   for (const { merchant, kind, period, contract, upline, payee, due, paid: sum } of short) {
     const hold = { merchant, member: upline!, kind, period, contract, since };
+    const isKnown = instantsOf(period) !== null && (await isHeld(tx, hold));
     await tx.insert(payHolds).values(hold).onConflictDoNothing();
+    if (isKnown) continue;
     const [to] = await tx
       .select({ account: members.username })
       .from(members)
@@ -97,4 +105,22 @@ async function holdUplines(writer: ContractWriter, tx: Transaction, paid: BillRo
     const details = { account: to?.account ?? "", amount: formatAmount(due - sum), contract };
     await writeMessage(writer, tx, upline!, "billShort", details);
   }
+}
+
+/** Whether the upline owes an earlier bill of the contract. */
+async function isHeld(
+  tx: Transaction,
+  {
+    merchant,
+    member,
+    contract,
+  }: Pick<typeof payHolds.$inferSelect, "merchant" | "member" | "contract">,
+): Promise<boolean> {
+  const isOpen = and(
+    eq(payHolds.merchant, merchant),
+    eq(payHolds.member, member),
+    eq(payHolds.contract, contract),
+    isNull(payHolds.until),
+  );
+  return (await tx.$count(payHolds, isOpen)) > 0;
 }

@@ -7,8 +7,8 @@ import { transfer } from "../../money/ledger/transfer.ts";
 import { verifySums } from "../../money/ledger/verify-ledger.ts";
 import { sealDays } from "../../play/days/seal-days.ts";
 import { foldFacts } from "../../play/feed/fold-facts.ts";
-import { explainBill } from "./explain-bill.ts";
 import { openPeriods } from "./open-periods.ts";
+import { explainBill } from "./read/explain-bill.ts";
 import { runPay } from "./run-pay.ts";
 
 const HOUR_MS = 3_600_000;

@@ -42,7 +42,8 @@ export async function runPay(parts: Parts): Promise<Date | null> {
 }
 
 /** Collects the bills past their time. Returns when the next look is due. */
-async function collectShort({ store, clock, merchant }: Parts): Promise<Date | null> {
+async function collectShort(parts: Parts): Promise<Date | null> {
+  const { store, clock, merchant } = parts;
   const { code } = merchant;
   const now = clock.now();
   const isShort = and(eq(payBills.merchant, code), inArray(payBills.state, [...SHORT]));
@@ -61,7 +62,7 @@ async function collectShort({ store, clock, merchant }: Parts): Promise<Date | n
         .from(payBills)
         .where(and(isBill(bill), isShort))
         .for("update");
-      if (held) await collectBill(tx, held, now);
+      if (held) await collectBill(parts, tx, held);
     });
   }
   const [left] = await store.inMerchant(code, (tx) =>

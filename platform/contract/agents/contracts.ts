@@ -170,7 +170,10 @@ export const participation = call({
         contractId: contractId.nullable(),
         state: z.enum(CONTRACT_STATES).nullable(),
         terms: contractTerms.nullable(),
-        /** The days that were counted, `to` excluded; null without a contract in force. */
+        /**
+         * The days that were counted, `to` excluded; of an hour's contract the day of the hour. Null without
+         * a contract in force, and for a real-time salary, which has no figures of a period.
+         */
         period: z.object({ from: z.string(), to: z.string() }).nullable(),
         validBet: money.nullable(),
         loss: money.nullable(),

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { GAME_TYPES } from "../play/game-types.ts";
 import { call } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
+import { BILL_NAME, PERIOD_NAME, ROUND_ENDS } from "./contract-kinds.ts";
 import { contractTerms, OFFERED_KINDS } from "./contract-terms.ts";
 
 /**
@@ -29,13 +31,26 @@ export const billInputs = z.object({
   fees: money,
   /** Members by the own valid bet that makes them active. */
   active: z.array(z.object({ minimumBet: money, members: z.int().nonnegative() })).max(10),
+  /** An hour salary: the team's valid bet of the day before. */
+  dayBefore: money.optional(),
+  /** A real-time salary: its paid rounds by tier, end and rate. */
+  rounds: z
+    .array(
+      z.object({
+        ...{ tier: z.int(), end: z.enum(ROUND_ENDS), rounds: z.int().positive() },
+        ...{ stake: money, rate: z.int(), amount: money },
+      }),
+    )
+    .max(20)
+    .optional(),
+  /** What-if of a real-time salary: the day's valid bet of whoever has bet the one round. */
+  dayBet: money.optional(),
 });
 
 /** What names a bill. */
 const bill = {
   kind: z.enum(OFFERED_KINDS),
-  /** Its length and its first day, e.g. "daily:2026-11-16". */
-  period: z.string().regex(/^[a-z]{4,12}:\d{4}-\d\d-\d\d$/),
+  period: z.string().regex(PERIOD_NAME),
   contractId: z.string().min(1).max(40),
 };
 
@@ -64,13 +79,19 @@ export const billItem = z.object({
   /** The first day that was counted, and the day after the last, in the merchant's zone. */
   from: day,
   to: day,
+  /** The instants of an hour or of five minutes; null for whole days. */
+  fromAt: instant.nullable(),
+  toAt: instant.nullable(),
   isMine: z.boolean(),
   payee: z.string(),
   /** The account that pays; null is the operator. */
   upline: z.string().nullable(),
+  stake: money,
   validBet: money,
   /** Negative when the team won. */
   loss: money,
+  /** The paid rounds of a real-time salary; null for other kinds. */
+  rounds: z.int().nullable(),
   carryIn: money,
   carryOut: money,
   /** From 1, with its rate in basis points; null when none was met. */
@@ -107,10 +128,7 @@ export const payBills = call({
     /** Bills whose days end after `from` and begin before or on `to`. */
     from: day.optional(),
     to: day.optional(),
-    after: z
-      .string()
-      .regex(/^[a-z]{4,12}:\d{4}-\d\d-\d\d \S{1,40}$/)
-      .optional(),
+    after: z.string().regex(BILL_NAME).optional(),
   }),
   value: z.object({ list: z.array(billItem), hasMore: z.boolean() }),
 });
@@ -133,6 +151,10 @@ export const payStep = z.discriminatedUnion("step", [
     ...{ step: z.literal("part"), tier, base: money, rate: z.int() },
     ...{ had: money, asked: money, amount: money },
   }),
+  z.object({
+    ...{ step: z.literal("rounds"), tier, end: z.enum(ROUND_ENDS), rounds: z.int() },
+    ...{ base: money, rate: z.int(), amount: money },
+  }),
   z.object({ step: z.literal("nothing"), why: z.enum(["noLoss", "noTier", "even"]) }),
   z.object({ step: z.literal("carryOut"), amount: money }),
 ]);
@@ -150,18 +172,54 @@ export const payBillOne = call({
     version: z.int(),
     /** From the stored inputs, by the function that made the bill. */
     steps: z.array(payStep),
-    /** What the inputs were summed from. */
+    /** What the inputs were summed from; empty where the period has no whole days. */
     days: z.array(
       z.object({ day, gameType: z.string(), stake: money, payout: money, validBet: money }),
     ),
     costs: z.array(
       z.object({ day, cost: z.enum(["rebate", "agentRebate", "bonus", "fee"]), amount: money }),
     ),
+    /** An hour's: what it was summed from by member, the highest valid bet first; at most 100. */
+    players: z.array(
+      z.object({ account: z.string(), stake: money, payout: money, validBet: money }),
+    ),
     /** The bills of the payee's direct downlines. */
     children: z.array(
       z.object({ contractId: bill.contractId, account: z.string(), gross: money, paid: money }),
     ),
     movements: z.array(z.object({ part: z.int(), amount: money, at: instant })),
+  }),
+});
+
+/**
+ * The rounds that a bill of a real-time salary paid, newest first, for a party of it. `party` is whoever
+ * has bet. `after` is the `next` of the page before. Refuses another's bill with unknown_bill.
+ */
+export const payBillRounds = call({
+  name: "payBillRounds",
+  method: "GET",
+  path: "/agent/pay/rounds",
+  access: "real",
+  input: z.object({
+    ...bill,
+    party: account.optional(),
+    game: z.string().min(1).max(64).optional(),
+    after: z.string().min(1).max(400).optional(),
+  }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        ...{ vendor: z.string(), roundId: z.string(), account: z.string() },
+        ...{ game: z.string(), gameName: z.string(), gameType: z.enum(GAME_TYPES) },
+        ...{ stake: money, payout: money, end: z.enum(ROUND_ENDS) },
+        /** The day's valid bet of the account as it was counted; null where no tier asks for it. */
+        dayBet: money.nullable(),
+        ...{ tier, rate: z.int(), amount: money, settledAt: instant },
+      }),
+    ),
+    /** The games of the bill's rounds, for the filter. */
+    games: z.array(z.object({ code: z.string(), name: z.string() })),
+    next: z.string().nullable(),
   }),
 });
 

@@ -35,6 +35,8 @@ export const MESSAGE_KINDS = [
   "affiliateApproved",
   "affiliateDenied",
   "agentMessage",
+  "dividendPaid",
+  "salaryPaid",
 ] as const;
 
 export const messageItem = z.object({

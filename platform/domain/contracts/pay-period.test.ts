@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { addDays, isFirstHalf, periodAt, periodName, periodsEnded } from "./pay-period.ts";
+import { BILL_NAME, PERIOD_NAME } from "../../contract/agents/contract-kinds.ts";
+import {
+  addDays,
+  beginOf,
+  instantName,
+  instantsOf,
+  isFirstHalf,
+  periodAt,
+  periodName,
+  periodsEnded,
+} from "./pay-period.ts";
 
 const LENGTHS = ["daily", "weekly", "semimonthly", "monthly"] as const;
 
@@ -42,4 +52,18 @@ test("only 1–15 is a first half", () => {
   expect(isFirstHalf(periodAt("semimonthly", "2026-11-03"))).toBe(true);
   expect(isFirstHalf(periodAt("semimonthly", "2026-11-16"))).toBe(false);
   expect(isFirstHalf(periodAt("monthly", "2026-11-03"))).toBe(false);
+});
+
+test("an hour and five minutes are named by their beginning in UTC, and read back", () => {
+  const at = new Date("2026-10-25T01:07:09.500Z");
+  for (const [length, begin, end] of [
+    ["hourly", "2026-10-25T01:00:00Z", "2026-10-25T02:00:00Z"],
+    ["fiveMinutes", "2026-10-25T01:05:00Z", "2026-10-25T01:10:00Z"],
+  ] as const) {
+    const name = instantName(length, beginOf(length, at));
+    expect(name).toMatch(PERIOD_NAME);
+    expect(`${name} contract`).toMatch(BILL_NAME);
+    expect(instantsOf(name)).toEqual({ from: new Date(begin), to: new Date(end) });
+  }
+  expect(instantsOf("daily:2026-10-25")).toBeNull();
 });

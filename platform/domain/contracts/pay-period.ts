@@ -39,6 +39,30 @@ export function periodsEnded(
   return ended;
 }
 
+const HOUR_MS = 3_600_000;
+const FIVE_MINUTES_MS = 300_000;
+const SPANS: Readonly<Record<string, number>> = {
+  hourly: HOUR_MS,
+  fiveMinutes: FIVE_MINUTES_MS,
+};
+
+/** The beginning of the hour of an instant, or of its five minutes, by UTC. */
+export const beginOf = (length: "hourly" | "fiveMinutes", at: Date): Date =>
+  new Date(Math.floor(at.getTime() / SPANS[length]!) * SPANS[length]!);
+
+/** The name of such a period, e.g. "hourly:2026-11-16T0900"; the hour that clocks repeat has two. */
+export const instantName = (length: "hourly" | "fiveMinutes", begin: Date): string =>
+  `${length}:${begin.toISOString().slice(0, 16).replace(":", "")}`;
+
+/** The instants of a period by its name; null for one of whole days. */
+export function instantsOf(name: string): { from: Date; to: Date } | null {
+  const [length = "", begin = ""] = name.split(":");
+  const span = SPANS[length];
+  if (!span) return null;
+  const from = new Date(`${begin.slice(0, 13)}:${begin.slice(13)}Z`);
+  return { from, to: new Date(from.getTime() + span) };
+}
+
 /** The name of a period, e.g. "semimonthly:2026-11-16". */
 export const periodName = ({ length, from }: PayPeriod): string => `${length}:${from}`;
 

@@ -2,6 +2,7 @@ import type { ContractTerms } from "../../contract/agents/contract-terms.ts";
 import { dividend } from "./dividend.ts";
 import type { Figures } from "./figures.ts";
 import { isFirstHalf } from "./pay-period.ts";
+import { type RoundGroup, roundSalary, roundsPay } from "./round-salary.ts";
 import { salary } from "./salary.ts";
 import type { Pay } from "./steps.ts";
 
@@ -16,10 +17,18 @@ export type Counted = {
   /** The deposits' fees that the house bore. */
   fees: bigint;
   active: readonly { minimumBet: bigint; members: number }[];
+  /** An hour salary: the team's valid bet of the day before. */
+  dayBefore?: bigint | undefined;
+  /** A real-time salary: the paid rounds of a run. Without them the figures are those of one round. */
+  rounds?: readonly RoundGroup[] | undefined;
+  /** The valid bet on the day of that one round, of whoever has bet. */
+  dayBet?: bigint | undefined;
 };
 
 /** The loss measure of domain 5.2; negative when the team won. */
-export function lossOf(counted: Omit<Counted, "validBet" | "active">): bigint {
+export function lossOf(
+  counted: Pick<Counted, "stake" | "payout" | "rebates" | "agentRebates" | "bonuses" | "fees">,
+): bigint {
   const { stake, payout, rebates, agentRebates, bonuses, fees } = counted;
   return stake - payout - rebates - agentRebates - bonuses - fees;
 }
@@ -34,9 +43,13 @@ export function reckon(
   counted: Counted,
   { carryIn, from }: { carryIn: bigint; from: string },
 ): Pay & { carryOut: bigint } {
-  const { validBet, active } = counted;
-  const figures: Figures = { validBet, active, loss: lossOf(counted) };
-  if (terms.kind === "daily") return { ...salary(figures, terms.tiers), carryOut: 0n };
+  const { validBet, active, dayBefore = 0n, rounds, stake, payout, dayBet = 0n } = counted;
+  const figures: Figures = { validBet, active, dayBefore, loss: lossOf(counted) };
+  if (terms.kind === "realtime") {
+    const pay = rounds ? roundsPay(rounds) : roundSalary({ stake, payout, dayBet }, terms.tiers);
+    return { ...pay, carryOut: 0n };
+  }
+  if (terms.kind !== "dividend") return { ...salary(figures, terms.tiers), carryOut: 0n };
   return dividend(figures, terms, carryIn, {
     isFirstHalf: isFirstHalf({ length: terms.period, from }),
   });

@@ -1,3 +1,4 @@
+import type { RoundEnd } from "../../contract/agents/contract-kinds.ts";
 import { type Pay, type Step, tierStep, WHOLE } from "./steps.ts";
 import type { RoundTier } from "./terms.ts";
 
@@ -29,4 +30,29 @@ export function roundSalary(
   const gross = (stake * BigInt(rate)) / WHOLE;
   const last: Step = { step: "rate", tier: met, base: stake, rate, amount: gross };
   return { tier: met, gross, steps: [...asked, last] };
+}
+
+/** Rounds that the same rate of the same tier paid. */
+export type RoundGroup = {
+  tier: number;
+  end: RoundEnd;
+  rounds: number;
+  stake: bigint;
+  rate: number;
+  amount: bigint;
+};
+
+/** Whether a round paid more than its stake. */
+export const endOf = ({ stake, payout }: Pick<PaidRound, "stake" | "payout">): RoundEnd =>
+  payout > stake ? "won" : "lost";
+
+/** The pay of a run: what its groups of rounds gave. It has no single tier. */
+export function roundsPay(groups: readonly RoundGroup[]): Pay {
+  const steps = groups.map(
+    ({ stake: base, ...group }): Step => ({
+      ...{ step: "rounds" as const, base },
+      ...group,
+    }),
+  );
+  return { tier: null, gross: groups.reduce((sum, { amount }) => sum + amount, 0n), steps };
 }

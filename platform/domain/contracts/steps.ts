@@ -1,3 +1,5 @@
+import type { RoundEnd } from "../../contract/agents/contract-kinds.ts";
+
 /** What a tier asked for and what was there. */
 export type Condition = {
   of: "validBet" | "loss" | "active" | "dayBefore" | "singleBet" | "dayBet";
@@ -22,6 +24,16 @@ export type Step =
       rate: number;
       had: bigint;
       asked: bigint;
+      amount: bigint;
+    }
+  /** The rounds of a real-time salary that one rate paid; each amount was cut by itself. */
+  | {
+      step: "rounds";
+      tier: number;
+      end: RoundEnd;
+      rounds: number;
+      base: bigint;
+      rate: number;
       amount: bigint;
     }
   | { step: "nothing"; why: "noLoss" | "noTier" | "even" }

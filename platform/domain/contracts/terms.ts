@@ -6,8 +6,8 @@ export type Tier = {
   rate: number;
   /** The team's valid bet in the period. */
   validBet: bigint | null;
-  /** The loss measure of domain 5.2, as a positive amount. */
-  loss: bigint | null;
+  /** The loss measure of domain 5.2, as a positive amount. An hour salary has none. */
+  loss?: bigint | null;
   /** So many members whose own valid bet reached `minimumBet`. */
   active: number | null;
   minimumBet: bigint;

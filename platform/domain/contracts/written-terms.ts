@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount } from "../money.ts";
 
-const AMOUNTS = ["validBet", "loss", "minimumBet"];
+const AMOUNTS = ["validBet", "loss", "minimumBet", "dayBefore", "singleBet", "dayBet"];
 
 type Plain = Record<string, unknown>;
 

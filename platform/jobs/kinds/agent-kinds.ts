@@ -1,5 +1,8 @@
 import { expireOffers, OFFERS_RUN } from "../../agents/contracts/expire-offers.ts";
+import { HOUR_RUN, REALTIME_RUN } from "../../agents/contracts/own-run.ts";
+import { sealHours } from "../../agents/pay/hours/seal-hours.ts";
 import { openPeriods, PAY_RUN } from "../../agents/pay/open-periods.ts";
+import { payRounds } from "../../agents/pay/rounds/pay-rounds.ts";
 import { runPay } from "../../agents/pay/run-pay.ts";
 import { openRebates, REBATES_RUN } from "../../agents/rebates/open-rebates.ts";
 import { runRebates } from "../../agents/rebates/run-rebates.ts";
@@ -27,6 +30,15 @@ export const AGENT_KINDS: readonly Kind[] = [
     },
   },
   { name: REBATES_RUN, work: async (parts) => ({ again: await runRebates(parts) }) },
+  // Both rest while no contract needs them; the acceptance of one starts them.
+  {
+    ...{ name: HOUR_RUN, isEverywhere: true },
+    work: async (parts) => ({ again: await sealHours(parts) }),
+  },
+  {
+    ...{ name: REALTIME_RUN, isEverywhere: true },
+    work: async (parts) => ({ again: await payRounds(parts) }),
+  },
   // A period waits here until its days are sealed. What an upline owes is looked at each hour.
   { name: PAY_RUN, work: async (parts) => ({ again: await runPay(parts) }) },
   { name: OFFERS_RUN, work: async (parts) => ({ again: await expireOffers(parts) }) },

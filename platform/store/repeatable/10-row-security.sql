@@ -67,10 +67,10 @@ FROM platform_app;
 REVOKE UPDATE ON staff_grants FROM platform_app;
 GRANT UPDATE (until, ended_by) ON staff_grants TO platform_app;
 
--- Records of what staff and members did never change, nor does a day that is sealed.
+-- Records of what staff and members did never change, nor does a sealed day or hour.
 REVOKE UPDATE, DELETE ON
   staff_actions, audit_entries, withdrawal_steps, deposit_steps, config_versions,
-  sealed_days, member_rates, legal_confirmations
+  sealed_days, sealed_hours, member_hour, pay_lines, member_rates, legal_confirmations
 FROM platform_app;
 REVOKE DELETE ON audit_heads FROM platform_app;
 

@@ -93,6 +93,14 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit =
     WHERE m.merchant = p_merchant AND m.kind IN ('rebate', 'agentRebate') AND m.key LIKE 'ar:%'
   ) t USING (key, agent) WHERE r.amount IS DISTINCT FROM t.amount
   UNION ALL
+  -- What each bill of a real-time salary earned, compared with its rounds.
+  SELECT 'BILLS_DIFFER', concat_ws(':', 'pay', 'realtime', period, contract) FROM (
+    SELECT period, contract, gross FROM pay_bills WHERE merchant = p_merchant AND kind = 'realtime'
+  ) b FULL JOIN (
+    SELECT period, contract, sum(amount) AS gross FROM pay_lines WHERE merchant = p_merchant
+    GROUP BY 1, 2
+  ) l USING (period, contract) WHERE b.gross IS DISTINCT FROM l.gross
+  UNION ALL
   -- Money in transit per member, compared with the open moves.
   SELECT 'TRANSIT_DIFFERS', a.owner FROM ledger_accounts a
   WHERE a.merchant = p_merchant AND a.kind = 'transit' AND a.balance <> (

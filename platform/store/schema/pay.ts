@@ -113,3 +113,36 @@ export const payHolds = pgTable(
     index("pay_holds_open").on(table.merchant, table.member).where(sql`${table.until} is null`),
   ],
 );
+
+/** A round that a real-time salary paid by a contract. It is never paid again by the same one. */
+export const payLines = pgTable(
+  "pay_lines",
+  {
+    merchant: text().notNull(),
+    contract: text().notNull(),
+    vendor: text().notNull(),
+    roundId: text("round_id").notNull(),
+    /** The period of its bill. */
+    period: text().notNull(),
+    /** Whoever has bet. */
+    member: text().notNull(),
+    game: text().notNull(),
+    gameType: text("game_type").notNull(),
+    /** As the round closed; a later correction changes nothing here. */
+    stake: amount("stake").notNull(),
+    payout: amount("payout").notNull(),
+    /** The member's valid bet of that day as the run counted it; null where no tier asks for it. */
+    dayBet: amount("day_bet"),
+    tier: smallint().notNull(),
+    rate: integer().notNull(),
+    amount: amount("amount").notNull(),
+    settledAt: instant("settled_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.contract, table.vendor, table.roundId] }),
+    index("pay_lines_bill").on(
+      ...([table.merchant, table.contract, table.period, table.settledAt, table.vendor] as const),
+      table.roundId,
+    ),
+  ],
+);

@@ -1,5 +1,11 @@
 import { TEAM_BET_STATES } from "#platform/contract/agents/team-kinds.ts";
-import { given, readAccount, readGameType, readScope, readText } from "../shared/read-filters.ts";
+import {
+  given,
+  readAccount,
+  readGameType,
+  readScope,
+  readText,
+} from "../../../parts/filters/read-filters.ts";
 
 export type TeamBetFilters = ReturnType<typeof readBets>;
 

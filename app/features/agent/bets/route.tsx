@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { teamBets } from "#platform/contract/agents/records.ts";
+import { readAfter } from "../../../parts/filters/read-filters.ts";
 import { lastDays } from "../../../parts/period/period.ts";
 import { periodOf } from "../../../parts/period/period-data.server.ts";
 import { askTyped } from "../shared/ask-below.server.ts";
-import { readAfter } from "../shared/read-filters.ts";
 import { BetsPage } from "./bets-page.tsx";
 import { readBets } from "./read-bets.ts";
 

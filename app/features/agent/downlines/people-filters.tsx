@@ -2,8 +2,8 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Checkbox } from "#app/ui/forms/checkbox.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
-import * as s from "../shared/filters.css.ts";
-import { Filters } from "../shared/filters.tsx";
+import * as s from "../../../parts/filters/filters.css.ts";
+import { Filters } from "../../../parts/filters/filters.tsx";
 import type { PeopleFilters as Asked } from "./read-people.ts";
 
 const NAMES = ["q", "level", "kind", "online", "active", "balance", "since", "until"];

@@ -1,5 +1,5 @@
+import { given, readText } from "../../../parts/filters/read-filters.ts";
 import { isDay } from "../../../parts/period/period.ts";
-import { given, readText } from "../shared/read-filters.ts";
 
 export type PeopleFilters = ReturnType<typeof readPeople>;
 

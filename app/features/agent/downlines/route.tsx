@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { downlines } from "#platform/contract/agents/downlines.ts";
+import { given, readAccount, readAfter } from "../../../parts/filters/read-filters.ts";
 import { askBelow } from "../shared/ask-below.server.ts";
-import { given, readAccount, readAfter } from "../shared/read-filters.ts";
 import { DownlinesPage } from "./downlines-page.tsx";
 import { readPeople } from "./read-people.ts";
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { teamLosses } from "#platform/contract/agents/records.ts";
-import { given, readAccount, readText } from "../shared/read-filters.ts";
+import { given, readAccount, readText } from "../../../parts/filters/read-filters.ts";
 import { keyedFile, ROWS } from "./keyed-file.server.ts";
 
 const AMOUNTS = [

@@ -5,8 +5,8 @@ import { percentOf } from "#app/ui/format/percent-of.ts";
 import { downlines } from "#platform/contract/agents/downlines.ts";
 import { RATE_CATEGORIES } from "#platform/contract/agents/rate-categories.ts";
 import { isAgentType } from "#platform/contract/members/account-type.ts";
+import { given, readAccount } from "../../../parts/filters/read-filters.ts";
 import { readPeople } from "../downlines/read-people.ts";
-import { given, readAccount } from "../shared/read-filters.ts";
 import { keyedFile, ROWS } from "./keyed-file.server.ts";
 
 /** Rates of the valid bet; the series stands before them. */

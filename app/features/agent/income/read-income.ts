@@ -1,5 +1,5 @@
 import { INCOME_KINDS } from "#platform/contract/agents/income-kinds.ts";
-import { given } from "../shared/read-filters.ts";
+import { given } from "../../../parts/filters/read-filters.ts";
 
 /** How an address narrows the income. */
 export const readIncome = (params: URLSearchParams) =>

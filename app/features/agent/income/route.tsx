@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { agentIncome } from "#platform/contract/agents/income.ts";
+import { readAfter } from "../../../parts/filters/read-filters.ts";
 import { lastDays } from "../../../parts/period/period.ts";
 import { periodOf } from "../../../parts/period/period-data.server.ts";
 import { askBelow } from "../shared/ask-below.server.ts";
-import { readAfter } from "../shared/read-filters.ts";
 import { IncomePage } from "./income-page.tsx";
 import { readIncome } from "./read-income.ts";
 

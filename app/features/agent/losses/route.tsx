@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { teamLosses } from "#platform/contract/agents/records.ts";
+import { given, readAccount, readAfter, readText } from "../../../parts/filters/read-filters.ts";
 import { lastDays } from "../../../parts/period/period.ts";
 import { periodOf } from "../../../parts/period/period-data.server.ts";
 import { askBelow } from "../shared/ask-below.server.ts";
-import { given, readAccount, readAfter, readText } from "../shared/read-filters.ts";
 import { LossesPage } from "./losses-page.tsx";
 
 const DAYS_SHOWN = 30;

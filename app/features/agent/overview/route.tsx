@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { agentOverview } from "#platform/contract/agents/team.ts";
+import { readAccount, readGameType } from "../../../parts/filters/read-filters.ts";
 import { lastDays } from "../../../parts/period/period.ts";
 import { periodOf } from "../../../parts/period/period-data.server.ts";
 import { askBelow } from "../shared/ask-below.server.ts";
-import { readAccount, readGameType } from "../shared/read-filters.ts";
 import { MEASURES } from "./curve.ts";
 import { OverviewPage } from "./overview-page.tsx";
 

@@ -8,16 +8,16 @@ import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import * as look from "../../../parts/contracts/contracts.css.ts";
+import { AccountField } from "../../../parts/filters/account-field.tsx";
+import { Filters } from "../../../parts/filters/filters.tsx";
 import { KeyPager } from "../../../parts/pager/key-pager.tsx";
 import { useSearchLink } from "../../../parts/pager/search-link.ts";
 import { BillState } from "../../../parts/pay/bill-state.tsx";
-import { addDays } from "../../../parts/period/period.ts";
+import { usePeriodWords } from "../../../parts/pay/use-period-words.ts";
 import { PeriodPicker } from "../../../parts/period/period-picker.tsx";
 import { NothingHere } from "../../../parts/table/nothing-here.tsx";
 import * as s from "../../../parts/table/record-table.css.ts";
 import { type Column, RecordTable } from "../../../parts/table/record-table.tsx";
-import { AccountField } from "../shared/account-field.tsx";
-import { Filters } from "../shared/filters.tsx";
 import type { BillsData } from "./route.tsx";
 
 type Bill = BillsData["list"][number];
@@ -83,23 +83,51 @@ export function BillsPage({ data }: { data: BillsData }) {
 
 function BillTable({ data: { list, page, which, kind } }: { data: BillsData }) {
   const { t } = useTranslation("agent-pay");
-  const { percent, calendarDays } = useFormat();
+  const { percent, number, exact } = useFormat();
+  const periodWords = usePeriodWords();
+  // A round may pay less than a cent.
+  const sum = (name: "gross" | "paidBelow" | "net" | "paid") => (row: Bill) =>
+    kind === "realtime" ? exact(row[name]) : <Amount value={row[name]} />;
   const columns: [Column<Bill>, ...Column<Bill>[]] = [
     {
       label: t("bills.period"),
-      cell: ({ from, to, period, contractId, payee }) => (
+      cell: (row) => (
         <span className={s.stacked}>
           <Link
-            to={`/agent/${page}/${encodeURIComponent(period)}/${contractId}`}
+            to={`/agent/${page}/${encodeURIComponent(row.period)}/${row.contractId}`}
             className={s.name}
           >
-            {calendarDays({ from, to: addDays(to, -1) })}
+            {periodWords(row)}
           </Link>
-          {which === "downlines" && <span className={s.faint}>{payee}</span>}
+          {which === "downlines" && <span className={s.faint}>{row.payee}</span>}
         </span>
       ),
     },
-    { label: t("bills.validBet"), cell: (row) => <Amount value={row.validBet} />, isNumber: true },
+    ...(kind === "realtime"
+      ? [
+          {
+            label: t("bills.rounds"),
+            cell: (row: Bill) => number(row.rounds ?? 0),
+            isNumber: true,
+          },
+          {
+            label: t("bills.stake"),
+            cell: (row: Bill) => <Amount value={row.stake} />,
+            isNumber: true,
+          },
+        ]
+      : [
+          {
+            label: t("bills.validBet"),
+            cell: (row: Bill) => <Amount value={row.validBet} />,
+            isNumber: true,
+          },
+          {
+            label: t("tiers.rate"),
+            cell: ({ rate }: Bill) => (rate === null ? "–" : percent(percentOf(rate))),
+            isNumber: true,
+          },
+        ]),
     ...(kind === "dividend"
       ? [
           {
@@ -114,15 +142,10 @@ function BillTable({ data: { list, page, which, kind } }: { data: BillsData }) {
           },
         ]
       : []),
-    {
-      label: t("tiers.rate"),
-      cell: ({ rate }) => (rate === null ? "–" : percent(percentOf(rate))),
-      isNumber: true,
-    },
-    { label: t("bills.gross"), cell: (row) => <Amount value={row.gross} />, isNumber: true },
-    { label: t("bills.below"), cell: (row) => <Amount value={row.paidBelow} />, isNumber: true },
-    { label: t("bills.net"), cell: (row) => <Amount value={row.net} />, isNumber: true },
-    { label: t("bills.paid"), cell: (row) => <Amount value={row.paid} />, isNumber: true },
+    { label: t("bills.gross"), cell: sum("gross"), isNumber: true },
+    { label: t("bills.below"), cell: sum("paidBelow"), isNumber: true },
+    { label: t("bills.net"), cell: sum("net"), isNumber: true },
+    { label: t("bills.paid"), cell: sum("paid"), isNumber: true },
     { label: t("bills.state"), cell: (row) => <BillState state={row.state} /> },
   ];
   return (

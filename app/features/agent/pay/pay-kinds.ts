@@ -4,6 +4,8 @@ import type { OfferedKind } from "#platform/contract/agents/contract-terms.ts";
 export const PAY_PAGES = {
   agentDividendRecordCopy2: "dividend",
   agentDailyWages2: "daily",
+  agentHourSalary: "hour",
+  agentRealtimeSalary: "realtime",
 } as const satisfies Record<string, OfferedKind>;
 export type PayPage = keyof typeof PAY_PAGES;
 

@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { BILL_STATES, payBills } from "#platform/contract/agents/pay.ts";
+import { given, readAccount } from "../../../parts/filters/read-filters.ts";
 import { billAfter, nextBill } from "../../../parts/pay/bill.server.ts";
 import { periodOf } from "../../../parts/period/period-data.server.ts";
-import { given, readAccount } from "../shared/read-filters.ts";
 import { BillsPage } from "./bills-page.tsx";
 import { PAY_PAGES, payPageOf } from "./pay-kinds.ts";
 
@@ -22,8 +22,9 @@ export async function loader(args: LoaderFunctionArgs) {
     account: readAccount(params),
     state: BILL_STATES.find((state) => state === params.get("state")),
   });
-  const asked = { kind, which, ...filters, ...period, ...billAfter(params) };
-  const bills = await site.ask(payBills, asked);
+  const asked = { kind, which, ...period, ...billAfter(params) };
+  const named = given({ party: filters.account, state: filters.state });
+  const bills = await site.ask(payBills, { ...asked, ...named });
   const { list } = bills;
   const next = nextBill(bills);
   const { t, titled } = wordsOf(site, "agent-pay");

@@ -1,5 +1,5 @@
 import { TEAM_RECORD_KINDS } from "#platform/contract/agents/team-kinds.ts";
-import { given, readAccount, readScope, readText } from "../shared/read-filters.ts";
+import { given, readAccount, readScope, readText } from "../../../parts/filters/read-filters.ts";
 
 export type RecordFilters = ReturnType<typeof readRecords>;
 

@@ -5,16 +5,16 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { TEAM_RECORD_KINDS } from "#platform/contract/agents/team-kinds.ts";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { AccountField } from "../../../parts/filters/account-field.tsx";
+import { Filters } from "../../../parts/filters/filters.tsx";
 import { KeyPager } from "../../../parts/pager/key-pager.tsx";
 import { PeriodPicker } from "../../../parts/period/period-picker.tsx";
 import { NothingHere } from "../../../parts/table/nothing-here.tsx";
 import * as look from "../../../parts/table/record-table.css.ts";
 import { type Column, RecordTable } from "../../../parts/table/record-table.tsx";
 import { Result } from "../../../parts/table/result.tsx";
-import { AccountField } from "../shared/account-field.tsx";
 import { AccountTrail } from "../shared/account-trail.tsx";
 import { CsvLink } from "../shared/csv-link.tsx";
-import { Filters } from "../shared/filters.tsx";
 import { ScopeField } from "../shared/scope-field.tsx";
 import type { TeamRecordsData } from "./route.tsx";
 

@@ -51,6 +51,8 @@ const icons: Record<Item["kind"], IconName> = {
   affiliateApproved: "users",
   affiliateDenied: "circle-x",
   agentMessage: "mail",
+  dividendPaid: "coins",
+  salaryPaid: "banknote",
 };
 
 const bad: readonly Item["kind"][] = [

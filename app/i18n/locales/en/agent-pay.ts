@@ -1,7 +1,12 @@
 import type { AgentPay } from "../es/agent-pay.ts";
 
 const agentPay: AgentPay = {
-  kinds: { dividend: "Dividend", daily: "Salary" },
+  kinds: {
+    dividend: "Dividend",
+    daily: "Salary",
+    hour: "Hourly salary",
+    realtime: "Real-time salary",
+  },
   states: {
     REQUESTED: "To be answered",
     ACTIVE: "In force",
@@ -25,6 +30,8 @@ const agentPay: AgentPay = {
     weekly: "every week",
     semimonthly: "every half month",
     monthly: "every month",
+    hourly: "every hour",
+    fiveMinutes: "every five minutes",
   },
   modes: {
     fixed: "Fixed: each tier asks for its loss",
@@ -37,10 +44,17 @@ const agentPay: AgentPay = {
     firstHalf: "From the first half month to the second",
   },
   rates: {
-    one: { dividend: "{{rate}} of the loss", daily: "{{rate}} of the valid bet" },
+    one: {
+      dividend: "{{rate}} of the loss",
+      daily: "{{rate}} of the valid bet",
+      hour: "{{rate}} of the hour's valid bet",
+      realtime: "{{rate}} of each bet",
+    },
     several: {
       dividend: "{{low}} to {{high}} of the loss",
       daily: "{{low}} to {{high}} of the valid bet",
+      hour: "{{low}} to {{high}} of the hour's valid bet",
+      realtime: "{{low}} to {{high}} of each bet",
     },
   },
   contracts: {
@@ -106,6 +120,11 @@ const agentPay: AgentPay = {
     loss: "Loss from",
     active: "Active people from",
     minimumBet: "Active with a bet of at least",
+    dayBefore: "Valid bet of the day before from",
+    winRate: "If the round wins",
+    lossRate: "If the round loses",
+    singleBet: "Bet of the round from",
+    dayBet: "That person's valid bet of the day from",
   },
   offer: {
     title: "Offer a contract",
@@ -126,6 +145,11 @@ const agentPay: AgentPay = {
       loss: "Loss",
       active: "Active people",
       minimumBet: "Least bet of each",
+      dayBefore: "Valid bet of the day before",
+      winRate: "If it wins",
+      lossRate: "If it loses",
+      singleBet: "Least bet of the round",
+      dayBet: "Valid bet of the day",
     },
     send: "Send the offer",
     proceed: "I understand, send the offer",
@@ -138,6 +162,8 @@ const agentPay: AgentPay = {
     lead: {
       dividend: "Your share of what your team lost in each period, step by step.",
       daily: "Your share of your team's valid bet, step by step.",
+      hour: "Your share of your team's valid bet in each hour, step by step.",
+      realtime: "What your team's rounds pay you, every five minutes and round by round.",
     },
     whose: "Whose",
     which: { mine: "My statements", downlines: "My people's" },
@@ -147,6 +173,8 @@ const agentPay: AgentPay = {
       downlines: "What you pay to the people you have a contract with shows here.",
     },
     period: "Period",
+    rounds: "Rounds",
+    stake: "Staked",
     state: "State",
     anyState: "Every state",
     validBet: "Valid bet",
@@ -166,6 +194,14 @@ const agentPay: AgentPay = {
     day: "Day",
     category: "Category",
     rounds: "See every round of these days",
+    players: "Person by person",
+    lines: "Round by round",
+    time: "Time",
+    game: "Game",
+    anyGame: "All games",
+    round: "Round",
+    end: { won: "Won", lost: "Lost" },
+    noLines: "No round matches.",
     costs: "What was taken off",
     cost: "Item",
     amount: "Amount",
@@ -191,6 +227,8 @@ const agentPay: AgentPay = {
     bonuses: "Bonuses and prizes of the house",
     fees: "Deposit fees",
     active: "People who bet at least {{minimum}}",
+    dayBefore: "Valid bet of the day before",
+    dayBet: "Valid bet of the day",
   },
   costs: {
     rebate: "Rebate",
@@ -221,6 +259,14 @@ const agentPay: AgentPay = {
       dayBet: "too little valid bet that day: {{had}} of {{asked}}",
     },
     rate: "At tier {{tier}}: {{base}} × {{rate}} = {{amount}}.",
+    rounds: {
+      won_one: "At tier {{tier}}, one won round: {{base}} × {{rate}} = {{amount}}.",
+      won_other:
+        "At tier {{tier}}, {{count}} won rounds: {{base}} × {{rate}} = {{amount}}, each by itself and never rounded up.",
+      lost_one: "At tier {{tier}}, one lost round: {{base}} × {{rate}} = {{amount}}.",
+      lost_other:
+        "At tier {{tier}}, {{count}} lost rounds: {{base}} × {{rate}} = {{amount}}, each by itself and never rounded up.",
+    },
     part: "At tier {{tier}}, for the part reached: {{base}} × {{rate}} × {{had}} ÷ {{asked}} = {{amount}}.",
     nothing: {
       noLoss: "The team did not lose, so there is nothing to share.",
@@ -231,6 +277,7 @@ const agentPay: AgentPay = {
   },
   whatIf: {
     title: "What if the figures were different?",
+    oneRound: "One round with these figures:",
     reckon: "Work it out",
     would: "Your share would be {{amount}}",
   },

@@ -19,6 +19,8 @@ const agent: Agent = {
     contracts: "Contracts",
     agentDividendRecordCopy2: "Dividends",
     agentDailyWages2: "Salaries",
+    agentHourSalary: "Hourly salary",
+    agentRealtimeSalary: "Real-time salary",
     requests_one: "{{count}} to be answered",
     requests_other: "{{count}} to be answered",
     agentAnnouncement: "Notices",

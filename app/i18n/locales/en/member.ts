@@ -401,6 +401,10 @@ const member: Member = {
     affiliateApprovedText: "We accepted your application. Your agent centre is open.",
     affiliateDenied: "Your affiliate application was not accepted",
     affiliateDeniedText: "The reason is in your application {{application}}. You can send another.",
+    dividendPaid: "A dividend was paid to you",
+    dividendPaidText: "{{amount}} is yours. The statement is paid in full.",
+    salaryPaid: "A salary was paid to you",
+    salaryPaidText: "{{amount}} is yours. The statement is paid in full.",
     depositFailedText: "Your deposit of {{amount}} was not completed and nothing was charged.",
   },
   errors: {

@@ -1,5 +1,10 @@
 const agentPay = {
-  kinds: { dividend: "Dividendo", daily: "Salario" },
+  kinds: {
+    dividend: "Dividendo",
+    daily: "Salario",
+    hour: "Salario por hora",
+    realtime: "Salario en tiempo real",
+  },
   states: {
     REQUESTED: "Por responder",
     ACTIVE: "Vigente",
@@ -23,6 +28,8 @@ const agentPay = {
     weekly: "cada semana",
     semimonthly: "cada quincena",
     monthly: "cada mes",
+    hourly: "cada hora",
+    fiveMinutes: "cada cinco minutos",
   },
   modes: {
     fixed: "Fijo: hace falta la pérdida de cada escalón",
@@ -35,10 +42,17 @@ const agentPay = {
     firstHalf: "De la primera a la segunda quincena",
   },
   rates: {
-    one: { dividend: "{{rate}} de la pérdida", daily: "{{rate}} de la apuesta válida" },
+    one: {
+      dividend: "{{rate}} de la pérdida",
+      daily: "{{rate}} de la apuesta válida",
+      hour: "{{rate}} de la apuesta válida de la hora",
+      realtime: "{{rate}} de cada apuesta",
+    },
     several: {
       dividend: "De {{low}} a {{high}} de la pérdida",
       daily: "De {{low}} a {{high}} de la apuesta válida",
+      hour: "De {{low}} a {{high}} de la apuesta válida de la hora",
+      realtime: "De {{low}} a {{high}} de cada apuesta",
     },
   },
   contracts: {
@@ -104,6 +118,11 @@ const agentPay = {
     loss: "Pérdida desde",
     active: "Personas activas desde",
     minimumBet: "Activa si apostó al menos",
+    dayBefore: "Apuesta válida de la víspera desde",
+    winRate: "Si la ronda gana",
+    lossRate: "Si la ronda pierde",
+    singleBet: "Apuesta de la ronda desde",
+    dayBet: "Apuesta válida de esa persona en el día desde",
   },
   offer: {
     title: "Ofrecer un contrato",
@@ -124,6 +143,11 @@ const agentPay = {
       loss: "Pérdida",
       active: "Activos",
       minimumBet: "Mínimo por activo",
+      dayBefore: "Apuesta válida de la víspera",
+      winRate: "Si gana",
+      lossRate: "Si pierde",
+      singleBet: "Apuesta mínima de la ronda",
+      dayBet: "Apuesta válida del día",
     },
     send: "Enviar la oferta",
     proceed: "Entiendo, enviar la oferta",
@@ -136,6 +160,8 @@ const agentPay = {
     lead: {
       dividend: "Tu parte de lo que perdió tu equipo en cada periodo, paso por paso.",
       daily: "Tu parte de la apuesta válida de tu equipo, paso por paso.",
+      hour: "Tu parte de la apuesta válida de tu equipo en cada hora, paso por paso.",
+      realtime: "Lo que te pagan las rondas de tu equipo, cada cinco minutos y ronda por ronda.",
     },
     whose: "De quién",
     which: { mine: "Mis liquidaciones", downlines: "Las de mi gente" },
@@ -145,6 +171,8 @@ const agentPay = {
       downlines: "Aquí verás lo que pagas a la gente con la que tienes contrato.",
     },
     period: "Periodo",
+    rounds: "Rondas",
+    stake: "Apostado",
     state: "Estado",
     anyState: "Todos los estados",
     validBet: "Apuesta válida",
@@ -163,7 +191,15 @@ const agentPay = {
     days: "Día por día",
     day: "Día",
     category: "Categoría",
-    rounds: "Ver cada ronda de estos días",
+    rounds: "Ver cada ronda de esos días",
+    players: "Persona por persona",
+    lines: "Ronda por ronda",
+    time: "Hora",
+    game: "Juego",
+    anyGame: "Todos los juegos",
+    round: "Ronda",
+    end: { won: "Ganó", lost: "Perdió" },
+    noLines: "Ninguna ronda coincide.",
     costs: "Lo que se descontó",
     cost: "Concepto",
     amount: "Monto",
@@ -189,6 +225,8 @@ const agentPay = {
     bonuses: "Bonos y premios de la casa",
     fees: "Comisiones de depósitos",
     active: "Personas que apostaron al menos {{minimum}}",
+    dayBefore: "Apuesta válida de la víspera",
+    dayBet: "Apuesta válida del día",
   },
   costs: {
     rebate: "Rebate",
@@ -220,6 +258,14 @@ const agentPay = {
       dayBet: "faltó apuesta válida ese día: {{had}} de {{asked}}",
     },
     rate: "Con el escalón {{tier}}: {{base}} × {{rate}} = {{amount}}.",
+    rounds: {
+      won_one: "Con el escalón {{tier}}, una ronda ganada: {{base}} × {{rate}} = {{amount}}.",
+      won_other:
+        "Con el escalón {{tier}}, {{count}} rondas ganadas: {{base}} × {{rate}} = {{amount}}, cada una por separado y sin redondear hacia arriba.",
+      lost_one: "Con el escalón {{tier}}, una ronda perdida: {{base}} × {{rate}} = {{amount}}.",
+      lost_other:
+        "Con el escalón {{tier}}, {{count}} rondas perdidas: {{base}} × {{rate}} = {{amount}}, cada una por separado y sin redondear hacia arriba.",
+    },
     part: "Con el escalón {{tier}}, en la parte alcanzada: {{base}} × {{rate}} × {{had}} ÷ {{asked}} = {{amount}}.",
     nothing: {
       noLoss: "El equipo no perdió, así que no hay nada que repartir.",
@@ -230,6 +276,7 @@ const agentPay = {
   },
   whatIf: {
     title: "¿Y si las cifras fueran otras?",
+    oneRound: "Una ronda con estas cifras:",
     reckon: "Calcular",
     would: "Te tocaría {{amount}}",
   },

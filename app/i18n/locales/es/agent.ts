@@ -17,6 +17,8 @@ const agent = {
     contracts: "Contratos",
     agentDividendRecordCopy2: "Dividendos",
     agentDailyWages2: "Salarios",
+    agentHourSalary: "Salario por hora",
+    agentRealtimeSalary: "Salario en tiempo real",
     requests_one: "{{count}} por responder",
     requests_other: "{{count}} por responder",
     agentAnnouncement: "Avisos",

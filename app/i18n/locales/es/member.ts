@@ -397,6 +397,10 @@ const member = {
     affiliateApprovedText: "Aceptamos tu solicitud. Tu centro de agente ya está abierto.",
     affiliateDenied: "No aceptamos tu solicitud de afiliado",
     affiliateDeniedText: "El motivo está en tu solicitud {{application}}. Puedes enviar otra.",
+    dividendPaid: "Te pagaron un dividendo",
+    dividendPaidText: "Recibiste {{amount}}. La liquidación está completa.",
+    salaryPaid: "Te pagaron un salario",
+    salaryPaidText: "Recibiste {{amount}}. La liquidación está completa.",
     depositFailedText: "Tu depósito de {{amount}} no se completó y no se cobró nada.",
   },
   errors: {

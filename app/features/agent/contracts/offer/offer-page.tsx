@@ -17,13 +17,13 @@ import {
 import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
 import { back, lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
 import * as s from "../../../../parts/contracts/contracts.css.ts";
+import { TIER_FIELDS } from "../../../../parts/contracts/tier-fields.ts";
 import { TierTable } from "../../../../parts/contracts/tier-table.tsx";
 import type { OfferData, OfferReply } from "./offer.server.ts";
 import { typedIn } from "./typed-in.ts";
 import { typedTerms } from "./typed-terms.ts";
 
 const ROWS = 5;
-const MARKS = ["rate", "validBet", "loss", "active", "minimumBet"] as const;
 
 type Props = { data: OfferData; reply: OfferReply | undefined };
 
@@ -117,13 +117,15 @@ function OfferForm({ data: { kind, account, own, template, key }, reply }: Props
         spellCheck={false}
       />
       <div className={s.row}>
-        <Choice
-          name="period"
-          values={periods}
-          words="periods"
-          typed={typed("period", own?.period)}
-          error={error("period")}
-        />
+        {(kind === "dividend" || kind === "daily") && (
+          <Choice
+            name="period"
+            values={periods}
+            words="periods"
+            typed={typed("period", own?.period)}
+            error={error("period")}
+          />
+        )}
         {kind === "dividend" && (
           <>
             <Choice
@@ -166,7 +168,7 @@ function OfferForm({ data: { kind, account, own, template, key }, reply }: Props
         <fieldset key={`tier ${String(at)}`} className={s.tier}>
           <legend>{t("tiers.name", { number: at + 1 })}</legend>
           <div className={s.row}>
-            {MARKS.map((mark) => (
+            {TIER_FIELDS[kind].map((mark) => (
               <Field
                 key={mark}
                 id={`offer-${at}-${mark}`}

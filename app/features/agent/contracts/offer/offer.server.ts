@@ -13,7 +13,7 @@ import {
   contracts,
 } from "#platform/contract/agents/contracts.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
-import { readAccount } from "../../shared/read-filters.ts";
+import { readAccount } from "../../../../parts/filters/read-filters.ts";
 import { offerSchema } from "./offer-schema.server.ts";
 
 /** The form of one kind, with the agent's own terms of that kind beside it. */

@@ -4,9 +4,9 @@ import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { agentIncomeOne } from "#platform/contract/agents/income.ts";
 import { INCOME_KINDS } from "#platform/contract/agents/income-kinds.ts";
+import { readAfter } from "../../../../parts/filters/read-filters.ts";
 import { isDay } from "../../../../parts/period/period.ts";
 import { askBelow } from "../../shared/ask-below.server.ts";
-import { readAfter } from "../../shared/read-filters.ts";
 import { LinePage } from "./line-page.tsx";
 
 const PAGE_SIZE = 20;

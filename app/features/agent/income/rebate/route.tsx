@@ -5,9 +5,9 @@ import { wordsOf } from "#app/respond/page-title.server.ts";
 import { agentRebateOne } from "#platform/contract/agents/income.ts";
 import { RATE_CATEGORIES } from "#platform/contract/agents/rate-categories.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { readAfter } from "../../../../parts/filters/read-filters.ts";
 import { isDay } from "../../../../parts/period/period.ts";
 import { askBelow } from "../../shared/ask-below.server.ts";
-import { readAfter } from "../../shared/read-filters.ts";
 import { RebatePage } from "./rebate-page.tsx";
 
 const PAGE_SIZE = 20;

@@ -2,7 +2,7 @@ import { Form, useLocation, useSubmit } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/ui/forms/button.tsx";
-import { keptFields } from "../../../parts/pager/search-link.ts";
+import { keptFields } from "../pager/search-link.ts";
 import * as s from "./filters.css.ts";
 
 type Props = {

@@ -1,23 +1,28 @@
 import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
-import type { participation } from "../../contract/agents/contracts.ts";
-import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
-import { requireActor } from "../../core/access/require-actor.ts";
-import type { Context } from "../../core/context.ts";
-import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
-import { textTermsOf } from "../../core/merchant/text-terms.ts";
-import { addDays, periodAt } from "../../domain/contracts/pay-period.ts";
-import { lossOf, reckon } from "../../domain/contracts/reckon.ts";
-import { localDay } from "../../domain/local-time.ts";
-import { usernameKey } from "../../domain/members/username.ts";
-import type { Reader } from "../../store/open-store.ts";
-import { contracts } from "../../store/schema/contract.ts";
-import { members } from "../../store/schema/merchant.ts";
-import { payBills } from "../../store/schema/pay.ts";
-import { type ContractRow, IN_FORCE, termsOf } from "../contracts/contract-row.ts";
-import type { BillRow } from "./bill-row.ts";
-import { countFigures } from "./count-figures.ts";
+import type { DayTerms, TermsOf } from "../../../contract/agents/contract-terms.ts";
+import type { participation } from "../../../contract/agents/contracts.ts";
+import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
+import { requireActor } from "../../../core/access/require-actor.ts";
+import type { Context } from "../../../core/context.ts";
+import { rowOfMerchant } from "../../../core/merchant/find-merchant.ts";
+import { textTermsOf } from "../../../core/merchant/text-terms.ts";
+import { addDays, beginOf, periodAt } from "../../../domain/contracts/pay-period.ts";
+import { lossOf, reckon } from "../../../domain/contracts/reckon.ts";
+import { localDay } from "../../../domain/local-time.ts";
+import { usernameKey } from "../../../domain/members/username.ts";
+import type { Reader } from "../../../store/open-store.ts";
+import { contracts } from "../../../store/schema/contract.ts";
+import { members } from "../../../store/schema/merchant.ts";
+import { payBills } from "../../../store/schema/pay.ts";
+import { type ContractRow, IN_FORCE, termsOf } from "../../contracts/contract-row.ts";
+import type { BillRow } from "../bill-row.ts";
+import { countFigures } from "../count-figures.ts";
+import { countHours } from "../hours/count-hours.ts";
 
 const PAGE_SIZE = 20;
+
+type Value = ValueOf<typeof participation>["list"][number];
+type Counting = Pick<Value, "period" | "validBet" | "loss" | "expected">;
 
 /**
  * The agent's direct downlines with their contract of a kind, and what its period has counted up to a
@@ -52,14 +57,15 @@ export async function showParticipation(
       page.map(({ id }) => id),
       kind,
     );
-    const counted = await countNow(reader, code, [...known.values()], today);
+    const now = { at: clock.now(), today };
+    const counted = await countNow(reader, code, [...known.values()], now);
     const list = page.map(({ id, account }) => {
       const row = known.get(id);
-      const now = row && counted.get(row.id);
+      const counting = row && counted.get(row.id);
       return {
         ...{ account, contractId: row?.id ?? null, state: row?.state ?? null },
         terms: row ? termsOf(row) : null,
-        ...(now ?? { period: null, validBet: null, loss: null, expected: null }),
+        ...(counting ?? { period: null, validBet: null, loss: null, expected: null }),
       };
     });
     return { list, hasMore: rows.length > PAGE_SIZE };
@@ -89,11 +95,54 @@ async function contractsOf(
   return new Map(rows.map((row) => [row.downline, row]));
 }
 
-async function countNow(reader: Reader, merchant: string, rows: ContractRow[], today: string) {
+type Now = { at: Date; today: string };
+
+/** What the present period has counted by contract. A real-time salary counts none: it pays rounds. */
+async function countNow(
+  reader: Reader,
+  merchant: string,
+  rows: ContractRow[],
+  now: Now,
+): Promise<Map<string, Counting>> {
   const inForce = rows.filter(({ state }) => state !== "REQUESTED");
+  const [first] = inForce;
+  if (first?.kind === "realtime") return new Map();
+  if (first?.kind === "hour") return countHour(reader, merchant, inForce, now);
+  return countDays(reader, merchant, inForce, now);
+}
+
+async function countHour(
+  reader: Reader,
+  merchant: string,
+  rows: ContractRow[],
+  { at, today }: Now,
+): Promise<Map<string, Counting>> {
+  const items = rows.map((row) => {
+    const terms = termsOf(row) as TermsOf<"hour">;
+    return { contract: row.id, agent: row.downline, terms };
+  });
+  const open = { hour: beginOf("hourly", at), day: today, isOpen: true };
+  const counted = await countHours(reader, merchant, items, open);
+  return new Map(
+    items.map(({ contract, terms }) => {
+      const figures = counted.get(contract)!;
+      const { gross } = reckon(terms, figures, { carryIn: 0n, from: today });
+      const period = { from: today, to: addDays(today, 1) };
+      const { validBet } = figures;
+      return [contract, { period, validBet, loss: lossOf(figures), expected: gross }];
+    }),
+  );
+}
+
+async function countDays(
+  reader: Reader,
+  merchant: string,
+  inForce: ContractRow[],
+  { today }: Now,
+): Promise<Map<string, Counting>> {
   const last = await lastBills(reader, merchant, inForce);
   const items = inForce.map((row) => {
-    const terms = termsOf(row);
+    const terms = termsOf(row) as DayTerms;
     const { from: first } = periodAt(terms.period, today);
     const bill = last.get(row.downline);
     const from = bill && bill.toDay > first ? bill.toDay : first;

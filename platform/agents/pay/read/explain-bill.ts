@@ -1,22 +1,27 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { type ContractTerms, contractTerms } from "../../contract/agents/contract-terms.ts";
-import { billInputs, type payBillOne, type payWhatIf } from "../../contract/agents/pay.ts";
-import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
-import { Refusal } from "../../contract/wire/refusal.ts";
-import { requireRealAccount } from "../../core/access/require-actor.ts";
-import type { Context } from "../../core/context.ts";
-import { reckon } from "../../domain/contracts/reckon.ts";
-import type { Step } from "../../domain/contracts/steps.ts";
-import type { Reader } from "../../store/open-store.ts";
-import { ledgerTransfers } from "../../store/schema/ledger.ts";
-import { members } from "../../store/schema/merchant.ts";
-import { payBills } from "../../store/schema/pay.ts";
-import { termsOf } from "../contracts/contract-row.ts";
-import { findContract } from "../contracts/show-contract.ts";
-import { findBill, toBillItem } from "./bill-items.ts";
-import { type BillRow, partKey } from "./bill-row.ts";
+import { type ContractTerms, contractTerms } from "../../../contract/agents/contract-terms.ts";
+import { billInputs, type payBillOne, type payWhatIf } from "../../../contract/agents/pay.ts";
+import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
+import { Refusal } from "../../../contract/wire/refusal.ts";
+import { requireRealAccount } from "../../../core/access/require-actor.ts";
+import type { Context } from "../../../core/context.ts";
+import { instantsOf } from "../../../domain/contracts/pay-period.ts";
+import { reckon } from "../../../domain/contracts/reckon.ts";
+import type { Step } from "../../../domain/contracts/steps.ts";
+import type { Reader } from "../../../store/open-store.ts";
+import { ledgerTransfers } from "../../../store/schema/ledger.ts";
+import { members } from "../../../store/schema/merchant.ts";
+import { payBills } from "../../../store/schema/pay.ts";
+import { termsOf } from "../../contracts/contract-row.ts";
+import { findContract } from "../../contracts/show-contract.ts";
+import { findBill, toBillItem } from "../bill-items.ts";
+import { type BillRow, partKey } from "../bill-row.ts";
 
 type Explained = ValueOf<typeof payBillOne>;
+/** How many members of a team an hour's bill names. */
+const PLAYERS_MAX = 100;
+
+const isOfDays = ({ kind }: ContractTerms) => kind === "dividend" || kind === "daily";
 
 /**
  * One bill with its terms, inputs and steps, the days and costs that the inputs were summed from, the
@@ -38,8 +43,10 @@ export async function explainBill(
     return {
       ...toBillItem(found, memberId),
       ...{ inputs, terms, version: row.termsVersion, steps: toSteps(steps) },
-      days: await daysOf(reader, row, terms),
-      costs: await costsOf(reader, row),
+      ...(isOfDays(terms)
+        ? { days: await daysOf(reader, row, terms), costs: await costsOf(reader, row) }
+        : { days: [], costs: [] }),
+      players: terms.kind === "hour" ? await playersOf(reader, row, terms) : [],
       children: await childrenOf(reader, row),
       movements: await movementsOf(reader, row),
     };
@@ -65,6 +72,27 @@ async function daysOf(
       ...{ day, gameType, stake: BigInt(stake), payout: BigInt(payout) },
       validBet: BigInt(valid_bet),
     }));
+}
+
+/** What each member of the team played in a sealed hour. */
+async function playersOf(
+  reader: Reader,
+  { merchant, payee, period, fromDay }: BillRow,
+  { gameTypes }: ContractTerms,
+): Promise<Explained["players"]> {
+  const { rows } = await reader.execute<
+    Record<"account" | "stake" | "payout" | "valid_bet", string>
+  >(sql`
+    select m.username as account, sum(h.stake)::bigint as stake, sum(h.payout)::bigint as payout,
+      sum(h.valid_bet)::bigint as valid_bet
+    from hour_play(${merchant}, ${payee}, ${instantsOf(period)!.from.toISOString()}, ${fromDay}) h
+    join members m on m.merchant = ${merchant} and m.id = h.member
+    where ${JSON.stringify(gameTypes)}::jsonb = 'null' or ${JSON.stringify(gameTypes)}::jsonb ? h.game_type
+    group by m.username_key, m.username order by 4 desc, m.username_key
+    limit ${PLAYERS_MAX}`);
+  return rows.map(({ account, stake, payout, valid_bet }) => ({
+    ...{ account, stake: BigInt(stake), payout: BigInt(payout), validBet: BigInt(valid_bet) },
+  }));
 }
 
 async function costsOf(
@@ -134,9 +162,9 @@ export async function reckonWhatIf(
     findContract(reader, own, contractId),
   );
   const terms = termsOf(row);
-  const isCounted = (minimum: bigint) =>
+  const isCounted = ({ minimumBet: minimum }: { minimumBet: bigint }) =>
     inputs.active.some(({ minimumBet }) => minimumBet === minimum);
-  if (!terms.tiers.every(({ minimumBet }) => isCounted(minimumBet))) {
+  if (terms.kind !== "realtime" && !terms.tiers.every(isCounted)) {
     throw new Refusal("active_missing", { field: "inputs.active" });
   }
   const { tier, gross, carryOut, steps } = reckon(terms, inputs, { carryIn, from });

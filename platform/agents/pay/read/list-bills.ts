@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
-import type { payBills as payBillsCall } from "../../contract/agents/pay.ts";
-import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
-import { requireRealAccount } from "../../core/access/require-actor.ts";
-import type { Context } from "../../core/context.ts";
-import { usernameKey } from "../../domain/members/username.ts";
-import { payBills } from "../../store/schema/pay.ts";
-import { findContract } from "../contracts/show-contract.ts";
-import { BILL_PARTIES, namedBills, toBillItem } from "./bill-items.ts";
+import type { payBills as payBillsCall } from "../../../contract/agents/pay.ts";
+import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
+import { requireRealAccount } from "../../../core/access/require-actor.ts";
+import type { Context } from "../../../core/context.ts";
+import { usernameKey } from "../../../domain/members/username.ts";
+import { payBills } from "../../../store/schema/pay.ts";
+import { findContract } from "../../contracts/show-contract.ts";
+import { BILL_PARTIES, namedBills, toBillItem } from "../bill-items.ts";
 
 const PAGE_SIZE = 20;
 
