@@ -61,8 +61,8 @@ const BUGS: readonly Omit<PlantedBug, "tests">[] = [
   {
     name: "a hold stays after the bill is paid",
     file: `${PAY}/collect-bill.ts`,
-    from: "  if (paidAt) await tx.update(payHolds)",
-    to: "  if (!paidAt) await tx.update(payHolds)",
+    from: "    await tx.update(payHolds).set({ until: at }).where(isHold(bill));\n",
+    to: "",
   },
   {
     name: "an equal rate below is ended",

@@ -7,7 +7,7 @@ import type { ContractAct } from "../../domain/contracts/machine.ts";
 import { acceptOffer } from "./accept-offer.ts";
 import { actOnContract } from "./act-on-contract.ts";
 import { holdParties } from "./hold-parties.ts";
-import { type ContractItem, findContract, toItem } from "./show-contract.ts";
+import { type ContractItem, findContract, toItem } from "./read/show-contract.ts";
 
 /** Answers an offer or a request to end. Refuses like `act`. */
 export const answerContract = (

@@ -16,10 +16,10 @@ import { NO_RATES } from "../../domain/agents/rates.ts";
 import { setRates } from "../../members/rates/set-rates.ts";
 import { moveInTree } from "../../members/tree/move-in-tree.ts";
 import { expireOffers } from "./expire-offers.ts";
-import { listContracts } from "./list-contracts.ts";
 import { offerContract, showImpact } from "./offer-contract.ts";
-import { showConsolidated } from "./show-consolidated.ts";
-import { showContract } from "./show-contract.ts";
+import { listContracts } from "./read/list-contracts.ts";
+import { showConsolidated } from "./read/show-consolidated.ts";
+import { showContract } from "./read/show-contract.ts";
 
 const DAY_MS = 86_400_000;
 const units = (amount: number) => BigInt(amount) * 10_000n;

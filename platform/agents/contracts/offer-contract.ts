@@ -15,7 +15,7 @@ import { endsBelow } from "./ends-below.ts";
 import { findDirect } from "./find-direct.ts";
 import { holdParties } from "./hold-parties.ts";
 import { makeOffer } from "./make-offer.ts";
-import { findContract, toItem } from "./show-contract.ts";
+import { findContract, toItem } from "./read/show-contract.ts";
 
 type Input = InputOf<typeof contractOffer>;
 

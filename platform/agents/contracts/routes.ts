@@ -10,11 +10,11 @@ import {
 } from "../../contract/agents/contracts.ts";
 import { on } from "../../core/route.ts";
 import { answerContract, endContract } from "./answer-contract.ts";
-import { listContracts } from "./list-contracts.ts";
-import { listTemplates } from "./list-templates.ts";
 import { offerContract, showImpact } from "./offer-contract.ts";
-import { showConsolidated } from "./show-consolidated.ts";
-import { showContract } from "./show-contract.ts";
+import { listContracts } from "./read/list-contracts.ts";
+import { listTemplates } from "./read/list-templates.ts";
+import { showConsolidated } from "./read/show-consolidated.ts";
+import { showContract } from "./read/show-contract.ts";
 
 export const contractRoutes = [
   on(consolidated, showConsolidated),

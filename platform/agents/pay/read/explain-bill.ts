@@ -13,7 +13,7 @@ import { ledgerTransfers } from "../../../store/schema/ledger.ts";
 import { members } from "../../../store/schema/merchant.ts";
 import { payBills } from "../../../store/schema/pay.ts";
 import { termsOf } from "../../contracts/contract-row.ts";
-import { findContract } from "../../contracts/show-contract.ts";
+import { findContract } from "../../contracts/read/show-contract.ts";
 import { findBill, toBillItem } from "../bill-items.ts";
 import { type BillRow, partKey } from "../bill-row.ts";
 

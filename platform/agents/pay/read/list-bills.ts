@@ -5,7 +5,7 @@ import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
 import { usernameKey } from "../../../domain/members/username.ts";
 import { payBills } from "../../../store/schema/pay.ts";
-import { findContract } from "../../contracts/show-contract.ts";
+import { findContract } from "../../contracts/read/show-contract.ts";
 import { BILL_PARTIES, namedBills, toBillItem } from "../bill-items.ts";
 
 const PAGE_SIZE = 20;

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { IN_FORCE } from "../../../agents/contracts/contract-row.ts";
-import { namedRows } from "../../../agents/contracts/show-contract.ts";
+import { namedRows } from "../../../agents/contracts/read/show-contract.ts";
 import { findMerchant } from "../../../core/merchant/find-merchant.ts";
 import { contracts } from "../../../store/schema/contract.ts";
 import type { StaffContext } from "../../staff-context.ts";

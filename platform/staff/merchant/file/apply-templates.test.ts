@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testContext } from "#tests/support/database.ts";
 import { staffUnderTest } from "#tests/under-test/staff/staff-under-test.ts";
-import { listTemplates } from "../../../agents/contracts/list-templates.ts";
+import { listTemplates } from "../../../agents/contracts/read/list-templates.ts";
 import { merchantFile } from "../../../contract/staff/merchant/merchant-file.ts";
 import { configAt } from "../../../core/merchant/config/config-at.ts";
 import { applyFile } from "./apply-file.ts";

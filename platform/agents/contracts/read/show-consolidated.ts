@@ -1,12 +1,12 @@
 import { and, count, eq } from "drizzle-orm";
-import { OFFERED_KINDS } from "../../contract/agents/contract-terms.ts";
-import type { consolidated } from "../../contract/agents/contracts.ts";
-import { isAgentType } from "../../contract/members/account-type.ts";
-import type { ValueOf } from "../../contract/wire/call.ts";
-import { requireRealAccount } from "../../core/access/require-actor.ts";
-import type { Context } from "../../core/context.ts";
-import { contracts } from "../../store/schema/contract.ts";
-import { IN_FORCE } from "./contract-row.ts";
+import { OFFERED_KINDS } from "../../../contract/agents/contract-terms.ts";
+import type { consolidated } from "../../../contract/agents/contracts.ts";
+import { isAgentType } from "../../../contract/members/account-type.ts";
+import type { ValueOf } from "../../../contract/wire/call.ts";
+import { requireRealAccount } from "../../../core/access/require-actor.ts";
+import type { Context } from "../../../core/context.ts";
+import { contracts } from "../../../store/schema/contract.ts";
+import { IN_FORCE } from "../contract-row.ts";
 import { isRequest } from "./list-contracts.ts";
 
 /** The kinds of pay that the member has and may offer, and how many requests wait. */

@@ -6,16 +6,16 @@ import {
   CONTRACT_ENDS,
   type contractItem,
   type contractOne,
-} from "../../contract/agents/contracts.ts";
-import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
-import { Refusal } from "../../contract/wire/refusal.ts";
-import { requireRealAccount } from "../../core/access/require-actor.ts";
-import type { Context } from "../../core/context.ts";
-import { afterAct } from "../../domain/contracts/machine.ts";
-import type { Reader } from "../../store/open-store.ts";
-import { contractSteps, contracts } from "../../store/schema/contract.ts";
-import { members } from "../../store/schema/merchant.ts";
-import { type ContractRow, termsOf } from "./contract-row.ts";
+} from "../../../contract/agents/contracts.ts";
+import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
+import { Refusal } from "../../../contract/wire/refusal.ts";
+import { requireRealAccount } from "../../../core/access/require-actor.ts";
+import type { Context } from "../../../core/context.ts";
+import { afterAct } from "../../../domain/contracts/machine.ts";
+import type { Reader } from "../../../store/open-store.ts";
+import { contractSteps, contracts } from "../../../store/schema/contract.ts";
+import { members } from "../../../store/schema/merchant.ts";
+import { type ContractRow, termsOf } from "../contract-row.ts";
 
 export type ContractItem = z.output<typeof contractItem>;
 export type Named = { row: ContractRow; upline: string | null; downline: string };

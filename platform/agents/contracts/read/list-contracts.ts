@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, notInArray, or, type SQL, sql } from "drizzle-orm";
-import type { contracts as contractsCall } from "../../contract/agents/contracts.ts";
-import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
-import { requireRealAccount } from "../../core/access/require-actor.ts";
-import type { Context } from "../../core/context.ts";
-import { usernameKey } from "../../domain/members/username.ts";
-import { contracts } from "../../store/schema/contract.ts";
-import { IN_FORCE } from "./contract-row.ts";
+import type { contracts as contractsCall } from "../../../contract/agents/contracts.ts";
+import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
+import { requireRealAccount } from "../../../core/access/require-actor.ts";
+import type { Context } from "../../../core/context.ts";
+import { usernameKey } from "../../../domain/members/username.ts";
+import { contracts } from "../../../store/schema/contract.ts";
+import { IN_FORCE } from "../contract-row.ts";
 import { namedRows, PARTIES, toItem } from "./show-contract.ts";
 
 const PAGE_SIZE = 20;
