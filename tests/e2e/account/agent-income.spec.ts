@@ -54,7 +54,7 @@ test("a salary among the income leads to its bill, and nothing found says so @no
   await page.getByRole("table").getByRole("link").first().click();
   await expect(page.getByRole("heading", { name: "How it was worked out" })).toBeVisible();
 
-  await page.goto(new URL("/agent/agentRevenueReport?kind=salaryHour", page.url()).href);
+  await page.goto(new URL("/agent/agentRevenueReport?kind=ownRebate", page.url()).href);
   await expect(page.getByRole("link", { name: "See all" })).toBeVisible();
   await expectAccessible(page);
 });

@@ -19,7 +19,7 @@ const WORDS = {
     bills: "Salario",
     ...{ state: "Estado", paid: "Pagada", show: "Ver" },
     steps: /Con el escalón \d: ([\d.,]+) × ([\d.]+)% = ([\d.,]+)\./,
-    rounds: "Ver cada ronda de estos días",
+    rounds: "Ver cada ronda de esos días",
     bets: "Apuestas del equipo",
     dispute: "No estoy de acuerdo",
     about: "Cuéntanos qué pasó",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openByMenu } from "../../support/browser/agent-centre.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
@@ -6,12 +7,6 @@ import { enterAs } from "../../support/browser/member-by-call.ts";
 const menuOf = (page: Page, name = "Centro de agente") =>
   page.getByRole("navigation", { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-
-/** Opens a page of the centre by its menu. */
-async function open(page: Page, item: string, heading: string) {
-  await menuOf(page).getByRole("link", { name: item, exact: true }).click();
-  await expect(title(page, heading)).toBeVisible();
-}
 
 test("an agent looks at the team, level by level @no-js-always @desktop", async ({
   page,
@@ -31,7 +26,7 @@ test("an agent looks at the team, level by level @no-js-always @desktop", async 
   await expect(page.getByRole("table", { name: "Ver las cifras de cada día" })).toBeVisible();
   await expectAccessible(page);
 
-  await open(page, "Mi gente", "Mi gente");
+  await openByMenu(page, "Mi gente", "Mi gente");
   const people = page.getByRole("table", { name: "Mi gente" });
   await expect(people.getByRole("rowheader").filter({ hasText: "norte" })).toContainText(
     "Subagente",
@@ -53,7 +48,7 @@ test("an agent reads the team's bets, results and movements @no-js @desktop", as
   baseURL,
 }) => {
   await enterAs({ page, baseURL, brand: "noche", path: "/agent", username: "agente" });
-  await open(page, "Movimientos", "Movimientos del equipo");
+  await openByMenu(page, "Movimientos", "Movimientos del equipo");
   const movements = page.getByRole("table", { name: "Movimientos del equipo" });
   await expect(movements.getByRole("row").filter({ hasText: "demo" })).not.toHaveCount(0);
   await expectAccessible(page);
@@ -64,18 +59,18 @@ test("an agent reads the team's bets, results and movements @no-js @desktop", as
   );
   await expectAccessible(page);
 
-  await open(page, "Ganancias y pérdidas", "Ganancias y pérdidas del equipo");
+  await openByMenu(page, "Ganancias y pérdidas", "Ganancias y pérdidas del equipo");
   const losses = page.getByRole("table", { name: "Ganancias y pérdidas del equipo" });
   await losses.getByRole("link", { name: "Ver a la gente de norte" }).click();
   await expect(page.getByRole("main")).toContainText("Equipo de norte");
   await expectAccessible(page);
 
-  await open(page, "Apuestas del equipo", "Apuestas del equipo");
+  await openByMenu(page, "Apuestas del equipo", "Apuestas del equipo");
   await expectAccessible(page);
-  await open(page, "Sumar personas", "Sumar personas");
+  await openByMenu(page, "Sumar personas", "Sumar personas");
   await expectAccessible(page);
-  await open(page, "Avisos", "Avisos para agentes");
-  await open(page, "Contratos", "Contratos");
+  await openByMenu(page, "Avisos", "Avisos para agentes");
+  await openByMenu(page, "Contratos", "Contratos");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Ofrecer un contrato" }).click();
   await expect(title(page, "Ofrecer un contrato")).toBeVisible();

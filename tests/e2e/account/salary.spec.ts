@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
+import { openByMenu } from "../../support/browser/agent-centre.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
 
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const first = (page: Page) => page.getByRole("group", { name: "Escalón 1", exact: true });
-
-/** Opens a page of the centre by its menu. */
-async function open(page: Page, item: string, heading = item) {
-  const menu = page.getByRole("navigation", { name: "Centro de agente", exact: true });
-  await menu.getByRole("link", { name: item, exact: true }).click();
-  await expect(title(page, heading)).toBeVisible();
-}
 
 const KINDS = [
   {
@@ -49,7 +43,7 @@ for (const { name, tier, wrong, missing, tooHigh, right, shown } of KINDS) {
   }) => {
     const brand = javaScriptEnabled === false ? "mareo" : "alba";
     await enterAs({ page, baseURL, brand, path: "/agent", username: "agente" });
-    await open(page, name);
+    await openByMenu(page, name);
     await expectAccessible(page);
     await page.getByRole("link", { name: "Las de mi gente", exact: true }).click();
     await expect(page.getByRole("link", { name: "Las de mi gente", exact: true })).toHaveAttribute(
@@ -58,14 +52,14 @@ for (const { name, tier, wrong, missing, tooHigh, right, shown } of KINDS) {
     );
     await expectAccessible(page);
 
-    await open(page, "Contratos");
+    await openByMenu(page, "Contratos");
     await page.getByRole("heading", { level: 2, name }).getByRole("link").click();
     const tiers = page.getByRole("table", { name: "Escalones" });
     for (const label of tier)
       await expect(tiers.getByRole("columnheader", { name: label })).toBeVisible();
     await expectAccessible(page);
 
-    await open(page, "Contratos");
+    await openByMenu(page, "Contratos");
     await page.getByRole("link", { name: "Ofrecer un contrato" }).click();
     const kinds = page.getByRole("list", { name: "Tipo de contrato" });
     const kind = kinds.getByRole("link", { name, exact: true });
