@@ -62,6 +62,7 @@ export const link = style({
   "::after": { content: '""', position: "absolute", inset: 0 },
 });
 export const faint = style({ color: color.muted, fontSize: 14.5 });
+export const smallTitle = style([faint, { marginTop: 16 }]);
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: 10, marginTop: 20 });
 export const subtitle = style([display, { marginTop: 24, fontSize: 19 }]);
 export const steps = style({ display: "grid", gap: 8, marginTop: 10 });

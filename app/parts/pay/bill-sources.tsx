@@ -69,7 +69,7 @@ function Players({ list, rounds }: { list: readonly Player[]; rounds: string }) 
   ];
   return (
     <>
-      <h3 className={s.faint}>{t("bill.players")}</h3>
+      <h3 className={s.smallTitle}>{t("bill.players")}</h3>
       <RecordTable
         label={t("bill.players")}
         rows={list}
@@ -101,7 +101,7 @@ function Days({ list, rounds }: { list: readonly Day[]; rounds: string }) {
   ];
   return (
     <>
-      <h3 className={s.faint}>{t("bill.days")}</h3>
+      <h3 className={s.smallTitle}>{t("bill.days")}</h3>
       <RecordTable
         label={t("bill.days")}
         rows={list}
@@ -135,7 +135,7 @@ function Costs({ costs }: { costs: readonly Cost[] }) {
   ];
   return (
     <>
-      <h3 className={s.faint}>{t("bill.costs")}</h3>
+      <h3 className={s.smallTitle}>{t("bill.costs")}</h3>
       <RecordTable
         label={t("bill.costs")}
         rows={costs}

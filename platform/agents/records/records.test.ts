@@ -4,6 +4,7 @@ import { ownerUrl, type TestMember } from "#tests/support/database.ts";
 import { FIRST_DAY, freshTeam, ON_FIRST_DAY } from "#tests/under-test/people/team-under-test.ts";
 import { teamBets, teamLosses, teamRecords } from "../../contract/agents/records.ts";
 import { moveInTree } from "../../members/tree/move-in-tree.ts";
+import { transfer } from "../../money/ledger/transfer.ts";
 import { sealDays } from "../../play/days/seal-days.ts";
 import { listTeamBets } from "./list-team-bets.ts";
 import { listTeamLosses } from "./list-team-losses.ts";
@@ -179,4 +180,32 @@ test("records are the team's movements of money, both sides of a transfer, folde
   const first = await records(t, t.boss, { pageSize: "3" });
   const rest = await records(t, t.boss, { pageSize: "3", after: first.next! });
   expect([...first.list, ...rest.list].map(({ id }) => id)).toEqual(all.list.map(({ id }) => id));
+});
+
+test("a team's few movements among many of others are found, each once, also a page at a time", async () => {
+  const t = await freshTeam();
+  for (let n = 0; n < 40; n += 1) {
+    t.clock.advance(1_000);
+    if (n % 13 === 0) await t.pay(t.agent, t.player, 10n, `own${n}`);
+    await transfer(t.store.db, {
+      ...{ merchant: t.merchant.code, key: `deposit:other${n}`, kind: "deposit", amount: 1n },
+      from: { owner: "house", kind: "clearing" },
+      to: { owner: t.sibling.id, kind: "cash" },
+      at: t.clock.now(),
+    });
+  }
+  for (const time of ["before", "after"]) {
+    if (time === "after") await t.fold();
+    const whole = (await records(t, t.agent)).list.map(({ id }) => id);
+    expect(whole.slice(0, 2)).toEqual(["transfer:own39-out", "transfer:own39-in"]);
+    expect(whole).toHaveLength(11);
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await records(t, t.agent, { pageSize: "1", ...(after && { after }) });
+      seen.push(...page.list.map(({ id }) => id));
+      after = page.next ?? undefined;
+    } while (after);
+    expect(seen).toEqual(whole);
+  }
 });

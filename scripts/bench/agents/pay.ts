@@ -10,6 +10,7 @@ import { appUrl } from "#platform/store/app-role.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { payBills } from "#platform/store/schema/pay.ts";
+import { systemRandom } from "../../../server/backend/system-random.ts";
 import { newDatabase, withDatabase } from "../../lib/database/with-database.ts";
 import { openWallet, STAKE, seatPlayers, signed } from "../ledger/wallet-load.ts";
 import { at, verdict } from "./planted/figures.ts";
@@ -56,7 +57,7 @@ async function bench(_url: string, serverUrl: string) {
   const alone = await betWhile(store, tokens, "alone", delay(PEER_SECONDS * 1000));
   const now = systemClock.now();
   const billed = await timed(() => store.inMerchant("one", (tx) => makeBills(tx, period, now)));
-  const writer = { merchant: { code: "one" }, clock: systemClock, random: noRandom };
+  const writer = { merchant: { code: "one" }, clock: systemClock, random: systemRandom };
   const paying = async () => {
     while (await store.inMerchant("one", (tx) => payIssued(writer, tx, period)));
   };
@@ -77,7 +78,6 @@ async function bench(_url: string, serverUrl: string) {
   await owner.end();
 }
 
-const noRandom = { bytes: (length: number) => new Uint8Array(length), below: () => 0 };
 const figures = (took: readonly number[]) =>
   `p50 ${at(took, 50).toFixed(1)} ms, p99 ${at(took, 99).toFixed(1)} ms`;
 

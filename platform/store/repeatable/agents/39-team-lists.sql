@@ -92,8 +92,9 @@ END $$;
 
 -- A team's movements of money on one day, the latest first, from before p_at, p_key and p_side on.
 -- With p_is_today what no day has counted yet belongs to it. p_kinds are kinds of the ledger, or those
--- that are left out. One plan in the written order serves every day: most days of most teams are
--- empty, and to search for a better plan takes longer than to read them.
+-- that are left out. The day is read in steps until the page is full. One plan in the written order
+-- serves every day: most days of most teams are empty, and to search for a better plan takes longer
+-- than to read them.
 CREATE OR REPLACE FUNCTION team_records(
   p_merchant text, p_agent text, p_depth integer, p_day date, p_is_today boolean, p_kinds text[],
   p_is_excluding boolean, p_number text, p_at timestamptz, p_key text, p_side text, p_limit integer
@@ -102,33 +103,56 @@ CREATE OR REPLACE FUNCTION team_records(
   reference text
 ) LANGUAGE plpgsql STABLE SET join_collapse_limit = 1 SET plan_cache_mode = force_generic_plan AS $$
 #variable_conflict use_column
+DECLARE
+  v_step integer := 4 * p_limit;
+  v_left integer := p_limit;
+  v_found integer;
+  v_keys text[];
+  v_ats timestamptz[];
+  v_at timestamptz := p_at;
+  v_key text := p_key;
 BEGIN
-  RETURN QUERY
-  SELECT l.key, l.kind, x.side, m.username, l.amount, x.balance, l.at,
-    coalesce(d.reference, w.reference, f.reference)
-  FROM (
-    SELECT n.key, n.at FROM day_news n WHERE n.merchant = p_merchant AND n.kind = 'MONEY'
-      AND n.day = p_day
-    UNION ALL
-    SELECT n.key, n.at FROM day_news n WHERE p_is_today AND n.merchant = p_merchant
-      AND n.kind = 'MONEY' AND NOT n.is_counted
-  ) news
-  JOIN ledger_transfers l ON l.merchant = p_merchant AND l.key = news.key AND l.amount > 0
-    AND (p_kinds IS NULL OR (l.kind = ANY (p_kinds)) <> p_is_excluding)
-  CROSS JOIN LATERAL (VALUES ('in', l.to_account, l.to_balance),
-    ('out', l.from_account, l.from_balance)) x (side, account, balance)
-  JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = x.account AND a.kind = 'cash'
-  JOIN members m ON m.merchant = p_merchant AND m.id = a.owner AND m.type <> 4
-  LEFT JOIN deposits d ON d.merchant = p_merchant AND l.key LIKE 'deposit%'
-    AND d.id = split_part(l.key, ':', 2)
-  LEFT JOIN withdrawals w ON w.merchant = p_merchant AND l.key LIKE 'withdraw:%'
-    AND w.id = split_part(l.key, ':', 2)
-  LEFT JOIN member_transfers f ON f.merchant = p_merchant AND l.key LIKE 'transfer:%'
-    AND f.id = split_part(l.key, ':', 2)
-  WHERE (p_at IS NULL OR news.at <= p_at)
-    AND team_has(p_merchant, p_agent, m.id, p_day, p_depth)
-    AND (p_at IS NULL OR (l.at, l.key, x.side) < (p_at, p_key, p_side))
-    AND (p_number IS NULL
-      OR p_number IN (d.reference, w.reference, f.reference, split_part(l.key, ':', 2)))
-  ORDER BY news.at DESC, l.key DESC, x.side DESC LIMIT p_limit;
+  LOOP
+    -- The first step has the movement of p_key again, for its other side.
+    SELECT array_agg(n.key), array_agg(n.at) INTO v_keys, v_ats FROM (
+      SELECT n.key, n.at FROM (
+        SELECT o.key, o.at FROM day_news o WHERE o.merchant = p_merchant AND o.kind = 'MONEY'
+          AND o.day = p_day
+        UNION ALL
+        SELECT o.key, o.at FROM day_news o WHERE p_is_today AND o.merchant = p_merchant
+          AND o.kind = 'MONEY' AND NOT o.is_counted
+      ) n
+      WHERE v_at IS NULL OR (n.at, n.key) < (v_at, v_key)
+        OR v_keys IS NULL AND (n.at, n.key) = (v_at, v_key)
+      ORDER BY n.at DESC, n.key DESC LIMIT v_step
+    ) n;
+    EXIT WHEN v_keys IS NULL;
+    RETURN QUERY
+    SELECT l.key, l.kind, x.side, m.username, l.amount, x.balance, l.at,
+      coalesce(d.reference, w.reference, f.reference)
+    FROM unnest(v_keys, v_ats) news (key, at)
+    JOIN ledger_transfers l ON l.merchant = p_merchant AND l.key = news.key AND l.amount > 0
+      AND (p_kinds IS NULL OR (l.kind = ANY (p_kinds)) <> p_is_excluding)
+    CROSS JOIN LATERAL (VALUES ('in', l.to_account, l.to_balance),
+      ('out', l.from_account, l.from_balance)) x (side, account, balance)
+    JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = x.account AND a.kind = 'cash'
+    JOIN members m ON m.merchant = p_merchant AND m.id = a.owner AND m.type <> 4
+    LEFT JOIN deposits d ON d.merchant = p_merchant AND l.key LIKE 'deposit%'
+      AND d.id = split_part(l.key, ':', 2)
+    LEFT JOIN withdrawals w ON w.merchant = p_merchant AND l.key LIKE 'withdraw:%'
+      AND w.id = split_part(l.key, ':', 2)
+    LEFT JOIN member_transfers f ON f.merchant = p_merchant AND l.key LIKE 'transfer:%'
+      AND f.id = split_part(l.key, ':', 2)
+    WHERE team_has(p_merchant, p_agent, m.id, p_day, p_depth)
+      AND (p_at IS NULL OR (l.at, l.key, x.side) < (p_at, p_key, p_side))
+      AND (p_number IS NULL
+        OR p_number IN (d.reference, w.reference, f.reference, split_part(l.key, ':', 2)))
+    ORDER BY news.at DESC, l.key DESC, x.side DESC LIMIT v_left;
+    GET DIAGNOSTICS v_found = ROW_COUNT;
+    v_left := v_left - v_found;
+    EXIT WHEN v_left = 0 OR cardinality(v_keys) < v_step;
+    v_at := v_ats[cardinality(v_ats)];
+    v_key := v_keys[cardinality(v_keys)];
+    v_step := v_step * 4;
+  END LOOP;
 END $$;
