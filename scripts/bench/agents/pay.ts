@@ -55,17 +55,17 @@ async function bench(_url: string, serverUrl: string) {
   console.log(`${CONTRACTS} contracts, ${MEMBERS} members, ${ROWS} rounds; ${RATE} bets a second`);
 
   const alone = await betWhile(store, tokens, "alone", delay(PEER_SECONDS * 1000));
-  const now = systemClock.now();
-  const billed = await timed(() => store.inMerchant("one", (tx) => makeBills(tx, period, now)));
   const writer = { merchant: { code: "one" }, clock: systemClock, random: systemRandom };
-  const paying = async () => {
-    while (await store.inMerchant("one", (tx) => payIssued(writer, tx, period)));
+  let [billed, paid] = [0, 0];
+  const bill = async () => {
+    billed = await timed(() =>
+      store.inMerchant("one", (tx) => makeBills(tx, period, systemClock.now())),
+    );
+    paid = await timed(async () => {
+      while (await store.inMerchant("one", (tx) => payIssued(writer, tx, period)));
+    });
   };
-  let paid = 0;
-  const paidBeside = timed(paying).then((seconds) => {
-    paid = seconds;
-  });
-  const beside = await betWhile(store, tokens, "beside", paidBeside);
+  const beside = await betWhile(store, tokens, "beside", bill());
   const states = await statesOf(store);
   console.log(`  counted and billed ${billed.toFixed(1)} s (${verdict(billed, MOST.bills)})`);
   console.log(`  paid               ${paid.toFixed(1)} s (${verdict(paid, MOST.paid)}) ${states}`);
