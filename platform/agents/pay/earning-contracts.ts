@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { contractTerms, type DayTerms } from "../../contract/agents/contract-terms.ts";
+import { mapInTurns } from "../../core/work/map-in-turns.ts";
 import type { Executor } from "../../store/open-store.ts";
 import type { payPeriods } from "../../store/schema/pay.ts";
 
@@ -66,7 +67,7 @@ export async function earningContracts(
     where l.terms ->> 'period' = ${length}
       and greatest(${fromDay}::date, b.to_day) < least(${toDay}::date, l.after_end)
     order by l.downline`);
-  return rows.map((row) => ({
+  return mapInTurns(rows, (row) => ({
     ...{ contract: row.id, version: row.version, payee: row.downline, upline: row.upline },
     ...{ from: row.from_day, to: row.to_day, carryIn: BigInt(row.carry) },
     terms: contractTerms.parse(row.terms) as DayTerms,

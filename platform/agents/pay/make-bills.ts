@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { billInputs } from "../../contract/agents/pay.ts";
+import { mapInTurns } from "../../core/work/map-in-turns.ts";
 import { addDays } from "../../domain/contracts/pay-period.ts";
 import { reckon } from "../../domain/contracts/reckon.ts";
 import { type Payer, settleTree } from "../../domain/contracts/settle-tree.ts";
@@ -31,11 +32,12 @@ export async function makeBills(
   const ended = await (kind === "hour" ? reckonHour(tx, held) : reckonDays(tx, held));
   if (!ended) return false;
   const payer = await payerAt(tx, merchant, ended.at);
-  const rows = toBills(ended.reckoned, payer).map((bill) => ({
-    ...{ merchant, kind, period, issuedAt: now, ...bill },
-    payUntil: payUntilOf(held.dueAt),
-  }));
-  await writeBills(tx, rows);
+  const own = { merchant, kind, period, issuedAt: now, payUntil: payUntilOf(held.dueAt) };
+  const bills = await toBills(ended.reckoned, payer);
+  await writeBills(
+    tx,
+    bills.map((bill) => ({ ...own, ...bill })),
+  );
   await tx.update(payPeriods).set({ state: "SEALED", payer, sealedAt: now }).where(isPeriod);
   return true;
 }
@@ -55,19 +57,20 @@ async function reckonDays(tx: Transaction, held: PeriodRow): Promise<Ended | nul
   const earning = await earningContracts(tx, merchant, held);
   const items = earning.map(({ payee: agent, ...one }) => ({ ...one, agent }));
   const counted = await countFigures(tx, merchant, items);
-  const reckoned = earning.map((one) => {
+  const reckoned = await mapInTurns(earning, (one) => {
     const figures = counted.get(one.contract)!;
     return { ...one, figures, ...reckon(one.terms, figures, one) };
   });
   return { at, reckoned };
 }
 
-function toBills(reckoned: readonly Reckoned[], payer: Payer) {
+async function toBills(reckoned: readonly Reckoned[], payer: Payer) {
   const byPayee = new Map(reckoned.map((one) => [one.payee, one]));
-  return settleTree(reckoned, payer).flatMap(({ payee, upline, paidBelow, net, due }, turn) => {
-    const one = byPayee.get(payee)!;
-    const { contract, version, from, to, tier, gross, carryIn, carryOut, figures, isIdle } = one;
-    if (isIdle) return [];
+  const shown = settleTree(reckoned, payer)
+    .map((due, turn) => ({ ...due, turn, one: byPayee.get(due.payee)! }))
+    .filter(({ one }) => !one.isIdle);
+  return mapInTurns(shown, ({ one, turn, payee, upline, paidBelow, net, due }) => {
+    const { contract, version, from, to, tier, gross, carryIn, carryOut, figures } = one;
     return {
       ...{ contract, payee, upline, turn, fromDay: from, toDay: to, termsVersion: version },
       ...{ tier, gross, carryIn, carryOut, paidBelow, net, due, paid: 0n },
