@@ -6,7 +6,8 @@ import { PLANTED_BUGS, type PlantedBug } from "./planted-bugs.ts";
 
 /**
  * Plants each bug of planted-bugs.ts in a copy of this tree and runs the simulator on it. If the
- * simulator finds nothing, the money tests run. A bug that names its tests has only those. Exits with 1 when a bug is not caught.
+ * simulator finds nothing, the money tests run. A bug may name tests of its own, which run instead of
+ * both. Exits with 1 when a bug is not caught.
  */
 const { values } = parseArgs({
   options: {

@@ -1,37 +1,23 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { and, eq } from "drizzle-orm";
-import pg from "pg";
+import type pg from "pg";
 import { makeBills } from "#platform/agents/pay/make-bills.ts";
 import { payIssued } from "#platform/agents/pay/pay-issued.ts";
 import { systemClock } from "#platform/core/context.ts";
 import { verifyLedger } from "#platform/money/ledger/verify-ledger.ts";
-import { appUrl } from "#platform/store/app-role.ts";
-import { migrate } from "#platform/store/migrate.ts";
-import { openStore, type Store } from "#platform/store/open-store.ts";
+import type { Store } from "#platform/store/open-store.ts";
 import { payBills } from "#platform/store/schema/pay.ts";
 import { systemRandom } from "../../../server/backend/system-random.ts";
-import { newDatabase, withDatabase } from "../../lib/database/with-database.ts";
+import { withDatabase } from "../../lib/database/with-database.ts";
 import { openWallet, STAKE, seatPlayers, signed } from "../ledger/wallet-load.ts";
 import { at, verdict } from "./planted/figures.ts";
-import { foldAll, plantRounds, sealPlanted } from "./planted/plant-rounds.ts";
-import { plantTree } from "./planted/plant-tree.ts";
+import { sealPlanted } from "./planted/plant-rounds.ts";
+import { CONTRACTS, MEMBERS, plantTeam, ROWS } from "./planted/plant-team.ts";
 
 /**
  * A day's salary of many contracts in one tree: counted and billed, then paid from the top down,
  * while the merchant's players bet. The peer is the same bets with nothing beside them.
  */
-const { values } = parseArgs({
-  options: {
-    contracts: { type: "string", default: "20000" },
-    members: { type: "string", default: "100000" },
-    rows: { type: "string", default: "1000000" },
-  },
-});
-const CONTRACTS = Number(values.contracts);
-const MEMBERS = Number(values.members);
-const ROWS = Math.ceil(Number(values.rows) / 64) * 64;
-const WIDTH = 3;
 const RATE = 300;
 const PLAYERS = 400;
 const PEER_SECONDS = 20;
@@ -39,14 +25,7 @@ const MOST = { bills: 30, paid: 60, bet: 40 };
 const UNIT = 10_000n;
 
 async function bench(_url: string, serverUrl: string) {
-  const url = await newDatabase(serverUrl, "pay");
-  await migrate(url);
-  const owner = new pg.Client({ connectionString: url });
-  await owner.connect();
-  const store = await openStore({ url: appUrl(url), poolSize: 8 });
-  await plantTree(owner, MEMBERS, WIDTH);
-  await plantRounds(owner, { members: MEMBERS, rows: ROWS });
-  await foldAll(store, owner);
+  const { store, owner } = await plantTeam(serverUrl, "pay");
   await sealPlanted(owner, ROWS);
   await sign(owner);
   const period = await open(owner);

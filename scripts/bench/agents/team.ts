@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { parseArgs } from "node:util";
-import pg from "pg";
+import type pg from "pg";
 import { listDownlines } from "#platform/agents/downlines/list-downlines.ts";
 import { listTeamBets } from "#platform/agents/records/list-team-bets.ts";
 import { listTeamLosses } from "#platform/agents/records/list-team-losses.ts";
@@ -10,27 +9,16 @@ import { downlines } from "#platform/contract/agents/downlines.ts";
 import { teamBets, teamLosses, teamRecords } from "#platform/contract/agents/records.ts";
 import { agentOverview } from "#platform/contract/agents/team.ts";
 import { type Context, systemClock } from "#platform/core/context.ts";
-import { appUrl } from "#platform/store/app-role.ts";
-import { migrate } from "#platform/store/migrate.ts";
-import { openStore, type Store } from "#platform/store/open-store.ts";
-import { newDatabase, withDatabase } from "../../lib/database/with-database.ts";
+import type { Store } from "#platform/store/open-store.ts";
+import { withDatabase } from "../../lib/database/with-database.ts";
 import { at, timed, verdict } from "./planted/figures.ts";
-import { foldAll, plantDeposits, plantRounds, sealPlanted } from "./planted/plant-rounds.ts";
-import { plantTree } from "./planted/plant-tree.ts";
+import { plantDeposits, sealPlanted } from "./planted/plant-rounds.ts";
+import { MEMBERS, plantTeam, ROWS } from "./planted/plant-team.ts";
 
 /**
  * The pages of the agent centre for the root of a large team: one after another, and all of them at
  * 50 a second. The peer of team betting is the usual page: a walk, a sort and an offset.
  */
-const { values } = parseArgs({
-  options: {
-    members: { type: "string", default: "100000" },
-    rows: { type: "string", default: "1000000" },
-  },
-});
-const MEMBERS = Number(values.members);
-const ROWS = Math.ceil(Number(values.rows) / 64) * 64;
-const WIDTH = 3;
 const READS = 200;
 const PEER_READS = 3;
 const RATE = 50;
@@ -41,15 +29,8 @@ const MOST = { overview: 50, people: 20, bets: 80, any: 120 };
 const DAY_MS = 86_400_000;
 
 async function bench(_url: string, serverUrl: string) {
-  const url = await newDatabase(serverUrl, "team");
-  await migrate(url);
-  const owner = new pg.Client({ connectionString: url });
-  await owner.connect();
-  const store = await openStore({ url: appUrl(url), poolSize: 8 });
-  await plantTree(owner, MEMBERS, WIDTH);
-  await plantRounds(owner, { members: MEMBERS, rows: ROWS });
+  const { store, owner } = await plantTeam(serverUrl, "team");
   await plantDeposits(owner, { members: MEMBERS, rows: ROWS / 16 });
-  await foldAll(store, owner);
   await sealPlanted(owner, ROWS);
   await owner.query("vacuum analyze");
   console.log(`${MEMBERS} members, ${ROWS} rounds in 30 days; the root's pages`);
@@ -136,7 +117,7 @@ async function peer(owner: pg.Client, read: () => Promise<unknown>) {
   console.log(`  the usual page of bets  p50 ${raw.toFixed(0)} ms, ratio ${ratio}`);
 }
 
-/** A page as it is usually written: everybody below by a walk, all their rounds, sorted, the last of ten pages. */
+/** The tenth page as it is usually written: a walk finds everybody below, all their rounds are sorted. */
 const RAW = `
   with recursive team as (
     select id from members where merchant = 'one' and id = 'm0'

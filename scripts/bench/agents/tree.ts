@@ -1,29 +1,16 @@
-import { parseArgs } from "node:util";
-import pg from "pg";
+import type pg from "pg";
 import { moveInTree } from "#platform/members/tree/move-in-tree.ts";
 import { teamDays } from "#platform/play/days/team-days.ts";
-import { appUrl } from "#platform/store/app-role.ts";
-import { migrate } from "#platform/store/migrate.ts";
-import { openStore, type Store } from "#platform/store/open-store.ts";
-import { newDatabase, withDatabase } from "../../lib/database/with-database.ts";
+import type { Store } from "#platform/store/open-store.ts";
+import { withDatabase } from "../../lib/database/with-database.ts";
 import { at, timed, verdict } from "./planted/figures.ts";
-import { foldAll, plantRounds } from "./planted/plant-rounds.ts";
-import { plantTree } from "./planted/plant-tree.ts";
+import { plantRounds } from "./planted/plant-rounds.ts";
+import { MEMBERS, plantTeam, ROWS } from "./planted/plant-team.ts";
 
 /**
  * A team's overview of 30 days with what settled a moment ago, and a move of 1,000 members. The peer
  * of the overview is the sum over the rounds of everybody below, found by a walk.
  */
-const { values } = parseArgs({
-  options: {
-    members: { type: "string", default: "100000" },
-    rows: { type: "string", default: "1000000" },
-  },
-});
-const MEMBERS = Number(values.members);
-const ROWS = Math.ceil(Number(values.rows) / 64) * 64;
-/** Three below each make about ten levels of 100,000. */
-const WIDTH = 3;
 const UNREAD = 64 * 40;
 const READS = 300;
 const PEER_READS = 3;
@@ -33,14 +20,7 @@ const MOVE_MS_MAX = 300;
 const DAYS_MS = 30 * 86_400_000;
 
 async function bench(_url: string, serverUrl: string) {
-  const url = await newDatabase(serverUrl, "tree");
-  await migrate(url);
-  const owner = new pg.Client({ connectionString: url });
-  await owner.connect();
-  const store = await openStore({ url: appUrl(url), poolSize: 4 });
-  await plantTree(owner, MEMBERS, WIDTH);
-  await plantRounds(owner, { members: MEMBERS, rows: ROWS });
-  await foldAll(store, owner);
+  const { store, owner } = await plantTeam(serverUrl, "tree");
   await plantRounds(owner, { members: MEMBERS, rows: UNREAD, planted: ROWS, of: ROWS });
   await owner.query("vacuum analyze");
   const levels = await owner.query("select max(depth) + 1 as levels from member_tree");
