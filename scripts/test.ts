@@ -9,7 +9,8 @@ import { QUICK } from "./lib/test-files.ts";
  */
 const isWhole = process.argv.includes("--whole");
 
-type Tally = { passed: number; failed: number };
+/** `names` are those of the tests that failed, so that the end of the output tells them. */
+type Tally = { passed: number; failed: number; names?: string[] };
 type Stage = { name: string; run: () => Promise<Tally> };
 
 /** A check that is right or wrong as a whole. */
@@ -38,8 +39,31 @@ function readReport(file: string, read: (report: never) => Tally): Tally {
   }
 }
 
-type UnitReport = { numPassedTests: number; numFailedTests: number };
-type BrowserReport = { stats: { expected: number; unexpected: number } };
+type UnitReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+};
+type BrowserReport = { stats: { expected: number; unexpected: number }; suites: Suite[] };
+type Suite = { specs?: { title: string; file: string; ok: boolean }[]; suites?: Suite[] };
+
+const failedUnits = ({ testResults }: UnitReport): string[] =>
+  testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${name}: ${message}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status === "failed")
+      .map((test) => `${name} > ${test.fullName}\n${test.failureMessages.join("\n")}`),
+  ]);
+
+const failedSpecs = ({ specs = [], suites = [] }: Suite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} > ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
+
 const unitFile = "test-results/unit.json";
 const unitArgs = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitFile}`];
 if (!isWhole) unitArgs.push(QUICK);
@@ -60,6 +84,7 @@ const unit: Stage = {
   run: counted("vitest", unitArgs, unitFile, (report: UnitReport) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
+    names: failedUnits(report),
   })),
 };
 const browser: Stage = {
@@ -67,11 +92,13 @@ const browser: Stage = {
   run: counted("node", browserArgs, "test-results/e2e.json", (report: BrowserReport) => ({
     passed: report.stats.expected,
     failed: report.stats.unexpected,
+    names: report.suites.flatMap(failedSpecs),
   })),
 };
 
 const total: Tally = { passed: 0, failed: 0 };
 const lines: string[] = [];
+const failedNames: string[] = [];
 
 async function runStage({ name, run }: Stage): Promise<Tally> {
   console.log(`\n--- ${name}`);
@@ -82,6 +109,7 @@ async function runStage({ name, run }: Stage): Promise<Tally> {
   lines.push(`${mark} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
   total.passed += tally.passed;
   total.failed += tally.failed;
+  failedNames.push(...(tally.names ?? []));
   return tally;
 }
 
@@ -91,5 +119,6 @@ await runStage(unit);
 // Without a build the browser would only repeat what the build has said.
 const skip = async () => ({ passed: 0, failed: 1 });
 await runStage(isBuilt ? browser : { ...browser, run: skip });
+for (const name of failedNames) console.log(`\nFAILED ${name}`);
 console.log(`\n${lines.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
