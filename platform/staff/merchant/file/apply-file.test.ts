@@ -149,6 +149,24 @@ test("a plan makes nothing", async () => {
   await expect(readMerchant(store, code)).rejects.toThrow("unknown_merchant");
 });
 
+test("a plan is refused with what its file would be, and changes nothing", async () => {
+  const { code, apply, store } = await at();
+  const isPlan = true;
+  const letters = { welcome: { es: { subject: "Pasa", body: "https://other.example" } } };
+  const foreign = { ...{ code: "letter_foreign_link" }, field: "file.letters.welcome.es.body" };
+  await expect(apply({ letters }, { isPlan })).rejects.toMatchObject(foreign);
+  await expect(readMerchant(store, code)).rejects.toThrow("unknown_merchant");
+  await apply();
+  const { name } = await readMerchant(store, code);
+  await expect(apply({ letters }, { isPlan })).rejects.toMatchObject(foreign);
+  const other = await at();
+  await expect(other.apply({ hosts: [`${code}.example`] }, { isPlan })).rejects.toMatchObject({
+    code: "host_taken",
+  });
+  await apply({ name: "Casa Sol" }, { isPlan });
+  expect(await readMerchant(store, code)).toMatchObject({ name });
+});
+
 test("a changed file is followed: added, changed and removed", async () => {
   const { acts, code, store } = await at();
   await acts();

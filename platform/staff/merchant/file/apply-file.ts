@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, TransactionRollbackError } from "drizzle-orm";
 import { SYSTEM_STATUS } from "../../../contract/core/admission.ts";
 import type { MerchantFile } from "../../../contract/staff/merchant/merchant-file.ts";
 import type { Waiting } from "../../../contract/staff/outcome.ts";
@@ -25,7 +25,7 @@ import { withInstants } from "./with-instants.ts";
 type Input = {
   merchant: string;
   file: MerchantFile;
-  /** Only says what would change. */
+  /** Only says what would change, or what would be refused. */
   isPlan?: boolean;
   /** Changes also what staff changed since the last file. */
   isOver?: boolean;
@@ -69,7 +69,10 @@ export async function applyFile(
     const parts = await planFile(tx, { merchant, file: dated, isOver, now, isNew: !known });
     const steps = parts.flatMap((part) => part.steps);
     const done: Applied = { outcome: "done", approval: null, steps };
-    if (isPlan) return done;
+    if (isPlan) {
+      await tryOut(tx, { merchant, file, isNew: !known }, parts, { by: context.staff, at: now });
+      return done;
+    }
     const needsTwo = context.deciding !== undefined || (known && isForTwo(known, parts));
     const asked = needsTwo
       ? await approvedBySecond(context, tx, {
@@ -112,13 +115,20 @@ async function make(tx: Transaction, file: MerchantFile, now: Date): Promise<boo
   return true;
 }
 
-type Wanted = {
-  merchant: string;
-  file: MerchantFile;
-  isOver: boolean;
-  now: Date;
-  isNew: boolean;
-};
+/** Writes everything and takes it back, so that a plan is refused with what its applying would be. */
+async function tryOut(tx: Transaction, { merchant, file, isNew }: Told, parts: Part[], made: Made) {
+  const trial = tx.transaction(async (inner) => {
+    if (isNew) await make(inner, file, made.at);
+    await write(inner, merchant, parts, made);
+    inner.rollback();
+  });
+  await trial.catch((error) => {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  });
+}
+
+type Told = { merchant: string; file: MerchantFile; isNew: boolean };
+type Wanted = Told & { isOver: boolean; now: Date };
 
 /** What applying the file does in each of its sections. */
 async function planFile(tx: Transaction, wanted: Wanted): Promise<Part[]> {
