@@ -3,9 +3,9 @@ import { DEPOSIT_KINDS, deposit } from "../money/cashier.ts";
 import { withdrawal } from "../money/withdrawals.ts";
 import { call } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
-import { severalOf } from "../wire/several-of.ts";
 import { RECORD_KINDS } from "./record-kinds.ts";
 import { recordPeriod } from "./record-period.ts";
+import { severalOf } from "./several-of.ts";
 
 /**
  * Every movement of the member's own cash, newest first. Empty `kinds` means all kinds. `search` is

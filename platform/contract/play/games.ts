@@ -3,10 +3,10 @@ import { call } from "../wire/call.ts";
 import { languageTag } from "../wire/language-tag.ts";
 import { instant, money } from "../wire/money.ts";
 import { ownAddress } from "../wire/own-address.ts";
-import { severalOf } from "../wire/several-of.ts";
 import { gameCode, gameCodes } from "./game-code.ts";
 import { GAME_TYPES } from "./game-types.ts";
 import { playType } from "./play-type.ts";
+import { severalOf } from "./several-of.ts";
 
 const gameType = z.enum(GAME_TYPES);
 /** Filters by game type. Without it, games of all types. */

@@ -61,10 +61,23 @@ export async function send<C extends Call>(
 
 async function answerTo(caller: Caller, call: Call, request: Request) {
   try {
-    const response = await caller.fetch(request);
+    const response = await fetchFrom(caller, request);
     return envelope.parse(await response.json());
   } catch (error) {
     throw new Unknown(`${call.name}: no answer`, { cause: error });
+  }
+}
+
+/**
+ * A kept connection may close just as a request sets out on it. A GET has no effect, so it goes out
+ * once more; anything else has an unknown outcome.
+ */
+async function fetchFrom({ fetch }: Caller, request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (request.method !== "GET" || request.signal.aborted) throw error;
+    return await fetch(request);
   }
 }
 
