@@ -19,7 +19,7 @@ import { menuOfBrand } from "#themes/menu.ts";
 import { footerOf } from "./footer/footer-of.server.ts";
 import { headData } from "./head/head-data.server.ts";
 import { menuOf } from "./header/menu/menu-of.ts";
-import { barNotices } from "./notices/notices.server.ts";
+import { frameNotices, NO_NOTICES } from "./notices/notices.server.ts";
 import { channelsFor } from "./service/channels.ts";
 import { lastVisitOf } from "./visitor/last-visit.server.ts";
 
@@ -36,7 +36,7 @@ export async function frameData(args: LoaderFunctionArgs) {
     isOpen ? sharedFrame(site) : frameOf(site, []),
     isOpen ? accountData(site) : null,
     isGreeting ? lastVisitOf(site) : null,
-    isOpen ? barNotices(site, new URL(args.request.url).pathname) : [],
+    isOpen ? frameNotices(site, new URL(args.request.url).pathname) : NO_NOTICES,
     hiddenBalanceCookie.parse(args.request.headers.get("cookie")),
   ]);
   return {
@@ -55,7 +55,8 @@ export async function frameData(args: LoaderFunctionArgs) {
     /** The member's visit before this one, shown on the first page after a login. */
     lastVisit,
     /** The titles that scroll under the header, if any. */
-    notices,
+    notices: notices.bar,
+    bell: notices.bell,
     isBalanceHidden: isBalanceHidden === true,
     /** Every brand's address, for previews; only in development. */
     previews: import.meta.env.DEV ? brandPreviews(args.request) : [],

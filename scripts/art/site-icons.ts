@@ -43,6 +43,7 @@ const names = [
   "wallet",
   "sparkles",
   "megaphone",
+  "bell",
   "clock",
   "file-text",
   "wifi-off",

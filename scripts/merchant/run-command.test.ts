@@ -114,7 +114,14 @@ test("a notice is published, listed and withdrawn", async () => {
   const publish = `notice ${code} publish feria --for A --es Feria|<p>Hoy</p>`;
   expect(await type(publish)).toBe(0);
   expect(await type(`notice ${code} list`)).toBe(0);
-  expect(cells(out.at(-1))).toMatchObject(["feria", "published", "PU, B", "A", {}, "-", "Feria"]);
+  expect(cells(out.at(-1))).toMatchObject([
+    ...["feria", "published", "PU, B", "A", "no", {}, "-", "Feria"],
+  ]);
+  expect(await type(`${publish} --must`)).toBe(0);
+  expect(await type(`notice ${code} list`)).toBe(0);
+  expect(cells(out.at(-1))).toMatchObject([
+    ...["feria", "published", "PU, B", "A", "yes", {}, "-", "Feria"],
+  ]);
   expect(await type(`notice ${code} withdraw feria`)).toBe(0);
   expect(await type(`${publish} --types moon`)).toBe(1);
   expect(said(errors)).toEqual(["--types is one of B, PL, PU, PR, H."]);

@@ -4,13 +4,17 @@ import { guardedSite } from "#app/request/site.server.ts";
 import { noticeOne } from "#platform/contract/publishing/notices.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 
-/** The data the popups fetch when they open: the announcements or, with `id`, only that notice. */
+/**
+ * The data the popups fetch when they open: the announcements, with `must` those that open by
+ * themselves, or with `id` only that notice.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
-  const id = new URL(args.request.url).searchParams.get("id");
+  const { searchParams } = new URL(args.request.url);
+  const id = searchParams.get("id");
   const answer = id
     ? { notice: await findNotice(site, id) }
-    : { notices: await popupNotices(site) };
+    : { notices: await popupNotices(site, searchParams.has("must")) };
   return data(answer, { headers: { "cache-control": "private, no-store" } });
 }
 

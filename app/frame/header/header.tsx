@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { NoticeBell } from "../notices/notice-bell.tsx";
 import { useSite } from "../use-site.ts";
 import { AccountBlock } from "./account-block.tsx";
 import * as s from "./header.css.ts";
@@ -32,6 +33,11 @@ export function Header({ isBesideGame, hasNavigation }: Props) {
           <span className={s.wideOnly}>
             <ThemeToggle />
           </span>
+          {!isGate && (
+            <span className={s.wideOnly}>
+              <NoticeBell className={s.tool} />
+            </span>
+          )}
         </div>
         {!isGate && <AccountBlock />}
       </div>

@@ -11,16 +11,21 @@ import { NoticeText } from "./notice-text.tsx";
 import { NoticeTime } from "./notice-time.tsx";
 import type { ShownNotice } from "./notices.server.ts";
 
-type Props = { onShown: () => void; onClose: () => void };
+type Props = {
+  /** Only the notices that must be read. */
+  isMust?: boolean;
+  onShown?: () => void;
+  onClose: () => void;
+};
 
 /** The announcement popup. It fetches its notices and opens only when there are some. */
-export function Announcements({ onShown, onClose }: Props) {
+export function Announcements({ isMust = false, onShown, onClose }: Props) {
   const { data, load } = useFetcher<{ notices: ShownNotice[] }>();
   const notices = data?.notices ?? [];
   const isEmpty = notices.length === 0;
-  useEffect(() => load("/announcements"), [load]);
+  useEffect(() => load(isMust ? "/announcements?must" : "/announcements"), [isMust, load]);
   useEffect(() => {
-    if (!isEmpty) onShown();
+    if (!isEmpty) onShown?.();
   }, [isEmpty, onShown]);
   return isEmpty ? null : <Window notices={notices} onClose={onClose} />;
 }

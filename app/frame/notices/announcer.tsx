@@ -12,32 +12,33 @@ const Announcements = lazy(() =>
 );
 
 /**
- * Opens the announcements once per session at the visitor's first pause, separately for guests and
- * members.
+ * Opens the notices that must be read once per session at the visitor's first pause, separately for
+ * guests and members.
  */
 export function Announcer() {
-  const { account } = useSite();
+  const { account, bell } = useSite();
+  const { hasMustRead } = bell;
   const { pathname } = useLocation();
   const key = account ? "announced-member" : "announced-guest";
   const [due, setDue] = useState<string>();
   useEffect(() => {
     setDue(undefined);
-    if (!popsUpAt(pathname) || wasShown(key)) return;
+    if (!hasMustRead || !popsUpAt(pathname) || wasShown(key)) return;
     return atRest(REST_MS, () => startTransition(() => setDue(key)), isBusy);
-  }, [key, pathname]);
+  }, [hasMustRead, key, pathname]);
   const onShown = useCallback(() => remember(key), [key]);
   if (due !== key) return null;
   return (
     <Suspense fallback={null}>
-      <Announcements onShown={onShown} onClose={() => setDue(undefined)} />
+      <Announcements isMust onShown={onShown} onClose={() => setDue(undefined)} />
     </Suspense>
   );
 }
 
-/** Nobody is interrupted while they type or read another dialog. */
+/** Nobody is interrupted while they type, choose, play or read another dialog or menu. */
 const isBusy = () =>
-  document.activeElement?.matches("input, textarea") === true ||
-  document.querySelector("dialog[open]") !== null;
+  document.activeElement?.matches("input, textarea, select, iframe") === true ||
+  document.querySelector("dialog[open], details[open]") !== null;
 
 /** A browser that stores nothing for us is not asked repeatedly. */
 function wasShown(key: string): boolean {

@@ -25,16 +25,19 @@ test("calls once after the rest, and no move brings it again", () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-test.each(["pointerdown", "keydown", "scroll"])("a %s begins the rest anew", (sign) => {
-  const call = vi.fn();
-  atRest(3000, call);
-  vi.advanceTimersByTime(2000);
-  move(sign);
-  vi.advanceTimersByTime(2999);
-  expect(call).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(call).toHaveBeenCalledOnce();
-});
+test.each(["pointerdown", "pointermove", "keydown", "scroll"])(
+  "a %s begins the rest anew",
+  (sign) => {
+    const call = vi.fn();
+    atRest(3000, call);
+    vi.advanceTimersByTime(2000);
+    move(sign);
+    vi.advanceTimersByTime(2999);
+    expect(call).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(call).toHaveBeenCalledOnce();
+  },
+);
 
 test("an ended wait calls nothing", () => {
   const call = vi.fn();

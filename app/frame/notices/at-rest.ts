@@ -1,8 +1,8 @@
-const MOVES = ["pointerdown", "keydown", "scroll"];
+const MOVES = ["pointerdown", "pointermove", "keydown", "scroll"];
 
 /**
- * Calls once when the visitor has left the page alone for `restMs`. A scroll or the first tap of
- * two does not count as a pause. While `isBusy`, it waits for the next pause. The returned function
+ * Calls once when the visitor has left the page alone for `restMs`. A moving pointer, a
+ * scroll or the first tap of two is no pause. While `isBusy`, it waits for the next pause. The returned function
  * ends the waiting.
  */
 export function atRest(

@@ -18,7 +18,23 @@ export const bar = style({
   color: color.noticeInk,
   "@media": { [media.narrow]: { margin: "10px 0 6px", paddingInlineStart: 12, gap: 8 } },
 });
-globalStyle(`${bar} > svg`, { flex: "none" });
+export const mark = style({
+  display: "flex",
+  flex: "none",
+  "@media": { [media.narrow]: { display: "none" } },
+});
+/** A phone's header has no room for the bell. */
+export const bell = style({
+  display: "flex",
+  flex: "none",
+  alignItems: "center",
+  justifyContent: "center",
+  width: 44,
+  height: 44,
+  marginInlineStart: -12,
+  marginInlineEnd: -8,
+  "@media": { [media.wide]: { display: "none" } },
+});
 
 /** Hides the scroll bar of a row of titles that cannot move by itself. */
 export const window = style({

@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { DialogWait } from "#app/ui/overlays/dialog-wait.tsx";
 import { useSite } from "../use-site.ts";
 import * as s from "./notice-bar.css.ts";
+import { NoticeBell } from "./notice-bell.tsx";
 
 const NoticePopup = lazy(() =>
   import("./notice-popup.tsx").then(({ NoticePopup: Popup }) => ({ default: Popup })),
@@ -35,7 +36,10 @@ export function NoticeBar() {
   };
   return (
     <section className={s.bar} aria-label={t("notices.label")}>
-      <Icon name="megaphone" />
+      <span className={s.mark}>
+        <Icon name="megaphone" />
+      </span>
+      <NoticeBell className={s.bell} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only puts the row back. */}
       <div
         ref={list}

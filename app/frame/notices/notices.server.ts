@@ -12,20 +12,35 @@ const BAR_MOST = 8;
 export type ShownNotice = Pick<Notice, "id" | "title" | "content" | "time">;
 
 /**
- * The titles that scroll under the header of a path; empty if they cannot be read, so that the page
- * still loads.
+ * The titles that scroll under the header of a path, and what the bell tells of the popup's notices.
+ * Without notices if they cannot be read, so that the page still loads.
  */
-export async function barNotices(site: Site, pathname: string) {
-  const types = barTypesAt(pathname);
-  if (types.length === 0) return [];
-  const notices = await announced(site, types).catch(() => []);
-  return notices.slice(0, BAR_MOST).map(({ id, title }) => ({ id, title }));
+export async function frameNotices(site: Site, pathname: string) {
+  const [inBar, inPopup] = [barTypesAt(pathname), popupTypes(site)];
+  const notices = await announced(site, [...inBar, ...inPopup]).catch(() => []);
+  const at = (places: NoticeType[]) =>
+    notices.filter(({ types }) => types.some((type) => places.includes(type)));
+  return {
+    bar: at(inBar)
+      .slice(0, BAR_MOST)
+      .map(({ id, title }) => ({ id, title })),
+    bell: {
+      newest: at(inPopup)[0]?.time ?? null,
+      hasMustRead: at(inPopup).some(({ mustRead }) => mustRead),
+    },
+  };
+}
+export type Bell = Awaited<ReturnType<typeof frameNotices>>["bell"];
+export const NO_NOTICES = { bar: [], bell: { newest: null, hasMustRead: false } };
+
+/** The notices of the announcement popup. With `isMust`, those that open it by themselves. */
+export async function popupNotices(site: Site, isMust: boolean): Promise<ShownNotice[]> {
+  const notices = await announced(site, popupTypes(site));
+  return notices.filter(({ mustRead }) => mustRead || !isMust).map(shown);
 }
 
-/** The notices of the announcement popup and, for members, the member notices. */
-export async function popupNotices(site: Site): Promise<ShownNotice[]> {
-  return (await announced(site, site.token ? ["PU", "PL"] : ["PU"])).map(shown);
-}
+/** The popup shows members their own notices too. */
+const popupTypes = ({ token }: Site): NoticeType[] => (token ? ["PU", "PL"] : ["PU"]);
 
 export const shown = ({ id, title, content, time }: Notice): ShownNotice => ({
   id,
@@ -35,8 +50,9 @@ export const shown = ({ id, title, content, time }: Notice): ShownNotice => ({
 });
 
 /** The notices of several kinds, each once, newest first. */
-async function announced(site: Site, types: NoticeType[]): Promise<Notice[]> {
+async function announced(site: Site, places: NoticeType[]): Promise<Notice[]> {
   const { language } = site;
+  const types = [...new Set(places)].sort();
   const input = { types, platform: "W" as const, language };
   const lists = await site.ask(announcements, input, { isPersonal: true });
   const byId = new Map(

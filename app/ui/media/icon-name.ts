@@ -40,6 +40,7 @@ export type IconName =
   | "wallet"
   | "sparkles"
   | "megaphone"
+  | "bell"
   | "clock"
   | "file-text"
   | "wifi-off"

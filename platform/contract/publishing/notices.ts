@@ -21,6 +21,8 @@ export const notice = z.object({
   time: instant,
   execution: z.array(z.enum(EXECUTIONS)),
   types: z.array(z.enum(NOTICE_TYPES)),
+  /** A notice of the popup that opens by itself, once a session. */
+  mustRead: z.boolean(),
 });
 export type Notice = z.infer<typeof notice>;
 

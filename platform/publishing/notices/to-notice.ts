@@ -8,6 +8,6 @@ type Row = typeof notices.$inferSelect;
 export function toNotice(row: Row, language: string): Notice[] {
   const words = wordsIn(row.words, language);
   if (!words) return [];
-  const { id, execution, types, publishedFrom } = row;
-  return [{ id, ...words, time: publishedFrom.getTime(), execution, types }];
+  const { id, execution, types, mustRead, publishedFrom } = row;
+  return [{ id, ...words, time: publishedFrom.getTime(), execution, types, mustRead }];
 }

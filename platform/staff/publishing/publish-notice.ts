@@ -20,6 +20,7 @@ const noticeInput = z.object({
   id: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/),
   types: z.array(z.enum(NOTICE_TYPES)).min(1),
   execution: z.array(z.enum(EXECUTIONS)).min(1),
+  mustRead: z.boolean().default(false),
   words: z
     .partialRecord(z.enum(["es", "en"]), words)
     .refine((given) => Object.keys(given).length > 0),

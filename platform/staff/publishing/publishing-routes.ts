@@ -63,13 +63,14 @@ export const publishingRoutes: readonly OfficeRoute[] = [
     (await listAllNotices(staffOf(desk), desk.merchant)).map((row) => ({
       ...{ id: row.id, types: row.types, for: row.execution, title: titleOf(row.words) },
       state: row.withdrawnAt ? "withdrawn" : "published",
+      must: row.mustRead ? "yes" : "no",
       from: row.publishedFrom.getTime(),
       to: timeOf(row.publishedTo),
     })),
   ),
-  at(staffNoticePublish, async (desk, { id, types, for: execution, words, from, to }) => {
+  at(staffNoticePublish, async (desk, { id, types, for: execution, must, words, from, to }) => {
     const notice = {
-      ...{ id, types, execution },
+      ...{ id, types, execution, mustRead: must === "yes" },
       words: givenWords(words),
       publishedFrom: dateOf(from),
       publishedTo: dateOf(to),

@@ -55,6 +55,8 @@ export const notices = pgTable(
     types: text().array().$type<NoticeType[]>().notNull(),
     /** The audience: A members, B guests, F members in their first session, G agents. */
     execution: text().array().$type<Execution[]>().notNull(),
+    /** It opens by itself over a page, once a session. */
+    mustRead: boolean("must_read").notNull().default(false),
     /** Title and content by language. */
     words: jsonb().$type<Record<string, NoticeWords>>().notNull(),
     publishedFrom: timestamp("published_from", { withTimezone: true }).notNull(),

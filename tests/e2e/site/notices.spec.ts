@@ -10,7 +10,8 @@ const brandOf = ({ project }: TestInfo) =>
     ? { brand: "noche", notice: "Neón Nocturno, encendido", slug: "neon-nocturno" }
     : { brand: "alba", notice: "La Piñata Real ya está colgada", slug: "pinata-real" };
 
-const STAMP = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+/** "26 nov 2026, 10:30 a.m." */
+const TIME = /^\d{1,2} \p{L}{3,4}\.? 20\d\d, \d{1,2}:\d\d/u;
 const bar = (page: Page) => page.getByRole("region", { name: "Avisos" });
 const announcements = (page: Page) => page.getByRole("dialog", { name: "Avisos para ti" });
 
@@ -30,7 +31,7 @@ test("the bar shows the titles, and a click opens that notice @no-js @both", asy
     return;
   }
   const popup = page.getByRole("dialog", { name: notice });
-  await expect(popup.getByText(STAMP)).toBeVisible();
+  await expect(popup.getByText(TIME)).toBeVisible();
   await expect(popup.getByRole("link").first()).toHaveAttribute("href", /gameCode=/);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
@@ -72,60 +73,92 @@ test.describe("where motion is welcome", () => {
   });
 });
 
-test.describe("the announcements", () => {
+test.describe("notices that must be read", () => {
   test.use({ hasAnnouncements: true });
+  const title = "Un mar de prueba";
 
-  test("wait until another dialog is closed @whole", async ({ page, baseURL }, info) => {
-    const { brand, notice } = brandOf(info);
+  test("open by themselves once a session, and wait until the visitor rests", async ({
+    page,
+    baseURL,
+  }) => {
     await page.clock.install();
-    await page.goto(brandUrl(baseURL, brand));
+    await page.goto(brandUrl(baseURL, "mareo"));
     await untilAwake(page);
-    await bar(page).getByRole("link", { name: notice }).click();
-    const read = page.getByRole("dialog", { name: notice, exact: true });
+    await bar(page).getByRole("link", { name: title }).click();
+    const read = page.getByRole("dialog", { name: title, exact: true });
     await expect(read).toBeVisible();
     await page.clock.runFor(4_000);
-    await expect(announcements(page)).toHaveCount(0);
+    await expect(announcements(page), "not over another dialog").toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(read).toBeHidden();
     await page.clock.runFor(4_000);
-    await expect(announcements(page)).toBeVisible();
-  });
-
-  test("open once a session for guests, and again for members @whole", async ({
-    page,
-    baseURL,
-  }, info) => {
-    const { brand, notice } = brandOf(info);
-    await page.goto(brandUrl(baseURL, brand, "/login"));
-    await expect(page.getByRole("dialog")).toHaveCount(1);
-    await page.goto(brandUrl(baseURL, brand));
-    const popup = announcements(page);
-    const first = popup.getByRole("button", { name: notice });
-    await expect(first).toHaveAttribute("aria-expanded", "true");
-    await expect(popup.getByRole("article", { name: notice }).getByText(STAMP)).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
-    await first.click();
-    await expect(popup.getByRole("article")).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await expect(popup).toBeHidden();
+    await expect(announcements(page).getByRole("listitem")).toHaveCount(1);
+    await expect(announcements(page).getByRole("article", { name: title })).toBeVisible();
+    await page.getByRole("button", { name: "Entendido" }).click();
     await page.reload();
-    await expect(bar(page)).toBeVisible();
-
-    await joinAt(page, baseURL, brand, "/");
-    await expect(popup.getByRole("listitem")).toHaveCount(9);
-    const welcome = popup.getByRole("button").nth(info.project.name === "phone" ? 1 : 2);
-    await expect(welcome, "F: the first login's own greeting").toHaveAttribute(
-      "aria-expanded",
-      "true",
-    );
-    await expect(popup.getByText("Página 1 de 2")).toBeVisible();
-    await popup.getByRole("button", { name: "Página siguiente" }).click();
-    await expect(popup.getByText("Página 2 de 2")).toBeVisible();
-    await expect(popup.getByRole("article"), "another page opens its first").toHaveCount(1);
-    await expectAccessibleAtBothWidths(page);
-    await popup.getByRole("button", { name: "Entendido" }).click();
-    await expect(popup).toBeHidden();
+    await untilAwake(page);
+    await page.clock.runFor(4_000);
+    await expect(announcements(page)).toHaveCount(0);
   });
+
+  test("are none at a brand that marks none", async ({ page, baseURL }, info) => {
+    await page.clock.install();
+    await page.goto(brandUrl(baseURL, brandOf(info).brand));
+    await untilAwake(page);
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test("the bell tells of new notices, opens them, and is quiet afterwards @no-js @both", async ({
+  page,
+  baseURL,
+}, info) => {
+  const { brand, notice } = brandOf(info);
+  const isPhone = info.project.name === "phone";
+  const place = isPhone ? bar(page) : page.getByRole("banner");
+  await page.goto(brandUrl(baseURL, brand));
+  if (info.project.name === "no-js") {
+    await place.getByRole("link", { name: "Avisos", exact: true }).click();
+    await expect(page).toHaveURL(/\/noticePage$/);
+    return;
+  }
+  await place.getByRole("link", { name: "Avisos: hay nuevos" }).click();
+  const popup = announcements(page);
+  const first = popup.getByRole("button", { name: notice });
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+  await expect(popup.getByRole("article", { name: notice }).getByText(TIME)).toBeVisible();
+  await expectAccessible(page);
+  await first.click();
+  await expect(popup.getByRole("article")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeHidden();
+  await page.reload();
+  await expect(place.getByRole("link", { name: "Avisos", exact: true })).toBeVisible();
+});
+
+test("members turn the pages of the notices that the bell opens @whole", async ({
+  page,
+  baseURL,
+}, info) => {
+  const { brand } = brandOf(info);
+  await joinAt(page, baseURL, brand, "/");
+  const place = info.project.name === "phone" ? bar(page) : page.getByRole("banner");
+  await place.getByRole("link", { name: "Avisos: hay nuevos" }).click();
+  const popup = announcements(page);
+  await expect(popup.getByRole("listitem")).toHaveCount(9);
+  const welcome = popup.getByRole("button").nth(info.project.name === "phone" ? 1 : 2);
+  await expect(welcome, "F: the first login's own greeting").toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+  await expect(popup.getByText("Página 1 de 2")).toBeVisible();
+  await popup.getByRole("button", { name: "Página siguiente" }).click();
+  await expect(popup.getByText("Página 2 de 2")).toBeVisible();
+  await expect(popup.getByRole("article"), "another page opens its first").toHaveCount(1);
+  await expectAccessibleAtBothWidths(page);
+  await popup.getByRole("button", { name: "Entendido" }).click();
+  await expect(popup).toBeHidden();
 });
 
 test("the notice page has seven a page and an address for each @no-js", async ({
@@ -137,7 +170,7 @@ test("the notice page has seven a page and an address for each @no-js", async ({
   const main = page.getByRole("main");
   const titles = main.getByRole("heading", { level: 2 });
   await expect(titles).toHaveCount(7);
-  await expect(main.getByText(STAMP)).toHaveCount(7);
+  await expect(main.getByText(TIME)).toHaveCount(7);
   await expectAccessibleAtBothWidths(page);
   await main.getByRole("link", { name: "Página siguiente" }).click();
   await expect(page).toHaveURL(/\/noticePage\?page=2$/);

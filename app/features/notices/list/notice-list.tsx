@@ -1,5 +1,8 @@
 import { Link } from "@remix-run/react";
+import { useEffect } from "react";
 import { NoticeTime } from "#app/frame/notices/notice-time.tsx";
+import { seeNotices } from "#app/frame/notices/seen-notices.ts";
+import { useSite } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { Pager } from "#app/ui/data/pager.tsx";
@@ -12,6 +15,8 @@ import type { NoticeListData } from "./route.tsx";
 export function NoticeList({ data }: { data: NoticeListData }) {
   const { t } = useTranslation("notices");
   const { list, page, totalPages } = data;
+  const { newest } = useSite().bell;
+  useEffect(() => seeNotices(newest), [newest]);
   return (
     <div className={s.page}>
       <h1 className={s.pageTitle}>{t("title")}</h1>

@@ -45,6 +45,18 @@ export const section = style({
     '&[aria-current="page"]': { background: color.selected, color: color.onSelected },
   },
 });
+export const notices = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  minHeight: 44,
+  marginTop: 10,
+  padding: "0 12px",
+  borderRadius: radius.control,
+  fontSize: 15,
+  fontWeight: 650,
+  selectors: { "&:hover": { background: color.tint } },
+});
 export const languages = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",

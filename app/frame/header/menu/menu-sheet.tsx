@@ -3,6 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RenderedOnce } from "#app/ui/layout/rendered-once.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { Dropdown } from "#app/ui/overlays/dropdown.tsx";
+import { NoticeBell } from "../../notices/notice-bell.tsx";
 import { useSite } from "../../use-site.ts";
 import { LanguageChoices } from "../language-choices.tsx";
 import { isCurrent } from "./is-current.ts";
@@ -42,6 +43,7 @@ export function MenuSheet() {
             </ul>
           </RenderedOnce>
         </nav>
+        <NoticeBell className={s.notices}>{t("notices.label")}</NoticeBell>
         <LanguageChoices className={s.languages} />
       </div>
     </Dropdown>

@@ -89,7 +89,12 @@ const common: Common = {
     speed: "Speed test",
     top: "Back to top",
   },
-  notices: { label: "Notices", pause: "Stop the notices", all: "See all" },
+  notices: {
+    label: "Notices",
+    new: "Notices: there are new ones",
+    pause: "Stop the notices",
+    all: "See all",
+  },
   footer: {
     label: "Information",
     vendors: "Game providers",

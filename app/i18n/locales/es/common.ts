@@ -87,7 +87,12 @@ const common = {
     speed: "Prueba de velocidad",
     top: "Volver arriba",
   },
-  notices: { label: "Avisos", pause: "Detener los avisos", all: "Ver todos" },
+  notices: {
+    label: "Avisos",
+    new: "Avisos: hay nuevos",
+    pause: "Detener los avisos",
+    all: "Ver todos",
+  },
   footer: {
     label: "Información",
     vendors: "Proveedores de juegos",

@@ -70,6 +70,8 @@ const notice = z.strictObject({
   id,
   types: z.array(z.enum(NOTICE_TYPES)).min(1),
   execution: z.array(z.enum(EXECUTIONS)).min(1),
+  /** The popup opens by itself with it, once a session. */
+  mustRead: z.literal(true).optional(),
   words: inLanguages(
     z.strictObject({ title: line(80).min(1), content: z.string().trim().min(1).max(8_000) }),
   ),

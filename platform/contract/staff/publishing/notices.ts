@@ -24,6 +24,7 @@ export const staffNoticeList = call({
       state: z.enum(["published", "withdrawn"]),
       types,
       for: readers,
+      must: z.enum(["yes", "no"]),
       from: instant,
       to: instant.nullable(),
       title: z.string(),
@@ -45,6 +46,8 @@ export const staffNoticePublish = call({
     types: types.min(1).default(["PU", "B"]),
     /** Its readers: A members, B guests, F members in their first session, G agents. */
     for: readers.min(1).default(["A", "B"]),
+    /** The popup opens by itself with it. */
+    must: z.enum(["yes", "no"]).default("no"),
     words: z.object({ es: words.optional(), en: words.optional() }),
     from: instant.optional(),
     to: instant.optional(),

@@ -31,9 +31,12 @@ export const notices: Section = {
     const published = and(eq(noticeTable.merchant, merchant), isNull(noticeTable.withdrawnAt));
     const rows = await tx.select().from(noticeTable).where(published);
     return new Map(
-      rows.map(({ id, types, execution, words, publishedFrom, publishedTo }) => [
+      rows.map(({ id, types, execution, mustRead, words, publishedFrom, publishedTo }) => [
         id,
-        { types, execution, words, from: textOf(publishedFrom), to: textOf(publishedTo) },
+        {
+          ...{ types, execution, ...(mustRead && { mustRead }), words },
+          ...{ from: textOf(publishedFrom), to: textOf(publishedTo) },
+        },
       ]),
     );
   },
@@ -44,10 +47,10 @@ export const notices: Section = {
         await tx.update(noticeTable).set({ withdrawnAt: now }).where(own);
         continue;
       }
-      const { from, to, ...notice } = value as Notice;
+      const { from, to, mustRead = false, ...notice } = value as Notice;
       const [publishedFrom, publishedTo] = [dateOf(from)!, dateOf(to)];
       if (publishedTo && publishedTo <= publishedFrom) throw wrongItem("notices", id);
-      const row = { ...notice, publishedFrom, publishedTo, withdrawnAt: null };
+      const row = { ...notice, mustRead, publishedFrom, publishedTo, withdrawnAt: null };
       await tx
         .insert(noticeTable)
         .values({ merchant, id, ...row })

@@ -1,0 +1,1 @@
+ALTER TABLE "notices" ADD COLUMN "must_read" boolean DEFAULT false NOT NULL;
