@@ -11,8 +11,9 @@ const shared = {
   maxWorkers: 2,
   maxConcurrency: 2,
   setupFiles: ["./tests/support/leaves-nothing.ts"],
-  testTimeout: 15_000,
-  hookTimeout: 30_000,
+  // A busy machine is slow, which is no fault of what is tested.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
 };
 
 /** Node imports these files itself. */

@@ -44,6 +44,7 @@ const names = [
   "sparkles",
   "megaphone",
   "bell",
+  "sliders-horizontal",
   "clock",
   "file-text",
   "wifi-off",

@@ -14,8 +14,14 @@ import type { Slide } from "./banners.server.ts";
 const SIZES = `${media.narrowSize} 240px, 520px`;
 const LOOKS = { dot: s.dot, dotOn: s.dotOn };
 
-/** A slim carousel above a page; the first banner is in the HTML before any script. */
-export function BannerStrip({ slides }: { slides: Slide[] }) {
+type Props = {
+  slides: Slide[];
+  /** True above a page, where its first picture is among the first things seen. */
+  isFirstSeen: boolean;
+};
+
+/** A slim carousel; the first banner is in the HTML before any script. */
+export function BannerStrip({ slides, isFirstSeen }: Props) {
   const { t } = useTranslation("banners");
   const { hero } = useBrand().layout;
   const ref = useRef<HTMLElement>(null);
@@ -35,7 +41,7 @@ export function BannerStrip({ slides }: { slides: Slide[] }) {
             slide={slide}
             role={t("roles.slide")}
             place={t("slide", { n: index + 1, total: slides.length })}
-            isFirst={index === 0}
+            isFirst={isFirstSeen && index === 0}
             hasArt={isOpen || index === 0}
           />
         ))}

@@ -1,5 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import {
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useMatches,
+} from "@remix-run/react";
 import { Jackpot } from "../../parts/jackpot/jackpot.tsx";
 import { BannerStrip } from "./banner-strip.tsx";
 import { bannersOf } from "./banners.server.ts";
@@ -13,13 +18,25 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** The banners of the path's group above the page, if the platform has any. */
-export default function UnderBanners() {
+/**
+ * The banners of the path's group above the page, if the platform has any. A page whose handle says
+ * `placesBanners` gets them as its outlet's context, and puts them where it wants.
+ */
+export default function WithBanners() {
   const { group, slides, jackpot } = useLoaderData<typeof loader>();
-  return (
+  const handle = useMatches().at(-1)?.handle as { placesBanners?: true } | undefined;
+  const isPlaced = handle?.placesBanners === true;
+  const banners = (
     <>
-      <BannerStrip key={group} slides={slides} />
+      <BannerStrip key={group} slides={slides} isFirstSeen={!isPlaced} />
       {jackpot && <Jackpot view={jackpot} />}
+    </>
+  );
+  return isPlaced ? (
+    <Outlet context={slides.length > 0 || jackpot ? banners : null} />
+  ) : (
+    <>
+      {banners}
       <Outlet />
     </>
   );

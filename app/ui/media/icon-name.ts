@@ -41,6 +41,7 @@ export type IconName =
   | "sparkles"
   | "megaphone"
   | "bell"
+  | "sliders-horizontal"
   | "clock"
   | "file-text"
   | "wifi-off"

@@ -56,7 +56,8 @@ type PartProps = { data: HomeData; section: Section; isBesideHero?: boolean };
 
 function Part({ data, section, isBesideHero = false }: PartProps): ReactNode {
   const { hero } = useBrand().layout;
-  const isUnderHero = hero === "plate" && data.sections[1] === section;
+  const [first, second] = data.sections;
+  const isUnderHero = hero === "plate" && first === "hero" && second === section;
   switch (section) {
     case "hero":
       return <Hero slides={data.slides} />;

@@ -1,17 +1,28 @@
+import type { ReactNode } from "react";
 import type { ListGame } from "../card/card-game.ts";
 import { ListCard } from "../card/list-card.tsx";
+import { PAGE_SIZE } from "./filters/list-query.ts";
 import * as s from "./games-list.css.ts";
 
 const FIRST_ROW = 6;
 
-export function GameGrid({ games }: { games: ListGame[] }) {
+type Props = {
+  games: ListGame[];
+  /** What stands below the first shelf, or below all games when there are fewer. */
+  between?: ReactNode;
+};
+
+export function GameGrid({ games, between }: Props) {
+  const cards = games.map((game, index) => (
+    <li key={game.gameCode} className={s.cell}>
+      <ListCard game={game} {...(index < FIRST_ROW && { eager: "always" as const })} />
+    </li>
+  ));
   return (
     <ul className={s.grid}>
-      {games.map((game, index) => (
-        <li key={game.gameCode} className={s.cell}>
-          <ListCard game={game} {...(index < FIRST_ROW && { eager: "always" as const })} />
-        </li>
-      ))}
+      {cards.slice(0, PAGE_SIZE)}
+      {between && <li className={s.between}>{between}</li>}
+      {cards.slice(PAGE_SIZE)}
     </ul>
   );
 }

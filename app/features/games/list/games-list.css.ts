@@ -40,6 +40,8 @@ export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
   gap: `calc(${vars.gapCard} * 1.2) ${vars.gapCard}`,
+  // Later cards fill the row above what stands between.
+  gridAutoFlow: "row dense",
   "@media": {
     [media.middle]: { gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))" },
     [media.narrow]: {
@@ -49,6 +51,7 @@ export const grid = style({
   },
 });
 export const cell = style({ minWidth: 0 });
+export const between = style({ gridColumn: "1 / -1", minWidth: 0 });
 export const more = style({
   display: "flex",
   flexDirection: "column",

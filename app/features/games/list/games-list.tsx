@@ -1,4 +1,5 @@
-import { Link } from "@remix-run/react";
+import { Link, useOutletContext } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
@@ -17,6 +18,7 @@ import { VendorHead } from "./vendor-head.tsx";
 export function GamesList({ data }: { data: ListData }) {
   const coming = useComingQuery();
   const shown = coming ?? data.query;
+  const banners = useOutletContext<ReactNode>();
   return (
     <SavedGamesProvider saved={data.saved}>
       <div className={s.head}>
@@ -29,7 +31,7 @@ export function GamesList({ data }: { data: ListData }) {
       )}
       <ClassChips classes={data.classes} gameCount={data.gameCount} query={shown} />
       <ListFilters data={data} query={shown} />
-      <ListResults data={data} coming={coming} />
+      <ListResults data={data} coming={coming} between={banners} />
     </SavedGamesProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
@@ -23,29 +24,43 @@ type Props = {
   /** One type's list, or all types when none is named. */
   data: Pick<ListData, "query" | "result"> & { gameType?: GameType };
   coming: ListQuery | null;
+  /** What stands below the first shelf. */
+  between?: ReactNode;
 };
 
 /** The games, or why there are none. Grey cards stand in for games that are loading. */
-export function ListResults({ data, coming }: Props) {
+export function ListResults({ data, coming, between }: Props) {
   const { query } = data;
   const isOther =
     coming !== null && (coming.list !== query.list || coming.vassalage !== query.vassalage);
   const isFiltering = coming !== null && !isOther && coming.page === query.page;
   return (
     <div aria-busy={coming !== null} className={isFiltering ? s.resultBusy : s.result}>
-      {isOther ? <SkeletonGrid count={PAGE_SIZE} /> : <Result data={data} coming={coming} />}
+      {isOther ? (
+        <SkeletonGrid count={PAGE_SIZE} />
+      ) : (
+        <Result data={data} coming={coming} between={between} />
+      )}
     </div>
   );
 }
 
-function Result({ data: { result, query, gameType }, coming }: Props) {
+function Result({ data: { result, query, gameType }, coming, between }: Props) {
   const { t } = useTranslation("games");
   const { number } = useFormat();
   if ("reason" in result) {
     const isLottery = gameType === "LOTT" || gameType === "ELOTT";
-    if (result.reason === "local" && isLottery)
-      return <LotteryFavouritesList gameType={gameType} />;
-    return <NoGames reason={result.reason === "trial" ? "trial" : "failed"} query={query} />;
+    const isLocal = result.reason === "local" && isLottery;
+    return (
+      <>
+        {isLocal ? (
+          <LotteryFavouritesList gameType={gameType} />
+        ) : (
+          <NoGames reason={result.reason === "trial" ? "trial" : "failed"} query={query} />
+        )}
+        {between}
+      </>
+    );
   }
   const { games, totalGames, before, pageBefore } = result;
   const isMore = coming !== null && coming.page > query.page;
@@ -65,7 +80,12 @@ function Result({ data: { result, query, gameType }, coming }: Props) {
           {t("search.everywhere")}
         </Link>
       )}
-      {games.length === 0 && <NoGames reason={gameType ? query.list : "search"} query={query} />}
+      {games.length === 0 && (
+        <>
+          <NoGames reason={gameType ? query.list : "search"} query={query} />
+          {between}
+        </>
+      )}
       {before > 0 && (
         <p className={s.before}>
           <ButtonLink to={listSearch(toPage(query, pageBefore)) || "."} tone="soft">
@@ -73,7 +93,7 @@ function Result({ data: { result, query, gameType }, coming }: Props) {
           </ButtonLink>
         </p>
       )}
-      {games.length > 0 && <GameGrid games={games} />}
+      {games.length > 0 && <GameGrid games={games} between={between} />}
       {isMore && (
         <div className={s.below}>
           <SkeletonGrid count={Math.min(PAGE_SIZE, left)} />

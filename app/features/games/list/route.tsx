@@ -5,7 +5,7 @@ import { gameTypeOf } from "../launch/game-paths.ts";
 import { GamesList } from "./games-list.tsx";
 import { listData } from "./list-data.server.ts";
 
-export const handle = { i18n: ["games", "home"] };
+export const handle = { i18n: ["games", "home"], placesBanners: true };
 
 /** The path decides the game type; routes.ts lists the paths. */
 export const loader = (args: LoaderFunctionArgs) =>

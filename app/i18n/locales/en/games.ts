@@ -52,6 +52,8 @@ const games: Games = {
     allClasses: "All",
     search: "Search in {{type}}",
     searchSubmit: "Search",
+    filters: "Filters",
+    done: "See the games",
     clearSearch: "Clear the search",
     minBet: "Min. bet",
     anyBet: "Any bet",

@@ -56,6 +56,8 @@ const games = {
     allClasses: "Todos",
     search: "Buscar en {{type}}",
     searchSubmit: "Buscar",
+    filters: "Filtros",
+    done: "Ver los juegos",
     clearSearch: "Quitar la búsqueda",
     minBet: "Apuesta mín.",
     anyBet: "Cualquier apuesta",

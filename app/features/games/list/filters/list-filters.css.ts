@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
@@ -29,7 +29,7 @@ export const search = style({
   flex: "1 1 260px",
   maxWidth: 420,
   paddingInlineStart: 16,
-  "@media": { [media.narrow]: { flex: "1 1 100%", maxWidth: "none" } },
+  "@media": { [media.narrow]: { flex: "1 1 0", minWidth: 0, maxWidth: "none" } },
 });
 export const input = style({
   flex: 1,
@@ -105,6 +105,53 @@ export const lines = style({
   fontSize: 14.5,
   fontWeight: 640,
   cursor: "pointer",
+});
+/** Opens the sheet on phones. */
+export const opener = style({
+  ...box,
+  gap: 8,
+  padding: "0 14px",
+  fontSize: 14.5,
+  fontWeight: 680,
+  "@media": { [media.wide]: { display: "none" } },
+});
+export const count = style({
+  minWidth: 20,
+  borderRadius: 10,
+  background: color.selected,
+  color: color.onSelected,
+  fontSize: 12.5,
+  lineHeight: "20px",
+  textAlign: "center",
+});
+/** A row on wide screens; on phones a sheet at the lower edge. */
+export const sheet = style({
+  "@media": {
+    [media.wide]: { display: "contents" },
+    [media.narrow]: {
+      position: "fixed",
+      inset: "auto 0 0",
+      width: "100%",
+      maxHeight: "80dvh",
+      padding: "20px 16px max(20px, env(safe-area-inset-bottom))",
+      border: 0,
+      borderRadius: `${vars.radius.panel} ${vars.radius.panel} 0 0`,
+      background: color.surface,
+      color: color.ink,
+      boxShadow: vars.atmosphere.shadowRaised,
+      overflowY: "auto",
+      selectors: { "&:popover-open": { display: "grid", gap: 12 } },
+    },
+  },
+});
+globalStyle(`${sheet}::backdrop`, { background: "rgb(0 0 0 / .5)" });
+export const done = style({
+  minHeight: 48,
+  borderRadius: vars.radius.control,
+  background: color.selected,
+  color: color.onSelected,
+  fontWeight: 700,
+  "@media": { [media.wide]: { display: "none" } },
 });
 /** With scripts a choice applies at once. */
 export const apply = style({

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { box } from "#app/ui/forms/checkbox.css.ts";
@@ -11,15 +11,21 @@ import { NameSearch } from "./name-search.tsx";
 import { useListForm } from "./use-list-form.ts";
 
 const UNITS = 10_000;
+/** React 18 passes these attributes only in their HTML spelling. */
+const SHEET = { popover: "auto" };
+const opener = (id: string) => ({ popovertarget: id });
+const closer = (id: string) => ({ popovertarget: id, popovertargetaction: "hide" });
 
 /**
  * Filters by name, minimum bet and lines, and the order. They apply while the visitor types or,
- * without scripts, by the button.
+ * without scripts, by the button. On phones all but the name are in a sheet.
  */
 export function ListFilters({ data, query }: { data: ListData; query: ListQuery }) {
   const { t } = useTranslation("games");
-  const { amount } = useFormat();
+  const { amount, number } = useFormat();
   const { form, onInput, onChange, onSubmit } = useListForm(query);
+  const sheet = useId();
+  const count = [query.minBet, query.sort !== SORTS[0], query.hasManyLines].filter(Boolean).length;
   const bets = MIN_BETS.map((bet) => ({
     value: bet,
     text: t("list.from", { amount: amount(BigInt(Number(bet) * UNITS)) }),
@@ -29,24 +35,34 @@ export function ListFilters({ data, query }: { data: ListData; query: ListQuery 
       {query.vassalage && <input type="hidden" name="vassalage" value={query.vassalage} />}
       {query.gameClass && <input type="hidden" name="class" value={query.gameClass} />}
       <NameSearch query={query} onInput={onInput} type={data.type} />
-      <Choice
-        name="minBet"
-        label={t("list.minBet")}
-        value={query.minBet}
-        options={[{ value: "", text: t("list.anyBet") }, ...bets]}
-        onChange={onChange}
-      />
-      <Choice
-        name="sort"
-        label={t("list.sort")}
-        value={query.sort}
-        options={SORTS.map((sort) => ({ value: sort, text: t(`list.sorts.${sort}`) }))}
-        onChange={onChange}
-      />
-      {data.gameType === "RNG" && <ManyLines isOn={query.hasManyLines} onChange={onChange} />}
-      <button type="submit" className={s.apply}>
-        {t("list.apply")}
+      <button type="button" className={s.opener} {...opener(sheet)}>
+        <Icon name="sliders-horizontal" size={20} />
+        {t("list.filters")}
+        {count > 0 && <span className={s.count}>{number(count)}</span>}
       </button>
+      <div id={sheet} className={s.sheet} {...SHEET}>
+        <Choice
+          name="minBet"
+          label={t("list.minBet")}
+          value={query.minBet}
+          options={[{ value: "", text: t("list.anyBet") }, ...bets]}
+          onChange={onChange}
+        />
+        <Choice
+          name="sort"
+          label={t("list.sort")}
+          value={query.sort}
+          options={SORTS.map((sort) => ({ value: sort, text: t(`list.sorts.${sort}`) }))}
+          onChange={onChange}
+        />
+        {data.gameType === "RNG" && <ManyLines isOn={query.hasManyLines} onChange={onChange} />}
+        <button type="submit" className={s.apply}>
+          {t("list.apply")}
+        </button>
+        <button type="button" className={s.done} {...closer(sheet)}>
+          {t("list.done")}
+        </button>
+      </div>
     </Form>
   );
 }

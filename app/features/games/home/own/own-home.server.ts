@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { leftOut } from "#app/request/offers/left-out.server.ts";
+import type { Site } from "#app/request/site.server.ts";
+import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
+import { deposits } from "#platform/contract/money/cashier.ts";
+import { withdrawals } from "#platform/contract/money/withdrawals.ts";
+import { favouriteGames, type Game, recentGames } from "#platform/contract/play/games.ts";
+import { toCardGame } from "../../card/card-game.ts";
+
+const ROW_SIZE = 12;
+const WAITS_SHOWN = 3;
+const NO_GAMES = { games: [] };
+const NONE = { list: [] };
+
+/**
+ * What a member's home begins with: the last games, the favourites, and the payments that wait for
+ * the member. Null for guests and trial accounts.
+ */
+export async function ownHome(args: LoaderFunctionArgs, site: Site) {
+  const member = await site.member();
+  if (!member || member.type === ACCOUNT_TYPE.trial) return null;
+  const { gameTypes } = site.brand.config;
+  const asked = { gameTypes, language: site.language, pageNo: 1, pageSize: ROW_SIZE };
+  const [recent, favourites, paidIn, paidOut] = await Promise.all([
+    site.ask(recentGames, asked).catch(leftOut(args, "recent", NO_GAMES)),
+    site.ask(favouriteGames, asked).catch(leftOut(args, "favourites", NO_GAMES)),
+    site.ask(deposits, { state: "open", pageNo: 1 }).catch(leftOut(args, "deposits", NONE)),
+    site.ask(withdrawals, { state: "open", pageNo: 1 }).catch(leftOut(args, "withdrawals", NONE)),
+  ]);
+  const unpaid = paidIn.list.filter(({ nextActor }) => nextActor === "player");
+  const arrived = paidOut.list.flatMap(({ withdrawalId, allocations }) =>
+    allocations
+      .filter(({ canConfirm }) => canConfirm)
+      .map(({ amount }) => ({ id: withdrawalId, amount })),
+  );
+  return {
+    name: member.nickname || member.account,
+    recent: cards(recent.games),
+    favourites: cards(favourites.games),
+    unpaid: unpaid.slice(0, WAITS_SHOWN).map(({ depositId: id, amount }) => ({ id, amount })),
+    arrived: arrived.slice(0, WAITS_SHOWN),
+  };
+}
+export type OwnHomeData = NonNullable<Awaited<ReturnType<typeof ownHome>>>;
+
+const cards = (games: readonly Game[]) =>
+  games.filter(({ state }) => state === "open").map(toCardGame);
