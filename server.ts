@@ -73,6 +73,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     const address = `http://${host}:${wanted}`;
     // Imported while the database starts; a site with a remote platform never needs it.
     const opening = hasBackend ? import("./server/backend/open-backend.ts") : undefined;
+    if (hasBackend && env.DEPLOYMENT === "demo") tell("Opening the database.");
     if (hasBackend) database = await openDatabase(env, { address, log: tell });
     const log = openLog(env, logFile);
     let listener: RequestListener = answerStarting;
@@ -91,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       const onChange = changes.note;
       backend = await openBackend(env, {
         ...{ url: database.url, origins, secrets, onChange, log, metrics, traces },
-        demoRandom,
+        ...{ demoRandom, tell },
       });
     }
     const parts: SiteParts = {

@@ -58,6 +58,8 @@ type Options = {
   traces?: Traces | undefined;
   /** The randomness for a demonstration's own players at a merchant; the system's by default. */
   demoRandom?: ((merchant: string) => Random) | undefined;
+  /** Tells in one line what takes a while. */
+  tell?: ((line: string) => void) | undefined;
 };
 
 const DAY_MS = 86_400_000;
@@ -65,6 +67,7 @@ const DAY_MS = 86_400_000;
 /** Seeds a demonstration and assembles the back end on a database of this version. */
 export async function openBackend(env: Env, options: Options): Promise<Backend> {
   const { url, origins, secrets, onChange, log, metrics, traces, demoRandom } = options;
+  const { tell = () => {} } = options;
   const storeLog: StoreLog = ({ event, error }) => log.warn({ event, err: error }, "store");
   const store = await openStore({ url, poolSize: 20, log: storeLog });
   if (env.DEPLOYMENT === "production") await checkProduction(env, store, log);
@@ -76,6 +79,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
   const isDemo = env.DEPLOYMENT === "demo";
   await sealOldRows({ store, ...parts });
   const wanted = { only: env.DEMO_BRANDS, beside: env.BRANDS_BESIDE };
+  if (isDemo) tell("Preparing the demonstration's brands.");
   const accounts = isDemo
     ? await (await import("../demo/seed-brands.ts")).seedBrands(store, {
         ...parts,
@@ -124,7 +128,9 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
     ...{ store, ...parts, platform: toPlatform, base: INTERNAL, keepRound },
     randomOf: demoRandom ?? (() => systemRandom),
   };
-  const past = isDemo ? await playPast({ ...players, pool, studioOrigin: origins.studio }) : [];
+  const past = isDemo
+    ? await playPast({ ...players, pool, studioOrigin: origins.studio, tell })
+    : [];
   const jobs = await startJobs({
     ...platformParts,
     ...(traces && { aroundRun: traces.ofRun }),

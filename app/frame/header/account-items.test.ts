@@ -7,7 +7,7 @@ const money = ["deposit", "withdraw", "transactionHistory", "bets"].map(
 
 test.each([
   ["member", ["/member/securityCenter", ...money, "/logout"]],
-  ["agent", ["/agent", ...money, "/logout"]],
+  ["agent", ["/member/securityCenter", "/agent", ...money, "/logout"]],
   ["trial", ["/logout"]],
 ] as const)("a %s is offered %j", (state, places) =>
   expect(accountItems(state, false).map(({ to }) => to)).toEqual(places),
@@ -15,6 +15,6 @@ test.each([
 
 test("purses are offered after the withdrawal, where a brand has any", () => {
   const places = accountItems("agent", true).map(({ to }) => to);
-  expect(places.slice(2, 4)).toEqual(["/member/withdraw", "/member/transferFund"]);
+  expect(places.slice(3, 5)).toEqual(["/member/withdraw", "/member/transferFund"]);
   expect(accountItems("trial", true)).toHaveLength(1);
 });

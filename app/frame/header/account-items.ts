@@ -20,8 +20,8 @@ const purses: AccountItem = { label: "account.purses", to: "/member/transferFund
 const logout: AccountItem = { label: "account.logout", to: "/logout", icon: "log-out" };
 
 /**
- * The items of the account menu. Agents have their own centre in place of the member's page,
- * and the money pages are shown wherever the member centre is open. Purses are listed after withdrawals
+ * The items of the account menu. Agents have their own centre besides the member's page, and
+ * the money pages are shown wherever the member centre is open. Purses are listed after withdrawals
  * if there are any, and the logout comes last.
  */
 export function accountItems(state: AccountState, hasPurses: boolean): AccountItem[] {
@@ -29,5 +29,5 @@ export function accountItems(state: AccountState, hasPurses: boolean): AccountIt
   const money = centre.flatMap((item) =>
     hasPurses && item.to === "/member/withdraw" ? [item, purses] : [item],
   );
-  return [state === "agent" ? agent : member, ...money, logout];
+  return [member, ...(state === "agent" ? [agent] : []), ...money, logout];
 }

@@ -28,8 +28,11 @@ test("a new demonstration has days that are sealed, compared and paid, and its b
   const parts = { ...{ store, clock, random, secrets }, studioOrigin: HOUSE };
   await seedDemo(store, { ...parts, merchants: [alba], openedAt });
   const past = { ...parts, pool, randomOf: makeDice, base: "http://platform.test" };
-  expect(await playPast(past)).toEqual(["alba"]);
-  expect(await playPast(past)).toEqual([]);
+  const told: string[] = [];
+  const tell = (line: string) => told.push(line);
+  expect(await playPast({ ...past, tell })).toEqual(["alba"]);
+  expect(await playPast({ ...past, tell })).toEqual([]);
+  expect(told).toEqual([expect.stringMatching(/^Playing the last \d+ days at alba\.$/)]);
   await pool.end();
 
   const inAlba = async <T extends Record<string, unknown>>(text: ReturnType<typeof sql>) =>

@@ -28,6 +28,8 @@ type Parts = Pick<PlatformParts, "log"> & {
   /** The studio's address for the platform, and the platform's for the studio. */
   studioOrigin: string;
   base: string;
+  /** Tells in one line what takes a while. */
+  tell: (line: string) => void;
 };
 
 const DAY_MS = 86_400_000;
@@ -52,7 +54,9 @@ export async function playPast(parts: Parts): Promise<string[]> {
   const played = await Promise.all(
     rows.map(async ({ code }) => {
       const openedAt = await emptySince(parts.store, code);
-      if (!openedAt || now.getTime() - openedAt.getTime() < DAY_MS) return [];
+      const days = openedAt && Math.floor((now.getTime() - openedAt.getTime()) / DAY_MS);
+      if (!openedAt || !days) return [];
+      parts.tell(`Playing the last ${days} days at ${code}.`);
       await playMerchant(parts, await readMerchant(parts.store, code), { openedAt, now });
       return [code];
     }),

@@ -1,6 +1,7 @@
+import type { Locator } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
-import { joinAt, logIn } from "../../support/browser/visitor.ts";
+import { gameCards, joinAt, logIn, untilAwake } from "../../support/browser/visitor.ts";
 
 test("a member's home begins with what is theirs, and sells nothing @no-js @both", async ({
   page,
@@ -36,16 +37,56 @@ test("a member's home begins with what is theirs, and sells nothing @no-js @both
 });
 
 test("the last games are one press away @both", async ({ page, baseURL }) => {
-  await page.goto(brandUrl(baseURL, "alba", "/login"));
-  await logIn(page, "demo");
+  const name = await joinAt(page, baseURL, "alba", "/rngList");
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Hola, Demo");
-  const last = main.getByRole("region", { name: "Sigue jugando" }).getByRole("link");
-  const place = await last.nth(1).boundingBox();
-  expect(place?.y).toBeLessThan(520);
+  await main
+    .getByRole("link", { name: /Sol Serpiente/ })
+    .first()
+    .click();
+  await expect(page.locator("iframe")).toBeVisible();
+
+  await page.goto(brandUrl(baseURL, "alba"));
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(`Hola, ${name}`);
+  const row = main.getByRole("region", { name: "Sigue jugando" });
+  const last = row.getByRole("link", { name: /Sol Serpiente/ });
+  expect((await last.boundingBox())?.y).toBeLessThan(520);
   await expectAccessible(page);
-  await last.nth(1).click();
-  await expect(page).toHaveURL(/gameCode=/);
+  await last.click();
+  await expect(page.locator("iframe")).toBeVisible();
+});
+
+test("class pages show games in the first view, and their banner below the first shelf @no-js @both", async ({
+  page,
+  baseURL,
+}, info) => {
+  await page.goto(brandUrl(baseURL, "alba", "/rng"));
+  const main = page.getByRole("main");
+  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+  const covers = main.getByRole("article");
+  const seen = { phone: 520, desktop: 560, "no-js": 520 }[info.project.name] ?? 0;
+  expect(await topOf(covers.first())).toBeLessThan(seen);
+  const banner = main.getByRole("region", { name: "Destacados" });
+  expect(await topOf(banner)).toBeGreaterThan(await topOf(gameCards(page).nth(11)));
+  const pot = main.getByRole("heading", { name: "El pozo de los slots" });
+  const bannerBox = await banner.boundingBox();
+  const below = (await topOf(pot)) - (bannerBox!.y + bannerBox!.height);
+  expect(below, "the ticker is directly under the banner").toBeLessThan(80);
+  expect(below).toBeGreaterThanOrEqual(0);
+});
+
+test("on a phone the filters are in a sheet", async ({ page, baseURL }) => {
+  await page.goto(brandUrl(baseURL, "alba", "/rngList"));
+  await untilAwake(page);
+  const order = page.getByLabel("Orden");
+  await expect(order).toBeHidden();
+  await page.getByRole("button", { name: "Filtros" }).click();
+  await expect(order).toBeVisible();
+  await expectAccessible(page);
+  await order.selectOption({ label: "Por nombre" });
+  await expect(page).toHaveURL(/sort=name/);
+  await page.getByRole("button", { name: "Ver los juegos" }).click();
+  await expect(order).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Filtros/ })).toContainText("1");
 });
 
 test("a guest and a trial account find the home that presents the place", async ({
