@@ -1,3 +1,25 @@
+-- The lottery's settled rounds among rows of the feed, each with the instant and the day of its own
+-- settlement. The planner is told that they are many; else it joins them row by row.
+CREATE OR REPLACE FUNCTION lottery_fed(
+  p_merchant text, p_shards integer[], p_firsts bigint[], p_lasts bigint[]
+) RETURNS TABLE (
+  shard smallint, number bigint, vendor text, round_id text, member text, game text, stake bigint,
+  settled_at timestamptz, at timestamptz, day date
+) LANGUAGE plpgsql STABLE ROWS 10000 AS $$
+BEGIN
+  RETURN QUERY SELECT f.shard, f.number, f.vendor, f.round_id, f.member, f.game, f.valid_bet,
+    f.settled_at, s.at, (s.at AT TIME ZONE z.zone)::date
+  FROM unnest(p_shards, p_firsts, p_lasts) g (shard, first, last)
+  JOIN round_feed f ON f.merchant = p_merchant AND f.shard = g.shard
+    AND f.number BETWEEN g.first AND g.last
+  CROSS JOIN (SELECT merchant_zone(p_merchant) AS zone OFFSET 0) z
+  CROSS JOIN LATERAL (SELECT CASE f.kind WHEN 'ADJUST' THEN
+      (SELECT r.settled_at FROM rounds r WHERE r.merchant = p_merchant AND r.vendor = f.vendor
+        AND r.round_id = f.round_id)
+    ELSE f.settled_at END AS at) s
+  WHERE f.kind <> 'VOID' AND f.game_type IN ('LOTT', 'ELOTT') AND f.valid_bet <> 0;
+END $$;
+
 -- Adds a run's lines of lottery differences for rows of the feed (decision 076). Walking up from whoever
 -- has bet, each agent gets its series less the highest below it, in parts of 2,000 of the stake that
 -- counts. Rates and tree are those of the settlement. A correction is a line of its own, so that all
@@ -6,17 +28,7 @@ CREATE OR REPLACE FUNCTION lottery_fold(
   p_merchant text, p_run integer, p_shards integer[], p_firsts bigint[], p_lasts bigint[]
 ) RETURNS void LANGUAGE sql AS $$
   WITH fed AS MATERIALIZED (
-    SELECT f.shard, f.number, f.vendor, f.round_id, f.member, f.game, f.valid_bet AS stake,
-      f.settled_at, s.at, (s.at AT TIME ZONE z.zone)::date AS day
-    FROM unnest(p_shards, p_firsts, p_lasts) g (shard, first, last)
-    JOIN round_feed f ON f.merchant = p_merchant AND f.shard = g.shard
-      AND f.number BETWEEN g.first AND g.last
-    CROSS JOIN (SELECT merchant_zone(p_merchant) AS zone OFFSET 0) z
-    CROSS JOIN LATERAL (SELECT CASE f.kind WHEN 'ADJUST' THEN
-        (SELECT r.settled_at FROM rounds r WHERE r.merchant = p_merchant AND r.vendor = f.vendor
-          AND r.round_id = f.round_id)
-      ELSE f.settled_at END AS at) s
-    WHERE f.kind <> 'VOID' AND f.game_type IN ('LOTT', 'ELOTT') AND f.valid_bet <> 0
+    SELECT * FROM lottery_fed(p_merchant, p_shards, p_firsts, p_lasts)
   ), path AS MATERIALIZED (
     -- The one directly above has the most above itself.
     SELECT d.member, d.day, a.ancestor,
