@@ -23,6 +23,12 @@ const BUGS: readonly Omit<PlantedBug, "tests">[] = [
     to: "* 0 / 2000)",
   },
   {
+    name: "a correction of a lottery round follows a later series",
+    file: FOLD,
+    from: "coalesce(b.series, l.series)",
+    to: "l.series",
+  },
+  {
     name: "what a lottery's correction took is forgotten",
     file: FOLD,
     from: "least(l.gross + c.carry, 0)",

@@ -53,14 +53,19 @@ CREATE OR REPLACE FUNCTION lottery_fold(
     LEFT JOIN rate o ON o.member = f.member AND f.at >= o.since
       AND f.at < coalesce(o.until, 'infinity')
   ), counted AS (
-    SELECT l.*, coalesce(b.stake, 0) + coalesce(sum(l.stake) OVER (
+    -- What a round gave once it gives and takes back for good.
+    SELECT l.shard, l.number, l.agent, l.vendor, l.round_id, l.member, l.game, l.stake,
+      l.settled_at, s.series, s.below, coalesce(b.stake, 0) + coalesce(sum(l.stake) OVER (
         PARTITION BY l.agent, l.vendor, l.round_id ORDER BY l.shard, l.number
         ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
-    FROM line l LEFT JOIN LATERAL (
-      SELECT sum(k.stake) AS stake FROM lottery_lines k WHERE k.merchant = p_merchant
-        AND k.agent = l.agent AND k.vendor = l.vendor AND k.round_id = l.round_id
-    ) b ON true
-    WHERE l.series > l.below
+    FROM line l CROSS JOIN LATERAL (
+      SELECT sum(k.stake) AS stake, min(k.series) AS series, min(k.below) AS below
+      FROM lottery_lines k WHERE k.merchant = p_merchant AND k.agent = l.agent
+        AND k.vendor = l.vendor AND k.round_id = l.round_id
+    ) b CROSS JOIN LATERAL (
+      SELECT coalesce(b.series, l.series) AS series, coalesce(b.below, l.below) AS below
+    ) s
+    WHERE s.series > s.below
   )
   INSERT INTO lottery_lines (merchant, agent, vendor, round_id, shard, number, run, member, game,
     series, below, stake, amount, settled_at)

@@ -119,7 +119,8 @@ BEGIN
   RETURN r.rebate;
 END $$;
 
--- Credits the rebate of a closed round, or takes it back below zero. The batch's shard is the house's side here too.
+-- Credits the rebate of a closed round, or takes it back below zero. The batch's shard is the house's
+-- side here too.
 CREATE OR REPLACE FUNCTION round_rebate(
   p_merchant text, p_house bigint, p_vendor text, p_round text, p_member text, p_rebate bigint,
   p_now timestamptz

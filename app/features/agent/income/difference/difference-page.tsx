@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { percentOf } from "#app/ui/format/percent-of.ts";
@@ -67,7 +68,13 @@ function Bets({ list }: { list: Bet[] }) {
       label: t("difference.account"),
       cell: ({ account, at }) => (
         <span className={look.stacked}>
-          <strong>{account}</strong>
+          <Link
+            to={`?account=${encodeURIComponent(account)}`}
+            className={look.name}
+            aria-label={t("rebate.rounds", { account })}
+          >
+            {account} ›
+          </Link>
           <span className={look.faint}>{exactTime(at)}</span>
         </span>
       ),
