@@ -121,6 +121,11 @@ export default [
       "features/agent/income/rebate/route.tsx",
       agent,
     ),
+    route(
+      "agentRevenueReport/difference/:run",
+      "features/agent/income/difference/route.tsx",
+      agent,
+    ),
     route("contracts", "features/agent/contracts/route.tsx", agent),
     route("contracts/offer", "features/agent/contracts/offer/route.tsx", agent),
     route("contracts/:contractId", "features/agent/contracts/one/route.tsx", agent),

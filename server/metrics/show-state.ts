@@ -53,7 +53,11 @@ const FAMILIES: readonly Family[] = [
   },
   {
     ...{ about: "feed_unread_rows", help: "Settled rounds that a consumer has not read" },
-    ...{ label: "consumer", kinds: ["pot", "facts", "days", "sittings"], hasNoAge: true },
+    ...{
+      label: "consumer",
+      kinds: ["pot", "facts", "days", "sittings", "lottery"],
+      hasNoAge: true,
+    },
   },
 ];
 

@@ -10,10 +10,12 @@ import { entriesInPeriod } from "../../play/records/entries-in-period.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { dayNews } from "../../store/schema/days.ts";
 import { ledgerAccounts, ledgerEntries } from "../../store/schema/ledger.ts";
+import { lotteryDifferences } from "../../store/schema/lottery.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { payBills } from "../../store/schema/pay.ts";
 import { agentRebates } from "../../store/schema/rebate.ts";
 import { readLines } from "./list-income.ts";
+import { toDifference } from "./to-difference.ts";
 import { toRebate } from "./to-rebate.ts";
 
 type Input = InputOf<typeof agentIncomeOne>;
@@ -52,7 +54,10 @@ async function readMovements(reader: Reader, { merchant, member }: Own, input: I
   const key = ledgerEntries.transferKey;
   const part = (at: number) => sql`split_part(${key}, ':', ${sql.raw(String(at))})`;
   return reader
-    .select({ entry: ledgerEntries, rebate: agentRebates, bill: payBills, party: members.username })
+    .select({
+      ...{ entry: ledgerEntries, rebate: agentRebates, difference: lotteryDifferences },
+      ...{ bill: payBills, party: members.username },
+    })
     .from(ledgerEntries)
     .innerJoin(
       dayNews,
@@ -70,6 +75,11 @@ async function readMovements(reader: Reader, { merchant, member }: Own, input: I
         and ${agentRebates.day}::text = ${part(2)} and ${agentRebates.agent} = ${member}
         and ${agentRebates.category} = ${part(4)}
         and ${agentRebates.source} = case ${part(5)} when 'own' then 'OWN' else 'TEAM' end`,
+    )
+    .leftJoin(
+      lotteryDifferences,
+      sql`${lotteryDifferences.merchant} = ${merchant} and ${key} like 'ur:%'
+        and ${lotteryDifferences.run}::text = ${part(2)} and ${lotteryDifferences.agent} = ${member}`,
     )
     .leftJoin(
       payBills,
@@ -100,7 +110,9 @@ async function readMovements(reader: Reader, { merchant, member }: Own, input: I
 
 /** Of pay, what came is income and what left was paid to downlines. */
 function isOfSide(kind: Input["kind"]): SQL | undefined {
-  if (kind === "ownRebate" || kind === "teamRebate") return undefined;
+  if (kind === "ownRebate" || kind === "teamRebate" || kind === "lotteryDifference") {
+    return undefined;
+  }
   return kind === "paidBelow" ? sql`${ledgerEntries.amount} < 0` : sql`${ledgerEntries.amount} > 0`;
 }
 
@@ -119,10 +131,11 @@ async function beginningOf(reader: Reader, merchant: string, day: string): Promi
 
 type Row = Awaited<ReturnType<typeof readMovements>>[number];
 
-function toPart({ entry, rebate, bill, party }: Row): Value["list"][number] {
+function toPart({ entry, rebate, difference, bill, party }: Row): Value["list"][number] {
   return {
     ...{ id: String(entry.number), at: entry.at.getTime(), amount: entry.amount },
     rebate: rebate && toRebate(rebate),
+    difference: difference && toDifference(difference),
     bill: bill && {
       ...{ kind: bill.kind, period: bill.period, contractId: bill.contract, account: party },
       ...{ from: bill.fromDay, to: addDays(bill.toDay, -1) },

@@ -15,6 +15,7 @@ import { profile } from "../../contract/members/profile.ts";
 import { type Caller, send } from "../../contract/wire/send.ts";
 import { NO_RATES } from "../../domain/agents/rates.ts";
 import { auditEntries } from "../../store/schema/audit.ts";
+import { memberRates } from "../../store/schema/member-rates.ts";
 import { memberTree } from "../../store/schema/tree.ts";
 import { holdAgent } from "../access/hold-agent.ts";
 
@@ -57,7 +58,13 @@ test("an agent makes an account directly below, with its own rates", async () =>
     ]),
   );
   await create(caller, { username: "Jugador1", type: "player", rates: NO_RATES });
-  expect(await t.row("Jugador1")).toMatchObject({ type: 0, isConfirmationDue: true });
+  const player = await t.row("Jugador1");
+  expect(player).toMatchObject({ type: 0, isConfirmationDue: true });
+  // The least series is written too; without one a player has the merchant's.
+  const written = await t.store.inMerchant(t.merchant.code, (tx) =>
+    tx.select().from(memberRates).where(eq(memberRates.member, player.id)),
+  );
+  expect(written).toMatchObject([{ category: "LOTT", rateBp: 1700 }]);
 });
 
 test("its owner sets a password and then confirms age and terms, before anything else", async () => {

@@ -8,7 +8,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { hashPassword } from "../../core/hashing/password-hash.ts";
 import { countTaken } from "../../core/limits/register-limit.ts";
-import { NO_RATES } from "../../domain/agents/rates.ts";
+import { NO_RATES, NOTHING_SET } from "../../domain/agents/rates.ts";
 import { usernameKey } from "../../domain/members/username.ts";
 import { checkLogin } from "../../members/account/check-registration.ts";
 import { makeMember } from "../../members/account/make-member.ts";
@@ -118,7 +118,7 @@ async function make(
   // The owner confirms both at the first login.
   const member = await makeMember(context, tx, account, { isAdult: false, hasAgreed: false });
   if (!member) return null;
-  await setRates(tx, at, { member: member.id, rates, before: NO_RATES, by: agent });
+  await setRates(tx, at, { member: member.id, rates, before: NOTHING_SET, by: agent });
   await tx.insert(agentAccounts).values({
     ...{ merchant: at.merchant, agent, idempotencyKey: idempotencyKey ?? "" },
     ...{ member: member.id, rates, createdAt: at.at },

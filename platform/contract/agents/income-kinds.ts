@@ -6,6 +6,7 @@ export type RebateSource = (typeof REBATE_SOURCES)[number];
 export const INCOME_KINDS = [
   "ownRebate",
   "teamRebate",
+  "lotteryDifference",
   "salaryDaily",
   "salaryHour",
   "salaryRealtime",

@@ -7,6 +7,8 @@ import { INCOME_KINDS, REBATE_SOURCES } from "./income-kinds.ts";
 import { RATE_CATEGORIES } from "./rate-categories.ts";
 import { calendarDay, overDays } from "./team.ts";
 
+/** The largest number that the database has for a run. */
+const RUN_MOST = 2_147_483_647;
 const kind = z.enum(INCOME_KINDS);
 const category = z.enum(RATE_CATEGORIES);
 /** Basis points. */
@@ -43,6 +45,19 @@ const rebate = z.object({
   amount: money,
 });
 
+/** What the lottery rounds that one run counted gave the agent. */
+const difference = z.object({
+  run: z.int(),
+  madeAt: instant,
+  /** The stakes that count. */
+  stake: money,
+  gross: money,
+  /** What corrections had taken before, and what is left of it; zero or less. */
+  carryIn: money,
+  carryOut: money,
+  amount: money,
+});
+
 /** The movements that make a line of the income, the latest first. */
 export const agentIncomeOne = call({
   name: "agentIncomeOne",
@@ -59,6 +74,7 @@ export const agentIncomeOne = call({
         at: instant,
         amount: money,
         rebate: rebate.nullable(),
+        difference: difference.nullable(),
         /** `account` is the other party; null is the operator. */
         bill: z
           .object({
@@ -98,6 +114,39 @@ export const agentRebateOne = call({
         rate,
         validBet: money,
         share: money,
+      }),
+    ),
+    next: z.string().nullable(),
+  }),
+});
+
+/**
+ * The bets that a run of lottery differences counted, the latest first, for all or one `party`. A
+ * correction is a bet of its own, with a negative stake where it took something back. Refuses with
+ * unknown_difference.
+ */
+export const agentDifferenceOne = call({
+  name: "agentDifferenceOne",
+  method: "GET",
+  path: "/agent/income/difference",
+  access: "agent",
+  input: z.object({
+    run: z.coerce.number().int().min(1).max(RUN_MOST),
+    party: z.string().min(1).max(100).optional(),
+    after: pageAfter,
+    pageSize,
+  }),
+  value: z.object({
+    difference,
+    list: z.array(
+      z.object({
+        id: z.string(),
+        at: instant,
+        account: z.string(),
+        ...{ game: z.string(), roundId: z.string() },
+        /** The agent's series as the round settled, and the highest one between it and the bet. */
+        ...{ series: z.int(), below: z.int() },
+        ...{ stake: money, share: money },
       }),
     ),
     next: z.string().nullable(),

@@ -181,6 +181,8 @@ export const vendorRequests = {
     /** A bet or a win of the round that is settled again. */
     refTxId: vendorTxId,
     amount: signedAmountText,
+    /** Of the round's stake; zero for a round that became void. */
+    effective,
     reason: z.string().max(200),
   }),
   tx: z

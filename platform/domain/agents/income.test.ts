@@ -12,7 +12,8 @@ test("income is what an agent got by its kinds, less what it paid to downlines",
     ]),
   ).toEqual([
     { kind: "ownRebate", amount: 13n },
-    { kind: "teamRebate", amount: 120n },
+    { kind: "teamRebate", amount: 100n },
+    { kind: "lotteryDifference", amount: 20n },
     { kind: "salaryDaily", amount: 51n },
     { kind: "paidBelow", amount: -36n },
   ]);

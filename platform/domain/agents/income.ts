@@ -4,7 +4,8 @@ import type { MoneyByKind } from "./team-money.ts";
 /** The ledger's kinds behind what an agent earns. */
 const EARNED: Record<Exclude<IncomeKind, "paidBelow">, readonly string[]> = {
   ownRebate: ["rebate", "lotteryRebate", "manualRebate"],
-  teamRebate: ["agentRebate", "uplineRebate"],
+  teamRebate: ["agentRebate"],
+  lotteryDifference: ["uplineRebate"],
   salaryDaily: ["salaryDaily"],
   salaryHour: ["salaryHour"],
   salaryRealtime: ["salaryRealtime"],

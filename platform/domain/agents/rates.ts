@@ -9,6 +9,9 @@ import { RATE_MOST } from "../../contract/agents/rates.ts";
 /** What an account has before anybody gave it rates. Nothing is inherited. */
 export const NO_RATES: Rates = ratesBy((category) => (category === "LOTT" ? SERIES.least : 0));
 
+/** Before the rates of a newcomer. Its series is written too, else it would play at the merchant's. */
+export const NOTHING_SET: Rates = { ...NO_RATES, LOTT: 0 };
+
 /** A rate that cannot be set, with the value it must keep to. */
 export type RateProblem = {
   category: RateCategory;

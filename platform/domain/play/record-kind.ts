@@ -15,7 +15,7 @@ const LEDGER_KINDS: Record<Exclude<RecordKind, "adjustment">, readonly string[]>
   refund: ["rollback", "withdrawalReturn"],
   salary: ["salaryDaily", "salaryHour", "salaryRealtime"],
   dividend: ["dividend"],
-  prize: ["jackpot", "bonus", "rebate", "lotteryRebate", "agentRebate", "points"],
+  prize: ["jackpot", "bonus", "rebate", "lotteryRebate", "agentRebate", "uplineRebate", "points"],
 };
 
 const kindOf = new Map(

@@ -198,6 +198,8 @@ const KEPT = [
   "legal_brand_texts",
   "legal_confirmations",
   "legal_texts",
+  "lottery_differences",
+  "lottery_lines",
   "member_day",
   "member_hour",
   "member_play",

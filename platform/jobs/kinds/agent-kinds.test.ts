@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { daily, dividend, tier } from "#tests/agents/contracts-under-test.ts";
+import { freshLottery } from "#tests/agents/lottery-under-test.ts";
 import { freshRebates } from "#tests/agents/rebates-under-test.ts";
 import { freshMerchant, testClock, testStore } from "#tests/support/database.ts";
 import { freshWork } from "#tests/support/work.ts";
 import { merchants } from "../../store/schema/merchant.ts";
 import { payPeriods } from "../../store/schema/pay.ts";
+import { findDue } from "../work/look.ts";
 import { AGENT_KINDS } from "./agent-kinds.ts";
 
 const units = (amount: number) => BigInt(amount) * 10_000n;
@@ -148,3 +150,23 @@ test("a server that is killed while it opens a day of rebates leaves it to the n
   }
   expect(kills).toBeGreaterThan(4);
 });
+
+test("lottery differences follow the rounds, and a killed server leaves them to the next", async () => {
+  let kills = 0;
+  for (let statement = 1; ; statement += 1) {
+    const t = await freshLottery();
+    const w = await freshWork(t);
+    const top = await t.agent();
+    await t.rate(top, { LOTT: 1960 });
+    await t.draw(await t.rich(top), { amount: "100" });
+    const due = await findDue(t, AGENT_KINDS);
+    expect(due).toContainEqual({ merchant: t.code, about: "rounds" });
+    const isKilled = await w.killedAt(kind("lotteryDifferences"), statement);
+    t.clock.advance(6 * MINUTE_MS);
+    await w.perform(kind("lotteryDifferences"));
+    expect(await t.cash(top)).toBe(units(3));
+    if (!isKilled) break;
+    kills += 1;
+  }
+  expect(kills).toBeGreaterThan(8);
+}, 60_000);

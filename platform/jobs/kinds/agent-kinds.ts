@@ -1,5 +1,6 @@
 import { expireOffers, OFFERS_RUN } from "../../agents/contracts/expire-offers.ts";
 import { HOUR_RUN, REALTIME_RUN } from "../../agents/contracts/own-run.ts";
+import { runLottery } from "../../agents/lottery/run-lottery.ts";
 import { sealHours } from "../../agents/pay/hours/seal-hours.ts";
 import { openPeriods, PAY_RUN } from "../../agents/pay/open-periods.ts";
 import { payRounds } from "../../agents/pay/rounds/pay-rounds.ts";
@@ -7,6 +8,8 @@ import { runPay } from "../../agents/pay/run-pay.ts";
 import { openRebates, REBATES_RUN } from "../../agents/rebates/open-rebates.ts";
 import { runRebates } from "../../agents/rebates/run-rebates.ts";
 import type { Kind, MerchantParts, Outcome, OwnRun } from "../work/kind.ts";
+
+const MINUTE_MS = 60_000;
 
 /** The work on agents' rebates, contracts and pay. */
 export const AGENT_KINDS: readonly Kind[] = [
@@ -30,6 +33,13 @@ export const AGENT_KINDS: readonly Kind[] = [
     },
   },
   { name: REBATES_RUN, work: async (parts) => ({ again: await runRebates(parts) }) },
+  {
+    ...{ name: "lotteryDifferences", after: ["rounds"], reads: "lottery", gapMs: 5 * MINUTE_MS },
+    async work(parts) {
+      await runLottery(parts);
+      return {};
+    },
+  },
   // Both rest while no contract needs them; the acceptance of one starts them.
   {
     ...{ name: HOUR_RUN, isEverywhere: true },

@@ -4,7 +4,7 @@ import { isAgentType } from "../../contract/members/account-type.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Context } from "../../core/context.ts";
 import { linkState } from "../../domain/agents/link-state.ts";
-import { lowerRates, NO_RATES } from "../../domain/agents/rates.ts";
+import { lowerRates, NOTHING_SET } from "../../domain/agents/rates.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { agentJoins, agentLinks } from "../../store/schema/agent-link.ts";
 import { members } from "../../store/schema/merchant.ts";
@@ -72,5 +72,5 @@ export async function countLink(
     .set({ uses: sql`${agentLinks.uses} + 1` })
     .where(and(eq(agentLinks.merchant, at.merchant), eq(agentLinks.code, code)));
   await tx.insert(agentJoins).values({ merchant: at.merchant, member, code, joinedAt: at.at });
-  await setRates(tx, at, { member, rates, before: NO_RATES, by: agent });
+  await setRates(tx, at, { member, rates, before: NOTHING_SET, by: agent });
 }

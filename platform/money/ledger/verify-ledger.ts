@@ -19,6 +19,7 @@ export type LedgerProblem = {
     | "FACTS_DIFFER"
     | "REBATES_DIFFER"
     | "AGENT_REBATES_DIFFER"
+    | "LOTTERY_DIFFERS"
     | "BILLS_DIFFER"
     | "FEES_DIFFER"
     | "TREE_DIFFERS"

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { freshMember, testContext } from "#tests/support/database.ts";
 import { soundTables } from "#tests/support/sound-table.ts";
+import { verifySums } from "../../money/ledger/verify-ledger.ts";
 import { listOpenRequirements } from "../../money/wagering/list-open-requirements.ts";
 import { openRequirement } from "../../money/wagering/open-requirement.ts";
 import { showWithdrawOptions } from "../../money/withdrawals/request/show-withdraw-options.ts";
@@ -50,6 +51,32 @@ test("a void gives the stake back and takes its valid bet away, and can be taken
   await t.adjust({ txId: "a2", refTxId: "b1", amount: "-10.00", reason: "stands after all" });
   expect((await t.deltas())[1]).toMatchObject({ payout: -100_000n, validBet: 100_000n });
   expect(await t.cash()).toBe("90.00");
+});
+
+test("a correction may say what still counts, which holds for the next one", async () => {
+  const t = await table({ gameType: "LOTT" });
+  await t.bet({ txId: "b1", rebate: { series: 1900, seriesBet: 1800 } });
+  await t.win({ txId: "w1", refTxId: "b1", amount: "0", roundClosed: true });
+  expect(await t.cash()).toBe("90.50");
+  const correct = async (txId: string, amount: string, effective?: string) => {
+    t.clock.advance(1_000);
+    const { balance } = await t.adjust({ txId, refTxId: "b1", amount, effective });
+    expect(balance).toBe(await t.cash());
+    const { validBet, rebate } = (await t.deltas()).at(-1)!;
+    return [balance, validBet, rebate];
+  };
+  expect(await correct("a1", "10", "0")).toEqual(["100.00", -100_000n, -5_000n]);
+  expect(await correct("a2", "-1")).toEqual(["99.00", 0n, 0n]);
+  expect(await correct("a3", "0", "4")).toEqual(["99.50", 40_000n, 5_000n]);
+  expect(await verifySums(t.store.db, t.merchant.code)).toEqual([]);
+});
+
+test("a correction of an open round says what counts when it closes", async () => {
+  const t = await table();
+  await t.bet({ txId: "b1" });
+  await t.adjust({ txId: "a1", refTxId: "b1", amount: "10", effective: "0" });
+  await t.endRound();
+  expect(await t.round()).toMatchObject({ state: "CLOSED", payout: 100_000n, validBet: 0n });
 });
 
 test("a requirement is open again when its valid bet falls away", async () => {

@@ -75,7 +75,8 @@ export function readCall(name: VendorCallName, body: string, random: Random): Re
     }
     case "adjust": {
       const { txId, refTxId, reason } = fields;
-      return { query: { ...query, txId, refTxId, reason, amount: signedUnits(fields.amount) } };
+      const amounts = { amount: signedUnits(fields.amount), effective: unitsIf(fields.effective) };
+      return { query: { ...query, txId, refTxId, reason, ...amounts } };
     }
     case "tx": {
       const { txId, roundId } = fields;

@@ -58,7 +58,8 @@ REVOKE UPDATE, DELETE ON chain_holders FROM platform_app;
 -- A contract's steps are only added. Contracts, bills and rebates stay, because movements of money
 -- name them.
 REVOKE UPDATE, DELETE ON contract_steps FROM platform_app;
-REVOKE DELETE ON contracts, pay_periods, pay_bills, pay_holds, rebate_days, agent_rebates
+REVOKE DELETE ON contracts, pay_periods, pay_bills, pay_holds, rebate_days, agent_rebates,
+  lottery_differences
 FROM platform_app;
 
 -- People and their grants stay: they say who did what. A grant only gets an end.
@@ -70,7 +71,8 @@ GRANT UPDATE (until, ended_by) ON staff_grants TO platform_app;
 -- Records of what staff and members did never change, nor does a sealed day or hour.
 REVOKE UPDATE, DELETE ON
   staff_actions, audit_entries, withdrawal_steps, deposit_steps, config_versions,
-  sealed_days, sealed_hours, member_hour, pay_lines, member_rates, legal_confirmations
+  sealed_days, sealed_hours, member_hour, pay_lines, lottery_lines, member_rates,
+  legal_confirmations
 FROM platform_app;
 REVOKE DELETE ON audit_heads FROM platform_app;
 

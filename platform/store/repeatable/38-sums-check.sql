@@ -1,6 +1,6 @@
 -- Compares one merchant's book with other records. The house's game result must match the rounds and
 -- the vendors' bonuses. Each credited deposit must match its transfer and the line of a statement
--- that paid it, each bill of a contract its movements, and each rebate its movement. Fees, facts, days and sittings must match their sources, the tree of members their uplines.
+-- that paid it, each bill of a contract its movements, each rebate and lottery difference its movement. Fees, facts, days and sittings must match their sources, the tree of members their uplines.
 -- Compiling costs more than it saves.
 CREATE OR REPLACE FUNCTION ledger_sum_problems(p_merchant text)
 RETURNS TABLE (problem text, subject text)
@@ -62,8 +62,10 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit =
   UNION ALL
   -- The lottery's rebates, compared with the rounds that gave them.
   SELECT 'REBATES_DIFFER', (b.amount - r.amount)::text FROM (
-    SELECT coalesce(sum(amount), 0) AS amount FROM ledger_transfers
-    WHERE merchant = p_merchant AND kind = 'lotteryRebate'
+    SELECT coalesce(sum(CASE a.owner WHEN 'house' THEN -m.amount ELSE m.amount END), 0) AS amount
+    FROM ledger_transfers m
+    JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = m.to_account
+    WHERE m.merchant = p_merchant AND m.kind = 'lotteryRebate'
   ) b, (
     SELECT coalesce(sum(rebate), 0) AS amount FROM rounds
     WHERE merchant = p_merchant AND state = 'CLOSED'
@@ -92,6 +94,24 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit =
     JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = m.to_account
     WHERE m.merchant = p_merchant AND m.kind IN ('rebate', 'agentRebate') AND m.key LIKE 'ar:%'
   ) t USING (key, agent) WHERE r.amount IS DISTINCT FROM t.amount
+  UNION ALL
+  -- What each agent's lottery differences of a run have paid, compared with the movement.
+  SELECT 'LOTTERY_DIFFERS', coalesce(d.key, t.key) FROM (
+    SELECT concat_ws(':', 'ur', run, agent) AS key, agent, amount FROM lottery_differences
+    WHERE merchant = p_merchant AND paid_at IS NOT NULL AND amount > 0
+  ) d FULL JOIN (
+    SELECT m.key, a.owner AS agent, m.amount FROM ledger_transfers m
+    JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = m.to_account
+    WHERE m.merchant = p_merchant AND m.kind = 'uplineRebate'
+  ) t USING (key, agent) WHERE d.amount IS DISTINCT FROM t.amount
+  UNION ALL
+  -- And what they earned, with the lines of the rounds.
+  SELECT 'LOTTERY_DIFFERS', concat_ws(':', 'ur', run, agent) FROM (
+    SELECT run, agent, gross FROM lottery_differences WHERE merchant = p_merchant
+  ) d FULL JOIN (
+    SELECT run, agent, sum(amount) AS gross FROM lottery_lines WHERE merchant = p_merchant
+    GROUP BY 1, 2
+  ) l USING (run, agent) WHERE coalesce(d.gross, 0) <> coalesce(l.gross, 0)
   UNION ALL
   -- What each bill of a real-time salary earned, compared with its rounds.
   SELECT 'BILLS_DIFFER', concat_ws(':', 'pay', 'realtime', period, contract) FROM (

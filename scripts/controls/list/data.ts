@@ -134,7 +134,7 @@ export const DATA: readonly Control[] = [
     item: "16.3.1, 16.4.2 audit",
     name: "the audit can be changed",
     file: "platform/store/repeatable/10-row-security.sql",
-    from: "REVOKE UPDATE, DELETE ON\n  staff_actions, audit_entries, withdrawal_steps, deposit_steps, config_versions,\n  sealed_days, sealed_hours, member_hour, pay_lines, member_rates, legal_confirmations\nFROM platform_app;",
+    from: "REVOKE UPDATE, DELETE ON\n  staff_actions, audit_entries, withdrawal_steps, deposit_steps, config_versions,\n  sealed_days, sealed_hours, member_hour, pay_lines, lottery_lines, member_rates,\n  legal_confirmations\nFROM platform_app;",
     to: "",
     tests: ["platform/core/audit/record.test.ts"],
   },

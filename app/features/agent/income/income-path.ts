@@ -10,6 +10,9 @@ export const linePath = ({ day, kind }: { day: string; kind: IncomeKind }): stri
 export const rebatePath = ({ day, category }: { day: string; category: string }): string =>
   `${INCOME}/rebate/${day}/${category}`;
 
+/** Where the lottery differences of a run open. */
+export const differencePath = ({ run }: { run: number }): string => `${INCOME}/difference/${run}`;
+
 /** The rounds behind a rebate: of one account below with its team, or of the agent alone. */
 export function roundsPath(
   { day, category }: { day: string; category: string },

@@ -2,14 +2,17 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guardedSite } from "#app/request/site.server.ts";
+import { DIFFERENCE_KIND, differenceKey } from "#platform/agents/lottery/difference-row.ts";
 import { REBATE_KIND, rebateKey } from "#platform/agents/rebates/rebate-row.ts";
 import { transfer } from "#platform/money/ledger/transfer.ts";
 import { foldDays } from "#platform/play/days/fold-days.ts";
+import { lotteryDifferences } from "#platform/store/schema/lottery.ts";
 import { members } from "#platform/store/schema/merchant.ts";
 import { agentRebates } from "#platform/store/schema/rebate.ts";
 import { testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { loader as file } from "../export/income.ts";
+import { loader as difference } from "./difference/route.tsx";
 import { loader as line } from "./line/route.tsx";
 import { loader as rebate } from "./rebate/route.tsx";
 import { loader as income } from "./route.tsx";
@@ -22,7 +25,7 @@ let site: Awaited<ReturnType<typeof siteUnderTest>>;
 let earner: { cookie: string; day: string };
 let other: string;
 
-/** An agent whose team gave a rebate of 4.00 on one day, which was paid on another. */
+/** An agent whose team gave a rebate of 4.00 on an earlier day, and lottery differences of 1.50. */
 beforeAll(async () => {
   site = await siteUnderTest();
   const store = await testStore();
@@ -51,6 +54,18 @@ beforeAll(async () => {
     from: { owner: "house", kind: "rebate" },
     to: { owner: mine.id, kind: "cash" },
   });
+  const run = { run: 7, agent: mine.id };
+  await store.inMerchant(MERCHANT, (tx) =>
+    tx.insert(lotteryDifferences).values({
+      ...{ ...run, merchant: MERCHANT, stake: 1_000_000n, gross: 15_000n, amount: 15_000n },
+      ...{ carryIn: 0n, carryOut: 0n, madeAt: at, paidAt: at },
+    }),
+  );
+  await transfer(store.db, {
+    ...{ merchant: MERCHANT, key: differenceKey(run), kind: DIFFERENCE_KIND, amount: 15_000n, at },
+    from: { owner: "house", kind: "rebate" },
+    to: { owner: mine.id, kind: "cash" },
+  });
   await foldDays(store, MERCHANT);
   const { list } = await ask<{ list: { day: string }[] }>(income, "", mine.cookie);
   earner = { cookie: mine.cookie, day: list[0]!.day };
@@ -70,8 +85,14 @@ async function ask<Data>(load: Loader, path: string, cookie: string, params = {}
 test("the income sums by kind, and a strange address narrows nothing", async () => {
   const shown = await ask(income, "?kind=tips", earner.cookie);
   expect(shown).toMatchObject({
-    totals: { income: 40_000n, byKind: [{ kind: "teamRebate", amount: 40_000n }] },
-    list: [{ kind: "teamRebate", amount: 40_000n }],
+    totals: {
+      income: 55_000n,
+      byKind: [
+        { kind: "teamRebate", amount: 40_000n },
+        { kind: "lotteryDifference", amount: 15_000n },
+      ],
+    },
+    list: [{ kind: "teamRebate" }, { kind: "lotteryDifference", amount: 15_000n }],
     filters: {},
   });
   expect(await ask(income, "?kind=dividend", earner.cookie)).toMatchObject({ list: [] });
@@ -100,6 +121,26 @@ test("a line and a rebate open for whoever earned them, and for nobody else", as
   }
 });
 
+test("lottery differences open to their run, for whoever earned them and nobody else", async () => {
+  const named = { day: earner.day, kind: "lotteryDifference" };
+  expect(await ask(line, "", earner.cookie, named)).toMatchObject({
+    ...{ amount: 15_000n, list: [{ difference: { run: 7, stake: 1_000_000n } }] },
+  });
+  const shown = await ask(difference, "?account=nadie", earner.cookie, { run: "7" });
+  expect(shown).toMatchObject({
+    ...{ difference: { gross: 15_000n }, list: [], filters: { party: "nadie" } },
+    title: expect.stringContaining("Diferencias de lotería"),
+  });
+  for (const [search, cookie, run] of [
+    ["", other, "7"],
+    ["", earner.cookie, "8"],
+    ["", earner.cookie, "x"],
+    ["?after=x", earner.cookie, "7"],
+  ] as const) {
+    expect(await answer(difference, search, cookie, { run })).toMatchObject({ status: 404 });
+  }
+});
+
 test("the file has a row for each line", async () => {
   const sent = (await file(
     site.visit({ path: `${PATH}/csv`, cookie: earner.cookie }) as LoaderFunctionArgs,
@@ -109,4 +150,5 @@ test("the file has a row for each line", async () => {
   expect(text).toContain(earner.day);
   expect(text).toContain("Rebates de tu equipo");
   expect(text).toMatch(/4[.,]00/);
+  expect(text).toMatch(/Diferencias de lotería.*1[.,]50/);
 });

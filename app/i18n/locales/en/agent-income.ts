@@ -13,10 +13,11 @@ const agentIncome: AgentIncome = {
   open: "{{day}}, {{kind}}",
   empty: "No income yet",
   emptyText:
-    "Rebates of a day arrive the next morning; salaries and dividends when their period closes.",
+    "Rebates of a day arrive the next morning; lottery differences a few minutes after the draw; salaries and dividends when their period closes.",
   kinds: {
     ownRebate: "Rebates on your play",
     teamRebate: "Rebates on your team",
+    lotteryDifference: "Lottery differences",
     salaryDaily: "Salary",
     salaryHour: "Hourly salary",
     salaryRealtime: "Real-time salary",
@@ -28,6 +29,7 @@ const agentIncome: AgentIncome = {
     what: "Source",
     play: "Play of {{day}}",
     lottery: "Lottery rebate",
+    draws: "Bets counted on {{time}}",
     corrections: "Earlier corrections: {{amount}}",
     by: "From {{account}}",
     to: "To {{account}}",
@@ -55,6 +57,15 @@ const agentIncome: AgentIncome = {
     share: "Left you",
     rounds: "See the bets of {{account}}",
     rounding: "Each row is cut at the ten-thousandth; the sum is worked out in full and cut once.",
+  },
+  difference: {
+    lead: "What your team's lottery left you, as counted on {{time}}: of each bet, your series less the highest below you, divided by 2000.",
+    bets: "Which bets it comes from",
+    account: "Who bet",
+    game: "Draw",
+    stake: "Stake that counts",
+    series: "Your series and the one below",
+    correction: "correction",
   },
 };
 

@@ -11,10 +11,11 @@ const agentIncome = {
   open: "{{day}}, {{kind}}",
   empty: "Todavía no hay ingresos",
   emptyText:
-    "Los rebates de cada día llegan a la mañana siguiente; los salarios y dividendos, cuando cierra su periodo.",
+    "Los rebates de cada día llegan a la mañana siguiente; las diferencias de lotería, a los pocos minutos del sorteo; los salarios y dividendos, cuando cierra su periodo.",
   kinds: {
     ownRebate: "Rebates de tu juego",
     teamRebate: "Rebates de tu equipo",
+    lotteryDifference: "Diferencias de lotería",
     salaryDaily: "Salario",
     salaryHour: "Salario por hora",
     salaryRealtime: "Salario en tiempo real",
@@ -26,6 +27,7 @@ const agentIncome = {
     what: "Origen",
     play: "Juego del {{day}}",
     lottery: "Rebate de lotería",
+    draws: "Apuestas contadas el {{time}}",
     corrections: "Correcciones anteriores: {{amount}}",
     by: "De {{account}}",
     to: "A {{account}}",
@@ -54,6 +56,15 @@ const agentIncome = {
     rounds: "Ver las apuestas de {{account}}",
     rounding:
       "Cada renglón se corta al diezmilésimo; la suma se calcula completa y se corta una vez.",
+  },
+  difference: {
+    lead: "Lo que te dejó la lotería de tu equipo, según la cuenta del {{time}}: de cada apuesta, tu serie menos la más alta debajo de ti, entre 2000.",
+    bets: "De qué apuestas viene",
+    account: "Quién apostó",
+    game: "Sorteo",
+    stake: "Apuesta que cuenta",
+    series: "Tu serie y la de abajo",
+    correction: "corrección",
   },
 };
 

@@ -4,7 +4,7 @@ export type FigureKind = "play" | "deposit" | "withdrawal" | "bonus" | "transfer
 const LEDGER_KINDS: Readonly<Record<string, readonly string[]>> = {
   deposit: ["deposit", "depositRefund"],
   withdrawal: ["withdrawalPaid", "withdrawalLost"],
-  bonus: ["bonus", "jackpot", "lotteryRebate", "rebate", "agentRebate", "points"],
+  bonus: ["bonus", "jackpot", "lotteryRebate", "rebate", "agentRebate", "uplineRebate", "points"],
   transfer: ["transferUp", "transferDown", "transferBack"],
 };
 

@@ -29,12 +29,22 @@ LANGUAGE sql IMMUTABLE AS $$
   END)
 $$;
 
+-- The series at which a member plays lotteries: the member's own, else the merchant's.
+CREATE OR REPLACE FUNCTION member_series(
+  p_merchant text, p_member text, p_settings jsonb, p_at timestamptz
+) RETURNS integer LANGUAGE sql STABLE AS $$
+  SELECT coalesce((SELECT r.rate_bp FROM member_rates r WHERE r.merchant = p_merchant
+    AND r.member = p_member AND r.category = 'LOTT' AND r.effective_from <= p_at
+    ORDER BY r.version DESC LIMIT 1), lottery_series(p_settings, 'series'))
+$$;
+
 -- A player's rebate of a lottery bet: the difference between the player's series and the chosen one, in
--- parts of 2,000 of the stake that counts (domain.md 2.1). Null when the terms are not allowed.
+-- parts of 2,000 of the stake that counts (domain.md 2.1). Null when the terms are not allowed: p_own
+-- is the most that the player's series may be.
 CREATE OR REPLACE FUNCTION lottery_rebate(
-  p_settings jsonb, p_stake bigint, p_series integer, p_series_bet integer
+  p_settings jsonb, p_own integer, p_stake bigint, p_series integer, p_series_bet integer
 ) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
-  SELECT CASE WHEN p_series <= lottery_series(p_settings, 'series') AND p_series_bet BETWEEN
+  SELECT CASE WHEN p_series <= p_own AND p_series_bet BETWEEN
       lottery_series(p_settings, 'seriesMin')
       AND least(p_series, lottery_series(p_settings, 'seriesBetMax'))
     THEN p_stake * (p_series - p_series_bet) / 2000 END
@@ -109,15 +119,18 @@ BEGIN
   RETURN r.rebate;
 END $$;
 
--- Credits the rebate of a closed round. The batch's shard is the house's side here too.
+-- Credits the rebate of a closed round, or takes it back below zero. The batch's shard is the house's
+-- side here too.
 CREATE OR REPLACE FUNCTION round_rebate(
   p_merchant text, p_house bigint, p_vendor text, p_round text, p_member text, p_rebate bigint,
   p_now timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   v_shard integer := (SELECT shard FROM ledger_accounts WHERE merchant = p_merchant AND id = p_house);
+  v_rebates bigint := ledger_account(p_merchant, 'house', 'rebate', v_shard);
+  v_cash bigint := ledger_account(p_merchant, p_member, 'cash', 0);
 BEGIN
   PERFORM ledger_book(p_merchant, 'lr:' || p_vendor || ':' || p_round, 'lotteryRebate',
-    ledger_account(p_merchant, 'house', 'rebate', v_shard),
-    ledger_account(p_merchant, p_member, 'cash', 0), p_rebate, p_now);
+    CASE WHEN p_rebate > 0 THEN v_rebates ELSE v_cash END,
+    CASE WHEN p_rebate > 0 THEN v_cash ELSE v_rebates END, abs(p_rebate), p_now);
 END $$;

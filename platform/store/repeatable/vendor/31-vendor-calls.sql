@@ -105,7 +105,8 @@ BEGIN
     g.vendor, g.is_enabled, g.min_bet, least((me.settings ->> 'betMax')::bigint, x.vendor_bet_max),
     me.currency, s.vendor, v_amount, q ->> 'currency', p_now);
   IF q ? 'rebate' THEN
-    v_rebate := lottery_rebate(me.settings, least(v_amount, v_effective),
+    v_rebate := lottery_rebate(me.settings,
+      member_series(s.merchant, s.member, me.settings, p_now), least(v_amount, v_effective),
       (q #>> '{rebate,series}')::integer, (q #>> '{rebate,seriesBet}')::integer);
     IF v_rebate IS NULL THEN v_refusal := coalesce(v_refusal, 'LIMIT_EXCEEDED'); END IF;
   END IF;

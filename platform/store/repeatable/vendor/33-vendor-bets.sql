@@ -26,6 +26,7 @@ DECLARE
   s record; c record;
   v_code text;
   v_state text;
+  v_series integer;
 BEGIN
   SELECT ss.token_hash, ss.vendor, ss.member, ss.ended_at, ss.expires_at, ss.created_at, m.status,
     m.type, mc.currency, mc.settings, v.is_enabled AND v.wallet_type = 'seamless' AS is_enabled,
@@ -39,6 +40,10 @@ BEGIN
     AND ss.vendor = q ->> 'vendor';
   IF NOT FOUND THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
 
+  -- Bets without a series need none.
+  IF q @? '$.bets[*].rebate' THEN
+    v_series := member_series(p_merchant, s.member, s.settings, p_now);
+  END IF;
   WITH seen AS (
     SELECT i.place, i.amount, t.code, t.state AS state,
       coalesce(t.platform_tx_id, gen_random_uuid()::text) AS id,
@@ -50,8 +55,8 @@ BEGIN
       coalesce(vendor_bet_refusal(s.ended_at, s.expires_at, s.created_at, s.status, s.type,
         g.vendor, g.is_enabled, g.min_bet, least((s.settings ->> 'betMax')::bigint, s.bet_max),
         s.currency, s.vendor, i.amount, q ->> 'currency', p_now),
-        CASE WHEN i.series IS NOT NULL AND lottery_rebate(s.settings, i.amount, i.series,
-          i.series_bet) IS NULL THEN 'LIMIT_EXCEEDED' END) AS refusal
+        CASE WHEN i.series IS NOT NULL AND lottery_rebate(s.settings, v_series, i.amount,
+          i.series, i.series_bet) IS NULL THEN 'LIMIT_EXCEEDED' END) AS refusal
     FROM vendor_bet_items(q -> 'bets') i
     LEFT JOIN games g ON g.merchant = p_merchant AND g.code = i.game
     LEFT JOIN vendor_transactions t ON t.merchant = p_merchant AND t.vendor = s.vendor
@@ -96,7 +101,7 @@ BEGIN
     amount, code, platform_tx_id, detail, at, effective, rebate)
   SELECT p_merchant, s.vendor, i.tx_id, 'bet', v_state, s.member, i.round_id, i.game, i.amount,
     v_code, c.ids[i.place], i.detail, p_now, i.effective,
-    lottery_rebate(s.settings, least(i.amount, i.effective), i.series, i.series_bet)
+    lottery_rebate(s.settings, v_series, least(i.amount, i.effective), i.series, i.series_bet)
   FROM vendor_bet_items(q -> 'bets') i
   ON CONFLICT (merchant, vendor, tx_id) DO UPDATE SET state = excluded.state,
     member = excluded.member, round_id = excluded.round_id, game = excluded.game,
@@ -111,7 +116,8 @@ BEGIN
     p_now, p_now, round_due_by(max(i.due_by), p_now),
     CASE WHEN count(i.effective) > 0
       THEN sum(least(i.amount, coalesce(i.effective, i.amount))) END,
-    sum(lottery_rebate(s.settings, least(i.amount, i.effective), i.series, i.series_bet))
+    sum(lottery_rebate(s.settings, v_series, least(i.amount, i.effective), i.series,
+      i.series_bet))
   FROM vendor_bet_items(q -> 'bets') i GROUP BY i.round_id
   ON CONFLICT (merchant, vendor, round_id) DO UPDATE SET state = 'OPEN', settled_at = NULL,
     stake = o.stake + excluded.stake, bets_accepted = o.bets_accepted + excluded.bets_accepted,

@@ -43,7 +43,8 @@ BEGIN
       'testAccount', m.type <> 0) || jsonb_strip_nulls(jsonb_build_object(
       'country', nullif(me.settings ->> 'country', ''),
       'jurisdiction', nullif(me.settings ->> 'jurisdiction', ''))) || CASE WHEN g.game_type IN ('LOTT', 'ELOTT')
-      THEN jsonb_build_object('series', lottery_series(me.settings, 'series')) ELSE '{}' END);
+      THEN jsonb_build_object('series', member_series(l.merchant, l.member, me.settings, p_now))
+      ELSE '{}' END);
 END $$;
 
 CREATE OR REPLACE FUNCTION vendor_balance(p_merchant text, q jsonb, p_now timestamptz) RETURNS jsonb

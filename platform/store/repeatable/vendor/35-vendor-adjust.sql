@@ -17,6 +17,8 @@ DECLARE
   v_above text;
   v_payout bigint;
   v_valid_bet bigint;
+  v_effective bigint := (q ->> 'effective')::bigint;
+  v_rebate bigint;
   t vendor_transactions; b vendor_transactions; r rounds; g games;
 BEGIN
   SELECT balance INTO v_balance FROM ledger_accounts
@@ -37,8 +39,10 @@ BEGIN
   SELECT * INTO r FROM rounds
   WHERE merchant = p_merchant AND vendor = v_vendor AND round_id = b.round_id;
   SELECT * INTO g FROM games WHERE merchant = p_merchant AND code = r.game;
-  SELECT r.payout + coalesce(sum(payout), 0), r.valid_bet + coalesce(sum(valid_bet), 0)
-  INTO v_payout, v_valid_bet
+  SELECT r.payout + coalesce(sum(payout), 0), r.valid_bet + coalesce(sum(valid_bet), 0),
+    r.rebate + coalesce(sum(rebate), 0), coalesce(v_effective,
+      (array_agg(effective ORDER BY opened_at DESC) FILTER (WHERE effective IS NOT NULL))[1])
+  INTO v_payout, v_valid_bet, v_rebate, v_effective
   FROM rounds
   WHERE merchant = p_merchant AND member = r.member AND vendor = v_vendor
     AND adjusts = r.round_id AND opened_at >= r.opened_at;
@@ -57,18 +61,24 @@ BEGIN
     'OK', v_id, jsonb_build_object('reason', q ->> 'reason'), p_now);
   IF r.state = 'OPEN' THEN
     UPDATE rounds SET payout = payout + v_amount, general_wins = general_wins + 1,
-      last_activity_at = p_now
+      effective = coalesce(v_effective, effective), last_activity_at = p_now
     WHERE merchant = p_merchant AND vendor = v_vendor AND round_id = r.round_id;
     -- An adjustment keeps its win from being rolled back, like a win keeps its bet.
     UPDATE vendor_transactions SET win_count = win_count + 1
     WHERE merchant = p_merchant AND vendor = v_vendor AND tx_id = v_ref AND kind = 'win';
   ELSE
-    v_valid_bet := round_valid_bet(g.game_type, r.stake, v_payout + v_amount, r.effective)
-      - v_valid_bet;
+    v_valid_bet := round_valid_bet(g.game_type, r.stake, v_payout + v_amount,
+      coalesce(v_effective, r.effective)) - v_valid_bet;
+    -- A lottery's round that no longer counts has no rebate.
+    v_rebate := CASE WHEN v_effective = 0 THEN 0 ELSE r.rebate END - v_rebate;
     INSERT INTO rounds (merchant, vendor, round_id, member, game, state, payout, valid_bet, adjusts,
-      opened_at, last_activity_at, settled_at)
+      opened_at, last_activity_at, settled_at, effective, rebate)
     VALUES (p_merchant, v_vendor, '~' || v_tx, r.member, r.game, 'CLOSED', v_amount, v_valid_bet,
-      r.round_id, p_now, p_now, p_now);
+      r.round_id, p_now, p_now, p_now, v_effective, v_rebate);
+    IF v_rebate <> 0 THEN
+      PERFORM round_rebate(p_merchant, p_house, v_vendor, '~' || v_tx, r.member, v_rebate, p_now);
+      v_balance := v_balance + v_rebate;
+    END IF;
     PERFORM round_feed_add(p_merchant, p_house, 'ADJUST', v_vendor, r.round_id, v_amount,
       v_valid_bet, p_now);
     IF v_valid_bet > 0 THEN

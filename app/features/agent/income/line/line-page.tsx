@@ -12,7 +12,7 @@ import { Result } from "../../../../parts/table/result.tsx";
 import * as totals from "../../../../parts/totals/totals.css.ts";
 import { billPath } from "../../pay/pay-kinds.ts";
 import { BackToIncome } from "../back-to-income.tsx";
-import { rebatePath, roundsPath } from "../income-path.ts";
+import { differencePath, rebatePath, roundsPath } from "../income-path.ts";
 import type { LineData } from "./route.tsx";
 
 type Part = LineData["list"][number];
@@ -73,9 +73,10 @@ function Parts({ list }: { list: Part[] }) {
   );
 }
 
-function Source({ part: { rebate, bill, amount } }: { part: Part }) {
+function Source({ part: { rebate, difference, bill, amount } }: { part: Part }) {
   const { t } = useTranslation("agent-income");
   if (rebate) return <OfRebate rebate={rebate} />;
+  if (difference) return <OfDifference difference={difference} />;
   if (bill) return <OfBill bill={bill} isPaid={amount < 0n} />;
   return <strong>{t("line.lottery")}</strong>;
 }
@@ -93,6 +94,22 @@ function OfRebate({ rebate }: { rebate: NonNullable<Part["rebate"]> }) {
       <span className={look.faint}>
         {t("line.play", { day: calendarDays({ from: day, to: day }) })}
       </span>
+      {carryIn < 0n && (
+        <span className={look.faint}>{t("line.corrections", { amount: change(carryIn) })}</span>
+      )}
+    </span>
+  );
+}
+
+function OfDifference({ difference }: { difference: NonNullable<Part["difference"]> }) {
+  const { t } = useTranslation("agent-income");
+  const { change, dateTime } = useFormat();
+  const { madeAt, carryIn } = difference;
+  return (
+    <span className={look.stacked}>
+      <Link to={differencePath(difference)} className={look.name}>
+        {t("line.draws", { time: dateTime(madeAt) })}
+      </Link>
       {carryIn < 0n && (
         <span className={look.faint}>{t("line.corrections", { amount: change(carryIn) })}</span>
       )}

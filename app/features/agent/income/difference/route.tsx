@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { guardedSite } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { agentDifferenceOne } from "#platform/contract/agents/income.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { given, readAccount, readAfter } from "../../../../parts/filters/read-filters.ts";
+import { askBelow } from "../../shared/ask-below.server.ts";
+import { DifferencePage } from "./difference-page.tsx";
+
+const PAGE_SIZE = 20;
+const RUN = /^[1-9]\d{0,8}$/;
+
+export const handle = { i18n: ["agent", "agent-income"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await guardedSite(args);
+  const { run = "" } = args.params;
+  if (!RUN.test(run)) throw gone();
+  const params = new URL(args.request.url).searchParams;
+  const filters = given({ party: readAccount(params) });
+  const asked = { run: Number(run), ...filters, ...readAfter(params), pageSize: PAGE_SIZE };
+  const found = await askBelow(site.ask(agentDifferenceOne, asked)).catch((error) => {
+    throw error instanceof Refusal && error.code === "unknown_difference" ? gone() : error;
+  });
+  const { t, titled } = wordsOf(site, "agent-income");
+  return { ...found, filters, title: titled(t("kinds.lotteryDifference")) };
+}
+export type DifferenceData = Awaited<ReturnType<typeof loader>>;
+
+const gone = () => new Response("no such run", { status: 404 });
+
+export default function Difference() {
+  return <DifferencePage data={useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
