@@ -44,7 +44,7 @@ test("each page has the banners of its own group, and some have none @no-js @bot
 test("a phone fetches the small drawing @whole", async ({ page, baseURL }) => {
   for (const path of ["/", "/rng"]) {
     await page.goto(brandUrl(baseURL, "noche", path));
-    const drawing = page.getByRole("article").first().locator("picture img");
+    const drawing = strip(page).locator("picture img").first();
     await expect(drawing).toHaveJSProperty("complete", true);
     expect(await drawing.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
       /-small-/,

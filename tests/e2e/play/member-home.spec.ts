@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
-import { gameCards, joinAt, logIn, untilAwake } from "../../support/browser/visitor.ts";
+import { gameCards, gameOn, joinAt, logIn, untilAwake } from "../../support/browser/visitor.ts";
 
 test("a member's home begins with what is theirs, and sells nothing @no-js @both", async ({
   page,
@@ -14,11 +14,10 @@ test("a member's home begins with what is theirs, and sells nothing @no-js @both
   const heroTitle = (await main.getByRole("heading", { level: 1 }).textContent()) ?? "";
   const name = await joinAt(page, baseURL, brand, "/rngList");
 
-  await main.getByRole("button", { name: "Guardar Sol Serpiente" }).click();
-  await expect(main.getByRole("button", { name: "Guardar Sol Serpiente" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  const game = await gameOn(gameCards(page).first());
+  const heart = main.getByRole("button", { name: `Guardar ${game}`, exact: true });
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
   await page.goto(brandUrl(baseURL, brand, "/member/deposit"));
   await page.getByRole("radio", { name: /^Transferencia SPEI/ }).check({ force: true });
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("300");
@@ -29,7 +28,7 @@ test("a member's home begins with what is theirs, and sells nothing @no-js @both
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(`Hola, ${name}`);
   await expect(main.getByRole("heading", { name: heroTitle })).toHaveCount(0);
   const favourites = main.getByRole("region", { name: "Tus favoritos" });
-  await expect(favourites.getByRole("link", { name: /Sol Serpiente/ })).toBeInViewport();
+  await expect(favourites.getByRole("link", { name: game })).toBeInViewport();
   await expectAccessibleAtBothWidths(page);
   const waiting = main.getByRole("region", { name: "Te está esperando" });
   await waiting.getByRole("link", { name: "Termina tu depósito de $300.00" }).click();
