@@ -14,6 +14,9 @@ import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { given, readAccount, readText } from "../filters/read-filters.ts";
 import { moved } from "./moved.ts";
 
+/** The rows of a page of bills or of their rounds. */
+export const PAGE_SIZE = 20;
+
 /** The page of a list of bills that an address names: the last bill of the page before. */
 export const billAfter = (params: URLSearchParams): { after?: string } => {
   const after = readText(params, "after", 60);
@@ -44,7 +47,7 @@ async function roundsOf(site: Site, named: InputOf<typeof payBillOne>, params: U
   const filters = given({ party: readAccount(params), game: readText(params, "game", 64) });
   const after = readText(params, "after", 400);
   const found = await site
-    .ask(payBillRounds, { ...named, ...filters, ...(after && { after }) })
+    .ask(payBillRounds, { ...named, ...filters, ...(after && { after }), pageSize: PAGE_SIZE })
     .catch(gone);
   return { ...found, filters };
 }

@@ -4,7 +4,7 @@ import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { BILL_STATES, payBills } from "#platform/contract/agents/pay.ts";
 import { given, readAccount } from "../../../parts/filters/read-filters.ts";
-import { billAfter, nextBill } from "../../../parts/pay/bill.server.ts";
+import { billAfter, nextBill, PAGE_SIZE } from "../../../parts/pay/bill.server.ts";
 import { periodOf } from "../../../parts/period/period-data.server.ts";
 import { BillsPage } from "./bills-page.tsx";
 import { PAY_PAGES, payPageOf } from "./pay-kinds.ts";
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
     account: readAccount(params),
     state: BILL_STATES.find((state) => state === params.get("state")),
   });
-  const asked = { kind, which, ...period, ...billAfter(params) };
+  const asked = { kind, which, ...period, ...billAfter(params), pageSize: PAGE_SIZE };
   const named = given({ party: filters.account, state: filters.state });
   const bills = await site.ask(payBills, { ...asked, ...named });
   const { list } = bills;
