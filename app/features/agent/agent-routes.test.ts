@@ -12,6 +12,7 @@ import { action as write, loader as writing } from "./downlines/message/route.ts
 import { loader as person, action as raise } from "./downlines/one/route.tsx";
 import { loader as people } from "./downlines/route.tsx";
 import { loader as betsFile } from "./export/bets.ts";
+import { loader as daysFile } from "./export/days.ts";
 import { loader as lossesFile } from "./export/losses.ts";
 import { loader as peopleFile } from "./export/people.ts";
 import { loader as recordsFile } from "./export/records.ts";
@@ -59,6 +60,7 @@ const PAGES: [string, Loader][] = [
   ["agentRevenueReport", income],
 ];
 const FILES: [string, Loader][] = [
+  ["agentTeamOverview", daysFile],
   ["downlineManagmentView", peopleFile],
   ["personalHistoryCopy", betsFile],
   ["palStatementsAgentCopy", lossesFile],

@@ -42,9 +42,13 @@ export async function billData(site: Site, named: BillName, params: URLSearchPar
 export type BillData = Awaited<ReturnType<typeof billData>>;
 export type Bill = ValueOf<typeof payBillOne>;
 
+/** How an address narrows the rounds of a bill. */
+export const roundFilters = (params: URLSearchParams) =>
+  given({ party: readAccount(params), game: readText(params, "game", 64) });
+
 /** A page of the rounds that the bill paid. */
 async function roundsOf(site: Site, named: InputOf<typeof payBillOne>, params: URLSearchParams) {
-  const filters = given({ party: readAccount(params), game: readText(params, "game", 64) });
+  const filters = roundFilters(params);
   const after = readText(params, "after", 400);
   const found = await site
     .ask(payBillRounds, { ...named, ...filters, ...(after && { after }), pageSize: PAGE_SIZE })
@@ -82,7 +86,8 @@ export async function collect(site: Site, named: BillName, form: FormData) {
   }
 }
 
-function requireName({ period, contractId }: BillName): void {
+/** A name that no bill can have has no page. */
+export function requireName({ period, contractId }: BillName): void {
   if (!PERIOD_NAME.test(period) || contractId.length > 40) {
     throw new Response("no such bill", { status: 404 });
   }

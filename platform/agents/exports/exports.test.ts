@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { freshMember, freshMerchant, type TestMember } from "#tests/support/database.ts";
 import { freshWork } from "#tests/support/work.ts";
+import { plantPeople } from "#tests/under-test/people/plant-people.ts";
 import { FIRST_DAY, freshTeam } from "#tests/under-test/people/team-under-test.ts";
 import {
   DIRECT_LINES_MAX,
@@ -52,7 +52,7 @@ test("an export is its agent's own: nobody else sees, repeats or removes it", as
       ...{ code: "unknown_export", status: 404 },
     });
     await expect(askAgain(context, { id })).rejects.toMatchObject({ code: "unknown_export" });
-    await removeExport(context, { id });
+    await expect(removeExport(context, { id })).rejects.toMatchObject({ code: "unknown_export" });
     expect((await listExports(context)).list).toEqual([]);
   }
   await expect(readPart(guest, { id, part: 1 })).rejects.toMatchObject({ status: 401 });
@@ -195,29 +195,16 @@ test("an export ends after seven days", async () => {
 
 test("a list is long from its 10,001st row on", async () => {
   const t = await asking();
-  const { code } = t.merchant;
   const context = await t.as(t.agent);
   const asked = `account=${t.sub.username}`;
   const areLong = async () => [
     (await isLong(context, { list: "downlines", asked })).isLong,
     (await isLong(context, { list: "teamLosses", asked: `${asked}&${DAYS}` })).isLong,
   ];
-  /** One of them is there already. */
-  const plant = (from: number, to: number) =>
-    t.store.inMerchant(code, async (tx) => {
-      await tx.execute(sql`
-        insert into members (merchant, id, username, username_key, password_hash, nickname, type,
-          created_at, parent_id)
-        select ${code}, name, name, name, '', '', 0, now(), ${t.sub.id}
-        from (select 'x' || n as name from generate_series(${from}::int, ${to}::int) n) x`);
-      await tx.execute(sql`
-        insert into member_tree (merchant, ancestor, descendant, depth, since_day)
-        select ${code}, a.ancestor, 'x' || n, a.depth + 1, a.since_day
-        from generate_series(${from}::int, ${to}::int) n join member_tree a
-          on a.merchant = ${code} and a.descendant = ${t.sub.id}`);
-    });
-  await plant(2, DIRECT_LINES_MAX);
+  const below = { merchant: t.merchant.code, parent: t.sub.id };
+  // One is there already.
+  await plantPeople({ ...below, count: DIRECT_LINES_MAX - 1 });
   expect(await areLong()).toEqual([false, false]);
-  await plant(DIRECT_LINES_MAX + 1, DIRECT_LINES_MAX + 1);
+  await plantPeople({ ...below, from: DIRECT_LINES_MAX, count: 1 });
   expect(await areLong()).toEqual([true, true]);
 });

@@ -1,5 +1,9 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import type { exportPart, exportRemove, exports } from "../../contract/agents/exports/exports.ts";
+import type {
+  agentExports,
+  exportPart,
+  exportRemove,
+} from "../../contract/agents/exports/exports.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { requireActor } from "../../core/access/require-actor.ts";
@@ -13,7 +17,7 @@ import { teamOf } from "../access/team-of.ts";
 import { findExport, isOwn, toExport } from "./find-export.ts";
 
 /** The agent's own exports, the newest first. */
-export async function listExports(context: Context): Promise<ValueOf<typeof exports>> {
+export async function listExports(context: Context): Promise<ValueOf<typeof agentExports>> {
   const { store, merchant } = context;
   const rows = await store.reading(merchant.code, async (reader) =>
     reader
@@ -25,7 +29,7 @@ export async function listExports(context: Context): Promise<ValueOf<typeof expo
   return { list: rows.map(toExport) };
 }
 
-/** Removes an export with its rows. */
+/** Removes an export with its rows. Refuses with unknown_export. */
 export async function removeExport(
   context: Context,
   { id }: InputOf<typeof exportRemove>,
@@ -34,8 +38,8 @@ export async function removeExport(
   await store.inMerchant(merchant.code, async (tx) => {
     // Its row first: a part that is being written waits for it, or has been written.
     const gone = await tx.delete(teamExports).where(and(isOwn(context), eq(teamExports.id, id)));
+    if (!gone.rowCount) throw new Refusal("unknown_export", { status: 404 });
     const ofIt = eq(teamExportParts.exportId, id);
-    if (!gone.rowCount) return;
     await tx.delete(teamExportParts).where(and(eq(teamExportParts.merchant, merchant.code), ofIt));
   });
   return {};

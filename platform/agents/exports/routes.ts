@@ -1,10 +1,10 @@
 import {
+  agentExports,
   exportAgain,
   exportAsk,
   exportLong,
   exportPart,
   exportRemove,
-  exports,
 } from "../../contract/agents/exports/exports.ts";
 import { on } from "../../core/route.ts";
 import { askAgain, askExport } from "./ask-export.ts";
@@ -14,7 +14,7 @@ import { listExports, readPart, removeExport } from "./list-exports.ts";
 export const exportsRoutes = [
   on(exportLong, isLong),
   on(exportAsk, askExport),
-  on(exports, listExports),
+  on(agentExports, listExports),
   on(exportPart, readPart),
   on(exportAgain, askAgain),
   on(exportRemove, removeExport),

@@ -4,6 +4,7 @@ import type { Call, InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { invalidInput } from "../../contract/wire/invalid-input.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Context } from "../../core/context.ts";
+import { listContracts } from "../contracts/read/list-contracts.ts";
 import { listDownlines } from "../downlines/list-downlines.ts";
 import { listIncome } from "../income/list-income.ts";
 import { showLine } from "../income/show-line.ts";
@@ -42,6 +43,7 @@ const SOURCES: Readonly<Record<ExportList, Source>> = {
   agentIncome: source(EXPORTED.agentIncome, listIncome),
   agentIncomeOne: source(EXPORTED.agentIncomeOne, showLine),
   agentRebateOne: source(EXPORTED.agentRebateOne, showRebate),
+  contracts: source(EXPORTED.contracts, listContracts),
   payBills: source(EXPORTED.payBills, listBills),
   payBillRounds: source(EXPORTED.payBillRounds, listBillRounds),
 };

@@ -10,6 +10,8 @@ import { agentRebates } from "#platform/store/schema/rebate.ts";
 import { testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { loader as file } from "../export/income.ts";
+import { loader as lineFile } from "../export/income-line.ts";
+import { loader as rebateFile } from "../export/income-rebate.ts";
 import { loader as line } from "./line/route.tsx";
 import { loader as rebate } from "./rebate/route.tsx";
 import { loader as income } from "./route.tsx";
@@ -100,13 +102,23 @@ test("a line and a rebate open for whoever earned them, and for nobody else", as
   }
 });
 
-test("the file has a row for each line", async () => {
-  const sent = (await file(
-    site.visit({ path: `${PATH}/csv`, cookie: earner.cookie }) as LoaderFunctionArgs,
-  )) as Response;
-  expect(sent.headers.get("content-type")).toContain("text/csv");
-  const text = await sent.text();
-  expect(text).toContain(earner.day);
-  expect(text).toContain("Rebates de tu equipo");
-  expect(text).toMatch(/4[.,]00/);
+test("the files have a row for each line, and nothing for others", async () => {
+  const read = async (load: Loader, cookie: string, params = {}) => {
+    const visit = { ...site.visit({ path: `${PATH}/csv`, cookie }), params };
+    const sent = (await load(visit as LoaderFunctionArgs)) as Response;
+    expect(sent.headers.get("content-type")).toContain("text/csv");
+    return (await sent.text()).trimEnd().split("\r\n");
+  };
+  const named = { day: earner.day, kind: "teamRebate" };
+  const play = { day: "2026-11-01", category: "RNG" };
+  expect((await read(file, earner.cookie))[1]).toBe(`${earner.day},Rebates de tu equipo,4.00`);
+  const [, movement] = await read(lineFile, earner.cookie, named);
+  expect(movement).toMatch(/,Slots 2026-11-01,,1\.00,1000\.00,4\.00$/);
+  expect(await read(lineFile, other, named)).toHaveLength(1);
+  expect((await read(rebateFile, earner.cookie, play))[0]).toMatch(
+    /^Persona directa,Su porcentaje %/,
+  );
+  const foreign = site.visit({ path: `${PATH}/csv`, cookie: other });
+  const refused = rebateFile({ ...foreign, params: play } as LoaderFunctionArgs);
+  await expect(refused).rejects.toMatchObject({ status: 404 });
 });

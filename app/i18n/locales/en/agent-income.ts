@@ -24,6 +24,7 @@ const agentIncome: AgentIncome = {
     paidBelow: "Paid to your people",
   },
   line: {
+    party: "From or to",
     movements: "What it is made of",
     what: "Source",
     play: "Play of {{day}}",
@@ -37,6 +38,7 @@ const agentIncome: AgentIncome = {
     noneText: "There was no movement of this kind on that day.",
   },
   rebate: {
+    file: "rebate-by-person",
     title: "{{category}} rebate",
     lead: "What your team's play of {{day}} left you: the difference between your rate and that of each direct person.",
     sums: "How the amount comes about",

@@ -15,6 +15,7 @@ const agent: Agent = {
     personalHistoryCopy: "Team bets",
     palStatementsAgentCopy: "Wins and losses",
     agentDownlineTransactionDetailsCopy: "Movements",
+    exports: "Downloads",
     agentRevenueReport: "My income",
     contracts: "Contracts",
     agentDividendRecordCopy2: "Dividends",
@@ -155,6 +156,7 @@ const agent: Agent = {
     emptyText: "Changes that matter to agents will show here.",
   },
   overview: {
+    file: "overview-by-day",
     title: "Team overview",
     lead: "How your team is doing, you included. Today's figures are at most a minute old.",
     standing: "Your team now",

@@ -22,6 +22,7 @@ const agentIncome = {
     paidBelow: "Pagado a tu gente",
   },
   line: {
+    party: "De quién o a quién",
     movements: "De qué se compone",
     what: "Origen",
     play: "Juego del {{day}}",
@@ -35,6 +36,7 @@ const agentIncome = {
     noneText: "Ese día no hubo movimientos de este concepto.",
   },
   rebate: {
+    file: "rebate-por-persona",
     title: "Rebate de {{category}}",
     lead: "Lo que dejó el juego de tu equipo el {{day}}: la diferencia entre tu porcentaje y el de cada persona directa.",
     sums: "Cómo se llega al monto",

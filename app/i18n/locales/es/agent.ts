@@ -13,6 +13,7 @@ const agent = {
     personalHistoryCopy: "Apuestas del equipo",
     palStatementsAgentCopy: "Ganancias y pérdidas",
     agentDownlineTransactionDetailsCopy: "Movimientos",
+    exports: "Descargas",
     agentRevenueReport: "Mis ingresos",
     contracts: "Contratos",
     agentDividendRecordCopy2: "Dividendos",
@@ -153,6 +154,7 @@ const agent = {
     emptyText: "Aquí encontrarás lo que cambie para los agentes.",
   },
   overview: {
+    file: "resumen-por-dia",
     title: "Resumen del equipo",
     lead: "Cómo va tu equipo, contigo incluido. Lo de hoy lleva a lo más un minuto de retraso.",
     standing: "Tu equipo ahora",

@@ -1,7 +1,8 @@
 /** The lists of the centre that are also files, by the name of their call. */
 export const EXPORT_LISTS = [
   ...(["downlines", "teamBets", "teamLosses", "teamRecords"] as const),
-  ...(["agentIncome", "agentIncomeOne", "agentRebateOne", "payBills", "payBillRounds"] as const),
+  ...(["agentIncome", "agentIncomeOne", "agentRebateOne"] as const),
+  ...(["contracts", "payBills", "payBillRounds"] as const),
 ] as const;
 export type ExportList = (typeof EXPORT_LISTS)[number];
 

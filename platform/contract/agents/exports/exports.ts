@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Call, call, type InputOf, nothing, type ValueOf } from "../../wire/call.ts";
 import { languageTag } from "../../wire/language-tag.ts";
 import { instant } from "../../wire/money.ts";
+import { contracts } from "../contracts.ts";
 import { downlines } from "../downlines.ts";
 import { agentIncome, agentIncomeOne, agentRebateOne } from "../income.ts";
 import { payBillRounds, payBills } from "../pay.ts";
@@ -13,17 +14,18 @@ type ListCall = Call<z.ZodObject, z.ZodObject<{ list: z.ZodArray<z.ZodObject> }>
 /** The calls behind the lists. A file has all rows of one, with the filters of its input. */
 export const EXPORTED = {
   ...{ downlines, teamBets, teamLosses, teamRecords },
-  ...{ agentIncome, agentIncomeOne, agentRebateOne, payBills, payBillRounds },
+  ...{ agentIncome, agentIncomeOne, agentRebateOne, contracts, payBills, payBillRounds },
 } as const satisfies Record<ExportList, ListCall>;
 
 export type ExportInput<List extends ExportList> = InputOf<(typeof EXPORTED)[List]>;
 export type ExportRow<List extends ExportList> = ValueOf<(typeof EXPORTED)[List]>["list"][number];
 
-/** What names the next page of a list, or null after the last. Bills are named by their last one. */
+/** What names the next page of a list, or null after the last. Bills and contracts go by the last one. */
 export function nextOf(value: ValueOf<(typeof EXPORTED)[ExportList]>): string | null {
   if ("next" in value) return value.next;
   const last = value.list.at(-1);
-  return value.hasMore && last ? `${last.period} ${last.contractId}` : null;
+  if (!value.hasMore || !last) return null;
+  return "period" in last ? `${last.period} ${last.contractId}` : last.contractId;
 }
 
 const list = z.enum(EXPORT_LISTS);
@@ -78,8 +80,8 @@ export const exportAsk = call({
 });
 
 /** The agent's own exports, the newest first. */
-export const exports = call({
-  name: "exports",
+export const agentExports = call({
+  name: "agentExports",
   method: "GET",
   path: "/agent/exports",
   access: "agent",
@@ -110,7 +112,7 @@ export const exportAgain = call({
   value: nothing,
 });
 
-/** Removes an export, also while it is made. One that is gone already stays gone. */
+/** Removes an export, also while it is made. Refuses with unknown_export. */
 export const exportRemove = call({
   name: "exportRemove",
   method: "POST",
