@@ -116,6 +116,7 @@ export const MEMBER_SCREENS: readonly string[] = [
 export const AGENT_SCREENS: readonly string[] = [
   "/agent/agentTeamOverview",
   "/agent/downlineManagmentView",
+  "/agent/downlineManagmentView?view=tree&q=bajio",
   "/agent/downlineManagmentView/norte",
   "/agent/registerCenter",
   "/agent/registerCenter?tab=links",

@@ -17,6 +17,7 @@ import { type Column, RecordTable } from "../../../parts/table/record-table.tsx"
 import { PeopleFilters } from "./people-filters.tsx";
 import { PeopleTrail } from "./people-trail.tsx";
 import type { DownlinesData } from "./route.tsx";
+import { ViewTabs } from "./view-tabs.tsx";
 
 type Person = DownlinesData["list"][number];
 
@@ -31,6 +32,7 @@ export function DownlinesPage({ people }: { people: DownlinesData }) {
     <section className={panel}>
       <h1 className={panelTitle}>{t("downlines.title")}</h1>
       <p className={lead}>{t("downlines.lead")}</p>
+      <ViewTabs view="list" />
       <PeopleTrail trail={trail} />
       {(!isEmpty || isNarrowed || account !== undefined) && <PeopleFilters filters={filters} />}
       {isEmpty && isNarrowed && <NothingHere />}
