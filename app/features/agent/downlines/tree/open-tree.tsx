@@ -22,21 +22,23 @@ export function OpenTree({ data }: { data: TreeData }) {
   const [top, setTop] = useState(0);
   const isVirtual = rows.length > VIRTUAL_FROM;
   useEffect(() => {
-    const box = list.current?.getBoundingClientRect();
+    const box = isVirtual && list.current?.parentElement?.getBoundingClientRect();
     if (box) setTop(box.top + window.scrollY);
-  }, []);
+  }, [isVirtual]);
   const virtual = useWindowVirtualizer({
     ...{ count: rows.length, enabled: isVirtual, scrollMargin: top, overscan: 12 },
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (at) => keyOf(rows[at]!),
   });
-  const scrollTo = useRef(virtual.scrollToIndex);
+  const isSought = useRef(true);
   useEffect(() => {
-    // Whoever was searched for is in sight.
-    if (foundAt < 0) return;
-    scrollTo.current(foundAt, { align: "center" });
-    rowAt(list.current, foundAt)?.scrollIntoView({ block: "center" });
-  }, [foundAt]);
+    // Whoever was searched for comes into sight, once.
+    if (foundAt < 0 || !isSought.current) return;
+    isSought.current = false;
+    const row = rowAt(list.current, foundAt);
+    if (row) row.scrollIntoView({ block: "center" });
+    else virtual.scrollToIndex(foundAt, { align: "center" });
+  }, [foundAt, virtual]);
 
   const acts: Acts = { toggle: tree.toggle, more: tree.more, isReading: tree.isReading, found };
   const move = (event: KeyboardEvent) => {
@@ -106,7 +108,6 @@ function targetOf(
     toggle(row.person.account, false);
     return at;
   }
-  if (key === "ArrowLeft")
-    return rows.findLastIndex(({ depth }, one) => one < at && depth < row.depth);
-  return null;
+  const above = rows.findLastIndex(({ depth }, one) => one < at && depth < row.depth);
+  return key === "ArrowLeft" && above >= 0 ? above : null;
 }
