@@ -20,7 +20,7 @@ test("an agent asks for a long list, fetches the file and removes it @no-js-alwa
   await expectAccessible(page);
   await page.getByRole("button", { name: "Preparar el archivo" }).click();
   await expect(title(page, "Descargas")).toBeVisible();
-  const row = page.getByRole("row").filter({ hasText: search });
+  const row = page.getByRole("listitem").filter({ hasText: search });
   await expect(row.first()).toBeVisible();
   await expect(async () => {
     await page.reload();

@@ -1,4 +1,5 @@
-import { Form } from "@remix-run/react";
+import { Form, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { Notice } from "#app/ui/data/notice.tsx";
@@ -6,24 +7,24 @@ import { StatusChip } from "#app/ui/data/status-chip.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { buttonLook } from "#app/ui/forms/button-look.ts";
+import { useLatest } from "#app/ui/motion/use-latest.ts";
 import { DIRECT_LINES_MAX } from "#platform/contract/agents/exports/export-kinds.ts";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
-import { useLookAgain } from "../../../parts/centre/use-look-again.ts";
-import * as look from "../../../parts/table/record-table.css.ts";
-import { type Column, RecordTable } from "../../../parts/table/record-table.tsx";
+import * as look from "../../../parts/contracts/contracts.css.ts";
 import { acts } from "./exports.css.ts";
 import type { ExportsData } from "./route.tsx";
 
 type Item = ExportsData["list"][number];
 type Props = { list: Item[]; problem: string | undefined };
 
+const LOOK_MS = 3_000;
 const TONES = { OPEN: "soon", READY: "open", FAILED: "bad" } as const;
 
 /** The long lists that the agent asked for as files. */
 export function ExportsPage({ list, problem }: Props) {
   const { t } = useTranslation("agent-exports");
   const { number } = useFormat();
-  useLookAgain(list.some(({ state }) => state === "OPEN"));
+  useLookWhile(list.some(({ state }) => state === "OPEN"));
   return (
     <section className={panel}>
       <h1 className={panelTitle}>{t("title")}</h1>
@@ -36,72 +37,61 @@ export function ExportsPage({ list, problem }: Props) {
           text={t("emptyText", { lines: number(DIRECT_LINES_MAX) })}
         />
       ) : (
-        <ExportTable list={list} />
+        <ul className={look.list} aria-label={t("title")}>
+          {list.map((item) => (
+            <ExportCard key={item.id} item={item} />
+          ))}
+        </ul>
       )}
     </section>
   );
 }
 
-function ExportTable({ list }: { list: Item[] }) {
+function ExportCard({ item }: { item: Item }) {
   const { t } = useTranslation("agent-exports");
   const { number, dateTime } = useFormat();
   const sizeOf = useSize();
-  const columns: [Column<Item>, ...Column<Item>[]] = [
-    { label: t("list"), cell: (item) => <What item={item} /> },
-    { label: t("state"), cell: (item) => <State item={item} /> },
-    { label: t("lines"), cell: ({ lines }) => number(lines), isNumber: true },
-    {
-      label: t("size"),
-      cell: ({ state, bytes }) => (state === "READY" ? t("about", { size: sizeOf(bytes) }) : "–"),
-      isNumber: true,
-    },
-    { label: t("until"), cell: ({ expiresAt }) => dateTime(expiresAt) },
-    { label: t("acts"), cell: (item) => <Acts item={item} /> },
+  const { list, filters, state, fault, lines, bytes, expiresAt } = item;
+  const facts = [
+    ...(state === "FAILED" ? [] : [t("lines", { count: lines, lines: number(lines) })]),
+    ...(state === "READY" ? [t("about", { size: sizeOf(bytes) })] : []),
+    t("until", { time: dateTime(expiresAt) }),
   ];
-  return <RecordTable label={t("title")} rows={list} keyOf={({ id }) => id} columns={columns} />;
-}
-
-function What({ item: { list, filters } }: { item: Item }) {
-  const { t } = useTranslation("agent-exports");
   return (
-    <span className={look.stacked}>
-      <strong>{t(`lists.${list}`)}</strong>
-      {filters.map(({ name, value }) => (
-        <span key={name} className={look.faint}>
-          {name}: {value}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-function State({ item: { state, fault } }: { item: Item }) {
-  const { t } = useTranslation("agent-exports");
-  return (
-    <span className={look.stacked}>
-      <StatusChip tone={TONES[state]}>{t(`states.${state}`)}</StatusChip>
-      {fault && <span className={look.faint}>{t(`faults.${fault}`)}</span>}
-    </span>
+    <li className={look.card}>
+      <div className={look.head}>
+        <h2 className={look.name}>{t(`lists.${list}`)}</h2>
+        <StatusChip tone={TONES[state]}>{t(`states.${state}`)}</StatusChip>
+      </div>
+      {filters.length > 0 && (
+        <p className={look.faint}>
+          {filters.map(({ name, value }) => `${name}: ${value}`).join(" · ")}
+        </p>
+      )}
+      {fault && <p>{t(`faults.${fault}`)}</p>}
+      <p className={look.faint}>{facts.join(" · ")}</p>
+      <Acts item={item} />
+    </li>
   );
 }
 
 function Acts({ item: { id, list, state, filters } }: { item: Item }) {
   const { t } = useTranslation("agent-exports");
-  const named = [t(`lists.${list}`), ...filters.map(({ value }) => value)].join(", ");
+  const name = [t(`lists.${list}`), ...filters.map(({ value }) => value)].join(", ");
   return (
-    <span className={acts}>
+    <div className={acts}>
       {state === "READY" && (
         <a
           href={`/agent/exports/${id}/csv`}
           className={buttonLook({ tone: "soft" })}
-          aria-label={t("fetch", { name: named })}
+          aria-label={t("fetch", { name })}
         >
           {t("now.fetch")}
         </a>
       )}
-      {state === "FAILED" && <Act act="again" id={id} name={named} />}
-      <Act act="remove" id={id} name={named} />
-    </span>
+      {state === "FAILED" && <Act act="again" id={id} name={name} />}
+      <Act act="remove" id={id} name={name} />
+    </div>
   );
 }
 
@@ -132,4 +122,15 @@ function useSize() {
     const digits = { maximumFractionDigits: 1, minimumFractionDigits: 0 };
     return new Intl.NumberFormat(locale, { style: "unit", unit, ...digits }).format(value);
   };
+}
+
+/** Looks at the list again while something is being made. */
+function useLookWhile(isOpen: boolean): void {
+  const { revalidate } = useRevalidator();
+  const look = useLatest(revalidate);
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setInterval(() => look.current(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isOpen, look]);
 }
