@@ -89,6 +89,23 @@ test.each(PAGES.slice(0, 5))("%s shows nothing of somebody else's team", async (
   expect((await of(agent.player)).data).toMatchObject({ title: expect.any(String) });
 });
 
+test("the tree gives a level, and the way down to a person of the team alone", async () => {
+  const tree = (more = "") => ask(people, `downlineManagmentView?view=tree${more}`);
+  const { player, stranger } = agent;
+  const first = { list: [{ account: player }], next: null };
+  expect((await tree()).data).toMatchObject({ view: "tree", of: "", level: first, found: null });
+  expect((await tree(`&account=${player}`)).data).toMatchObject({
+    of: player,
+    level: { list: [] },
+  });
+  expect(await tree(`&account=${stranger}`)).toMatchObject({ status: 404 });
+  for (const search of [player, player.slice(1)]) {
+    const { data } = await tree(`&q=${search}`);
+    expect(data.found).toMatchObject({ account: player, levels: { "": first }, matches: [] });
+  }
+  expect((await tree(`&q=${stranger}`)).data.found).toMatchObject({ account: null, matches: [] });
+});
+
 test("a person of the team has a page, and nobody else", async () => {
   const open = (account: string) =>
     person({
