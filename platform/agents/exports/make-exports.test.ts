@@ -133,7 +133,7 @@ test("a part read by a server that has lost its turn is not written", async () =
       return read;
     },
   };
-  await t.make({}, late);
+  expect(await t.make({}, late)).toMatchObject({ errors: [] });
   expect(await t.read(id)).toEqual(await t.everybody());
   expect(await t.own()).toMatchObject([{ state: "READY", lines: 5, parts: 3 }]);
 });

@@ -6,6 +6,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
 import { CsvLink } from "../../../../parts/export/csv-link.tsx";
 import { Filters } from "../../../../parts/filters/filters.tsx";
+import { name } from "../../../../parts/table/record-table.css.ts";
 import { ViewTabs } from "../view-tabs.tsx";
 import { OpenTree } from "./open-tree.tsx";
 import * as s from "./tree.css.ts";
@@ -58,7 +59,7 @@ function Matches({ found }: { found: NonNullable<TreeData["found"]> }) {
           <li key={account}>
             <Link
               to={`?${new URLSearchParams({ view: "tree", q: account })}`}
-              className={s.name}
+              className={name}
               preventScrollReset
             >
               {t("tree.match", { account, upline })}

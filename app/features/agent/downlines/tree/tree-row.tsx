@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { useAwake } from "#app/ui/motion/use-served.ts";
 import { isAgentType } from "#platform/contract/members/account-type.ts";
+import { name } from "../../../../parts/table/record-table.css.ts";
 import type { TreePerson, TreeRow } from "./levels.ts";
 import * as s from "./tree.css.ts";
 
@@ -60,7 +61,7 @@ function PersonRow({ row: { person, isOpen }, acts }: PersonRowProps) {
         {members > 0 && <Opener person={person} isOpen={isOpen} acts={acts} />}
       </td>
       <th scope="row" className={s.who}>
-        <Link to={`/agent/downlineManagmentView/${encodeURIComponent(account)}`} className={s.name}>
+        <Link to={`/agent/downlineManagmentView/${encodeURIComponent(account)}`} className={name}>
           {account}
         </Link>
         <span className={s.kind}>

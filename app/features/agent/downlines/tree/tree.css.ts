@@ -49,14 +49,6 @@ export const who = style({
   textAlign: "start",
   fontWeight: "inherit",
 });
-export const name = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: 44,
-  fontWeight: 700,
-  overflowWrap: "anywhere",
-  selectors: { "&:hover": { color: color.link, textDecoration: "underline" } },
-});
 export const kind = style({ marginInlineStart: 8, fontSize: 13.5, color: color.muted });
 export const figures = style({
   display: "flex",

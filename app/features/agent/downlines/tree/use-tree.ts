@@ -18,14 +18,19 @@ function begun({ of, level, found }: TreeData) {
 export function useTree(data: TreeData) {
   const [{ levels, open }, setTree] = useState(() => begun(data));
   const [queue, setQueue] = useState<Wanted[]>([]);
-  const asked = useRef<Wanted | null>(null);
+  const asked = useRef<(Wanted & { isUnderWay?: true }) | null>(null);
   const { state, data: answer, load } = useFetcher<Answer>();
 
   useEffect(() => {
-    if (state !== "idle") return;
     const done = asked.current;
-    asked.current = null;
+    if (state !== "idle") {
+      if (done) done.isUnderWay = true;
+      return;
+    }
     if (done) {
+      // Asked a moment ago; the answer here is still the one before.
+      if (!done.isUnderWay) return;
+      asked.current = null;
       if (answer?.view === "tree" && answer.of === done.of) {
         const { level } = answer;
         setTree((tree) => ({
