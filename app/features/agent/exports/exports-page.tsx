@@ -53,7 +53,7 @@ function ExportCard({ item }: { item: Item }) {
   const sizeOf = useSize();
   const { list, filters, state, fault, lines, bytes, expiresAt } = item;
   const facts = [
-    ...(state === "FAILED" ? [] : [t("lines", { count: lines, lines: number(lines) })]),
+    t("lines", { count: lines, lines: number(lines) }),
     ...(state === "READY" ? [t("about", { size: sizeOf(bytes) })] : []),
     t("until", { time: dateTime(expiresAt) }),
   ];
@@ -68,8 +68,7 @@ function ExportCard({ item }: { item: Item }) {
           {filters.map(({ name, value }) => `${name}: ${value}`).join(" · ")}
         </p>
       )}
-      {fault && <p>{t(`faults.${fault}`)}</p>}
-      <p className={look.faint}>{facts.join(" · ")}</p>
+      {fault ? <p>{t(`faults.${fault}`)}</p> : <p className={look.faint}>{facts.join(" · ")}</p>}
       <Acts item={item} />
     </li>
   );

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { DIRECT_LINES_MAX } from "#platform/contract/agents/exports/export-kinds.ts";
 import { back, lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
+import { actions } from "../../../../parts/contracts/contracts.css.ts";
 import * as look from "../../../../parts/table/facts.css.ts";
 import type { AskData } from "./route.tsx";
 
@@ -33,7 +34,7 @@ export function AskPage({ data: { list, filters }, problem }: Props) {
           </div>
         ))}
       </dl>
-      <Form method="post">
+      <Form method="post" className={actions}>
         <Button type="submit" size="large" disabled={isBusy}>
           {t("ask.make")}
         </Button>
