@@ -2,6 +2,7 @@ import { announcementsRoutes } from "./announcements/routes.ts";
 import { applicationsRoutes } from "./applications/routes.ts";
 import { contractRoutes } from "./contracts/routes.ts";
 import { downlinesRoutes } from "./downlines/routes.ts";
+import { exportsRoutes } from "./exports/routes.ts";
 import { incomeRoutes } from "./income/routes.ts";
 import { linksRoutes } from "./links/routes.ts";
 import { payRoutes } from "./pay/routes.ts";
@@ -15,6 +16,7 @@ export const agentsRoutes = [
   ...applicationsRoutes,
   ...contractRoutes,
   ...downlinesRoutes,
+  ...exportsRoutes,
   ...incomeRoutes,
   ...linksRoutes,
   ...peopleRoutes,

@@ -116,6 +116,7 @@ export const MEMBER_SCREENS: readonly string[] = [
 export const AGENT_SCREENS: readonly string[] = [
   "/agent/agentTeamOverview",
   "/agent/downlineManagmentView",
+  "/agent/downlineManagmentView?view=tree&q=bajio",
   "/agent/downlineManagmentView/norte",
   "/agent/registerCenter",
   "/agent/registerCenter?tab=links",
@@ -123,6 +124,9 @@ export const AGENT_SCREENS: readonly string[] = [
   "/agent/palStatementsAgentCopy",
   "/agent/agentDownlineTransactionDetailsCopy",
   "/agent/agentRevenueReport",
+  "/agent/exports",
+  "/agent/exports/ask",
+  "/agent/exports/ask?list=downlines&asked=level%3Dall",
   "/agent/contracts",
   "/agent/contracts?which=offered",
   "/agent/contracts/offer",

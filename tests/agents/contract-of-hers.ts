@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { contractTerms } from "#platform/contract/agents/contract-terms.ts";
+import {
+  exportAgain,
+  exportPart,
+  exportRemove,
+} from "#platform/contract/agents/exports/exports.ts";
 import type { Transaction } from "#platform/store/open-store.ts";
 import { contracts } from "#platform/store/schema/contract.ts";
+import { teamExports } from "#platform/store/schema/export.ts";
 import { payBills } from "#platform/store/schema/pay.ts";
 import { daily, tier } from "./contracts-under-test.ts";
 
@@ -32,4 +38,20 @@ export async function contractOfHers(
     ...{ issuedAt: at, payUntil: at },
   });
   return contract;
+}
+
+/** The calls that name an export. */
+export const OF_AN_EXPORT = [exportPart, exportAgain, exportRemove];
+
+/** A list that she asked for as a file, finished and without lines. */
+export async function exportOfHers(
+  tx: Transaction,
+  { merchant, memberId, at }: { merchant: string; memberId: string; at: Date },
+): Promise<string> {
+  const id = "export-of-hers";
+  await tx.insert(teamExports).values({
+    ...{ merchant, id, agent: memberId, list: "downlines", asked: "", language: "es" },
+    ...{ state: "READY", dueAt: at, askedAt: at, expiresAt: new Date(at.getTime() + 86_400_000) },
+  });
+  return id;
 }

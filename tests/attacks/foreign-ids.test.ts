@@ -37,12 +37,17 @@ import { type Caller, send } from "#platform/contract/wire/send.ts";
 import { calls } from "#platform/http/routes.ts";
 import { deposits } from "#platform/store/schema/cashier.ts";
 import { passkeyRequests, passkeys } from "#platform/store/schema/factor.ts";
-import { merchantHosts } from "#platform/store/schema/merchant.ts";
+import { members, merchantHosts } from "#platform/store/schema/merchant.ts";
 import { payoutAccounts } from "#platform/store/schema/payout.ts";
 import { sessions } from "#platform/store/schema/session.ts";
 import { memberTransfers } from "#platform/store/schema/transfer.ts";
 import { withdrawalInstalments, withdrawals } from "#platform/store/schema/withdrawal.ts";
-import { COUNTED, contractOfHers } from "#tests/agents/contract-of-hers.ts";
+import {
+  COUNTED,
+  contractOfHers,
+  exportOfHers,
+  OF_AN_EXPORT,
+} from "#tests/agents/contract-of-hers.ts";
 import { ownerUrl, testStore } from "#tests/support/database.ts";
 import { freshVendor, GAME, VENDOR } from "#tests/support/vendor.ts";
 import { platformUnderTest, random, SECRETS } from "#tests/under-test/platform-under-test.ts";
@@ -109,13 +114,20 @@ const TABLE: Refused[] = [
   })),
   {
     call: payBills,
-    inputOf: (contractId) => ({ which: "mine", kind: "daily", contractId }),
+    inputOf: (contractId) => ({ which: "mine", kind: "daily", contractId, pageSize: 20 }),
     refusal: "unknown_contract",
   },
   ...OF_A_BILL.map((call) => ({
     call,
-    inputOf: (contractId: string) => ({ contractId, kind: "daily", period: "daily:2026-11-19" }),
+    inputOf: (contractId: string) => ({
+      ...{ contractId, kind: "daily", period: "daily:2026-11-19", pageSize: 20 },
+    }),
     refusal: "unknown_bill",
+  })),
+  ...OF_AN_EXPORT.map((call) => ({
+    call,
+    inputOf: (id: string) => ({ id, part: 1 }),
+    refusal: "unknown_export",
   })),
   ...OF_A_ROUND.map((call) => ({
     call,
@@ -217,6 +229,8 @@ beforeAll(async () => {
       status: "ADMIN_VERIFIED",
       channel: "hand",
     });
+    const file = await exportOfHers(tx, { ...of, at: now });
+    for (const { name } of OF_AN_EXPORT) ids.set(name, file);
     const contract = await contractOfHers(tx, { ...of, at: now });
     for (const { name } of [...OF_A_CONTRACT, ...OF_A_BILL, payBills]) ids.set(name, contract);
   });
@@ -245,6 +259,11 @@ beforeAll(async () => {
     [here, elsewhere].map(async (under) => {
       const { token, member } = await under.newMember("extrana2026");
       const caller = under.caller({ token });
+      const own = and(eq(members.merchant, under.merchant.code), eq(members.id, member.id));
+      // An agent, so that no call refuses her by her type.
+      await store.inMerchant(under.merchant.code, (tx) =>
+        tx.update(members).set({ type: 2 }).where(own),
+      );
       await giveAccount({ ...under, store, random, secrets: SECRETS }, member.id);
       return proven(caller, { password: "tres-soles-9" });
     }),

@@ -49,6 +49,8 @@ const LET_IN: Record<string, Answer> = {
   agent: [302, "/agent/agentTeamOverview"],
   // These agents have no contract to offer from.
   "agent/contracts/offer": [302, "/agent/contracts"],
+  // It names no list.
+  "agent/exports/ask": [302, "/agent/exports"],
   "member/deposit/:depositId": [404],
   "member/confirm": [302, "/"],
   "member/deposit/:depositId/slip": [302, "/member/deposit/nobody-knows-this"],

@@ -12,6 +12,7 @@ import { action as write, loader as writing } from "./downlines/message/route.ts
 import { loader as person, action as raise } from "./downlines/one/route.tsx";
 import { loader as people } from "./downlines/route.tsx";
 import { loader as betsFile } from "./export/bets.ts";
+import { loader as daysFile } from "./export/days.ts";
 import { loader as lossesFile } from "./export/losses.ts";
 import { loader as peopleFile } from "./export/people.ts";
 import { loader as recordsFile } from "./export/records.ts";
@@ -59,6 +60,7 @@ const PAGES: [string, Loader][] = [
   ["agentRevenueReport", income],
 ];
 const FILES: [string, Loader][] = [
+  ["agentTeamOverview", daysFile],
   ["downlineManagmentView", peopleFile],
   ["personalHistoryCopy", betsFile],
   ["palStatementsAgentCopy", lossesFile],
@@ -85,6 +87,23 @@ test.each(PAGES.slice(0, 5))("%s shows nothing of somebody else's team", async (
   expect(await of(agent.stranger)).toMatchObject(none);
   expect(await of("nobody.knows")).toMatchObject(none);
   expect((await of(agent.player)).data).toMatchObject({ title: expect.any(String) });
+});
+
+test("the tree gives a level, and the way down to a person of the team alone", async () => {
+  const tree = (more = "") => ask(people, `downlineManagmentView?view=tree${more}`);
+  const { player, stranger } = agent;
+  const first = { list: [{ account: player }], next: null };
+  expect((await tree()).data).toMatchObject({ view: "tree", of: "", level: first, found: null });
+  expect((await tree(`&account=${player}`)).data).toMatchObject({
+    of: player,
+    level: { list: [] },
+  });
+  expect(await tree(`&account=${stranger}`)).toMatchObject({ status: 404 });
+  for (const search of [player, player.slice(1)]) {
+    const { data } = await tree(`&q=${search}`);
+    expect(data.found).toMatchObject({ account: player, levels: { "": first }, matches: [] });
+  }
+  expect((await tree(`&q=${stranger}`)).data.found).toMatchObject({ account: null, matches: [] });
 });
 
 test("a person of the team has a page, and nobody else", async () => {

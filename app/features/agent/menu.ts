@@ -2,7 +2,7 @@ import type { IconName } from "#app/ui/media/icon.tsx";
 import type { OfferedKind } from "#platform/contract/agents/contract-terms.ts";
 
 export type AgentMenuItem = {
-  /** The specification's public name of the page, and the last part of its address. */
+  /** The last part of the page's address: the specification's public name, where it has one. */
   id: string;
   group: "team" | "records" | "pay" | "account";
   icon: IconName;
@@ -19,6 +19,7 @@ export const agentMenu: AgentMenuItem[] = [
   { id: "personalHistoryCopy", group: "records", icon: "history" },
   { id: "palStatementsAgentCopy", group: "records", icon: "scale" },
   { id: "agentDownlineTransactionDetailsCopy", group: "records", icon: "receipt-text" },
+  { id: "exports", group: "records", icon: "download" },
   { id: "agentRevenueReport", group: "pay", icon: "wallet" },
   { id: "contracts", group: "pay", icon: "heart-handshake", badge: "requests" },
   { id: "agentDividendRecordCopy2", group: "pay", icon: "coins", kind: "dividend" },

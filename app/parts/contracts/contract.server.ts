@@ -13,6 +13,8 @@ import { Refusal } from "#platform/contract/wire/refusal.ts";
 import type { CentrePlace } from "./place.ts";
 import type { Which } from "./which.ts";
 
+const PAGE_SIZE = 20;
+
 /** The page of a list of contracts that an address asks for; the first list when it names none. */
 export async function contractsData(
   site: Site,
@@ -22,7 +24,7 @@ export async function contractsData(
   const which = lists.find((one) => one === params.get("which")) ?? lists[0];
   const after = params.get("after")?.trim().slice(0, 40);
   const [{ list, hasMore }, { mayOffer, requests }] = await Promise.all([
-    site.ask(contracts, { which, ...(after && { after }) }),
+    site.ask(contracts, { which, ...(after && { after }), pageSize: PAGE_SIZE }),
     site.ask(consolidated, {}),
   ]);
   const next = hasMore ? list.at(-1)!.contractId : null;

@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/forms/button.tsx";
 import type { contracts } from "#platform/contract/agents/contracts.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { lead, panel, panelTitle } from "../centre/member.css.ts";
+import { CsvLink } from "../export/csv-link.tsx";
 import { KeyPager } from "../pager/key-pager.tsx";
 import { ContractState } from "./contract-state.tsx";
 import * as s from "./contracts.css.ts";
@@ -73,6 +74,7 @@ export function ContractsPage({ place, lists, data }: Props) {
         </ul>
       )}
       <KeyPager next={next} />
+      {place === "/agent/contracts" && list.length > 0 && <CsvLink to={`${place}/csv`} />}
       {mayOffer.length > 0 && (
         <p className={s.actions}>
           <ButtonLink to={`${place}/offer`}>{t("contracts.offer")}</ButtonLink>

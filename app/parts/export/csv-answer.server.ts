@@ -15,11 +15,14 @@ const lineOf = (cells: Cell[]) =>
   );
 
 /**
- * A CSV file that is sent page by page while it is read, so that a long one needs little memory.
+ * A CSV file that is sent page by page while it is read, so that a long one needs little memory. A page
+ * that cannot be read breaks the download off, so that half a file never looks whole.
  */
-export function csvAnswer({ name, readPage, ...file }: RecordFile): Response {
+export function csvAnswer({ name, readPage, about = [], ...file }: RecordFile): Response {
+  const { pagesMax = FILE_PAGES_MAX } = file;
   const encoder = new TextEncoder();
-  const first = csvLine(headOf(file));
+  const above = about.length > 0 ? [...about.map(csvLine), csvLine([""])] : [];
+  const first = [...above, csvLine(headOf(file))].join("");
   let page = 0;
   const body = new ReadableStream({
     async pull(controller) {
@@ -27,7 +30,7 @@ export function csvAnswer({ name, readPage, ...file }: RecordFile): Response {
       page += 1;
       const { lines, totalPages } = await readPage(page);
       if (lines.length > 0) controller.enqueue(encoder.encode(lines.map(lineOf).join("")));
-      if (page >= totalPages || page >= FILE_PAGES_MAX) controller.close();
+      if (page >= totalPages || page >= pagesMax) controller.close();
     },
   });
   return new Response(body, {
@@ -39,15 +42,12 @@ export function csvAnswer({ name, readPage, ...file }: RecordFile): Response {
   });
 }
 
-function headOf({
-  head,
-  timeZone,
-  currency,
-  amountColumns,
-}: Omit<RecordFile, "name" | "readPage">) {
+type Head = Pick<RecordFile, "head" | "timeZone" | "currency" | "amountColumns" | "isTimed">;
+
+function headOf({ head, timeZone, currency, amountColumns, isTimed = true }: Head) {
   const firstAmount = head.length - amountColumns;
   return head.map((name, index) => {
-    if (index === 0) return `${name} (${timeZone})`;
+    if (index === 0 && isTimed) return `${name} (${timeZone})`;
     return index >= firstAmount ? `${name} (${currency})` : name;
   });
 }

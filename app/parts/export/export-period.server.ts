@@ -1,5 +1,5 @@
 import { directionOf } from "#app/i18n/languages.ts";
-import { conventionsOf } from "#app/request/brand/brand.server.ts";
+import { conventionsOf, type SiteBrand } from "#app/request/brand/brand.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import type { Conventions } from "#app/ui/format/format.ts";
 import { instantsOf } from "../period/day-instants.ts";
@@ -9,7 +9,8 @@ import { periodOf } from "../period/period-data.server.ts";
 const YEAR_DAYS = 366;
 
 /** A file's text has no direction marks, so right-to-left forms give way to the site's own. */
-function withoutMarks(conventions: Conventions): Conventions {
+export function fileConventions(brand: SiteBrand["config"]): Conventions {
+  const conventions = conventionsOf(brand);
   const forms = Object.entries(conventions.locales);
   const plain = forms.filter(([, locale]) => directionOf(locale ?? "") === "ltr");
   return { ...conventions, locales: Object.fromEntries(plain) };
@@ -23,6 +24,6 @@ export function exportPeriod(site: Site, url: string) {
     period,
     name: `${period.from}-${period.to}`,
     instants: instantsOf(period, site.brand.config.timeZone),
-    conventions: withoutMarks(conventionsOf(site.brand.config)),
+    conventions: fileConventions(site.brand.config),
   };
 }

@@ -3,14 +3,19 @@ export type RecordFile = {
   /** The file's name without its extension. */
   name: string;
   title: string;
-  /** The first column is the time. */
+  /** Lines before the columns' names, such as the filters of a kept file. */
+  about?: string[][];
   head: string[];
+  /** False when the first column is no time; without it that column names the zone. */
+  isTimed?: boolean;
   /** The currency of the last `amountColumns` columns, such as "MXN". */
   currency: string;
   amountColumns: number;
   /** The time zone of the times, such as "America/Mexico_City". */
   timeZone: string;
   readPage: (page: number) => Promise<RecordPage>;
+  /** A hundred by default. */
+  pagesMax?: number;
 };
 
 /** Text, or an amount in ledger units that each file format writes in its own form. */
@@ -23,6 +28,6 @@ export type RecordPage = {
   totals: { name: string; value: string }[];
 };
 
-/** Lines per page. With at most a hundred pages a file stays comfortable to read. */
+/** Lines per page. A member's file of at most a hundred pages stays comfortable to read. */
 export const FILE_PAGE_SIZE = 500;
 export const FILE_PAGES_MAX = 100;

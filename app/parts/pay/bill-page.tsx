@@ -22,6 +22,8 @@ export type BillPlaces = {
   contract: string;
   /** The rounds behind the figures. */
   rounds: string;
+  /** The paid rounds as a file; null where the bill has none. */
+  csv: string | null;
 };
 type Props = { data: BillData; places: BillPlaces; problem: string | undefined };
 
@@ -52,7 +54,7 @@ export function BillPage({ data, places, problem }: Props) {
       <h2 className={s.subtitle}>{t("bill.how")}</h2>
       <PaySteps steps={bill.steps} />
       <BillSources bill={bill} rounds={places.rounds} />
-      {rounds && <BillRounds rounds={rounds} />}
+      {rounds && <BillRounds rounds={rounds} csv={places.csv} />}
       <WhatIf bill={bill} whatIf={whatIf} />
       <p className={s.actions}>
         <ButtonLink to={places.contract} tone="outline">

@@ -3,6 +3,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { percentOf } from "#app/ui/format/percent-of.ts";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import * as s from "../contracts/contracts.css.ts";
+import { CsvLink } from "../export/csv-link.tsx";
 import { AccountField } from "../filters/account-field.tsx";
 import { Filters } from "../filters/filters.tsx";
 import { KeyPager } from "../pager/key-pager.tsx";
@@ -11,9 +12,11 @@ import { type Column, RecordTable } from "../table/record-table.tsx";
 import type { BillRounds as Rounds } from "./bill.server.ts";
 
 type Round = Rounds["list"][number];
+/** `csv` is where the rounds are a file; null where they are none. */
+type Props = { rounds: Rounds; csv: string | null };
 
 /** The rounds that a bill of a real-time salary paid, newest first. */
-export function BillRounds({ rounds: { list, games, filters, next } }: { rounds: Rounds }) {
+export function BillRounds({ rounds: { list, games, filters, next }, csv }: Props) {
   const { t } = useTranslation("agent-pay");
   return (
     <>
@@ -31,6 +34,7 @@ export function BillRounds({ rounds: { list, games, filters, next } }: { rounds:
       </Filters>
       {list.length === 0 ? <p>{t("bill.noLines")}</p> : <RoundTable list={list} />}
       <KeyPager next={next} />
+      {csv !== null && list.length > 0 && <CsvLink to={csv} />}
     </>
   );
 }

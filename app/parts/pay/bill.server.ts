@@ -14,6 +14,9 @@ import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { given, readAccount, readText } from "../filters/read-filters.ts";
 import { moved } from "./moved.ts";
 
+/** The rows of a page of bills or of their rounds. */
+export const PAGE_SIZE = 20;
+
 /** The page of a list of bills that an address names: the last bill of the page before. */
 export const billAfter = (params: URLSearchParams): { after?: string } => {
   const after = readText(params, "after", 60);
@@ -39,12 +42,16 @@ export async function billData(site: Site, named: BillName, params: URLSearchPar
 export type BillData = Awaited<ReturnType<typeof billData>>;
 export type Bill = ValueOf<typeof payBillOne>;
 
+/** How an address narrows the rounds of a bill. */
+export const roundFilters = (params: URLSearchParams) =>
+  given({ party: readAccount(params), game: readText(params, "game", 64) });
+
 /** A page of the rounds that the bill paid. */
 async function roundsOf(site: Site, named: InputOf<typeof payBillOne>, params: URLSearchParams) {
-  const filters = given({ party: readAccount(params), game: readText(params, "game", 64) });
+  const filters = roundFilters(params);
   const after = readText(params, "after", 400);
   const found = await site
-    .ask(payBillRounds, { ...named, ...filters, ...(after && { after }) })
+    .ask(payBillRounds, { ...named, ...filters, ...(after && { after }), pageSize: PAGE_SIZE })
     .catch(gone);
   return { ...found, filters };
 }
@@ -79,7 +86,8 @@ export async function collect(site: Site, named: BillName, form: FormData) {
   }
 }
 
-function requireName({ period, contractId }: BillName): void {
+/** A name that no bill can have has no page. */
+export function requireName({ period, contractId }: BillName): void {
   if (!PERIOD_NAME.test(period) || contractId.length > 40) {
     throw new Response("no such bill", { status: 404 });
   }

@@ -158,7 +158,9 @@ test("the side that did not ask answers a request to end, and it earns until the
   const t = await tree();
   const id = await t.sign(t.a, t.b, daily([tier(50, asks)]));
   const lists = async (who = t.b) =>
-    (await listContracts(await t.as(who), { which: "requests" })).list.map((one) => one.state);
+    (await listContracts(await t.as(who), { which: "requests", pageSize: 20 })).list.map(
+      (one) => one.state,
+    );
   expect(await t.end(t.b, id, "askEnd")).toMatchObject({
     ...{ state: "TERMINATION_REQUESTED", endAskedBy: "downline", acts: [] },
   });
@@ -177,7 +179,9 @@ test("others see nothing of a contract, and cannot act on it", async () => {
     await expect(showContract(await t.as(other), { contractId })).rejects.toMatchObject(refusal);
     await expect(t.answer(other, contractId, "accept")).rejects.toMatchObject(refusal);
     await expect(t.end(other, contractId, "withdraw")).rejects.toMatchObject(refusal);
-    expect((await listContracts(await t.as(other), { which: "offered" })).list).toEqual([]);
+    expect(
+      (await listContracts(await t.as(other), { which: "offered", pageSize: 20 })).list,
+    ).toEqual([]);
   }
 });
 
@@ -202,7 +206,7 @@ test("lists go page by page, by kind and by the other party's account", async ()
     t.clock.advance(1_000);
   }
   const page = async (more: object) =>
-    listContracts(await t.as(t.a), { which: "offered", kind: "daily", ...more });
+    listContracts(await t.as(t.a), { which: "offered", kind: "daily", pageSize: 20, ...more });
   const first = await page({});
   expect([first.list.length, first.hasMore]).toEqual([20, true]);
   const last = await page({ after: first.list.at(-1)!.contractId });

@@ -3,6 +3,7 @@ import { call } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
 import { CONTRACT_STATES } from "./contract-kinds.ts";
 import { contractTerms, OFFERED_KINDS } from "./contract-terms.ts";
+import { pageSize } from "./downlines.ts";
 
 const kind = z.enum(OFFERED_KINDS);
 const account = z.string().trim().min(1).max(64);
@@ -75,6 +76,7 @@ export const contracts = call({
     state: z.enum(CONTRACT_STATES).optional(),
     party: account.optional(),
     after: contractId.optional(),
+    pageSize,
   }),
   value: z.object({ list: z.array(contractItem), hasMore: z.boolean() }),
 });

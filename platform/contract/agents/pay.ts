@@ -4,6 +4,7 @@ import { call } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
 import { BILL_NAME, PERIOD_NAME, ROUND_ENDS } from "./contract-kinds.ts";
 import { contractTerms, OFFERED_KINDS } from "./contract-terms.ts";
+import { pageSize } from "./downlines.ts";
 
 /**
  * ISSUED waits for the run; PAID is paid in full; NOT_REACHED earned nothing. INSUFFICIENT and
@@ -129,6 +130,7 @@ export const payBills = call({
     from: day.optional(),
     to: day.optional(),
     after: z.string().regex(BILL_NAME).optional(),
+    pageSize,
   }),
   value: z.object({ list: z.array(billItem), hasMore: z.boolean() }),
 });
@@ -205,6 +207,7 @@ export const payBillRounds = call({
     party: account.optional(),
     game: z.string().min(1).max(64).optional(),
     after: z.string().min(1).max(400).optional(),
+    pageSize,
   }),
   value: z.object({
     list: z.array(

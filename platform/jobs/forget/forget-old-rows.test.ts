@@ -4,6 +4,7 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { freshMember, freshMerchant, testClock, testStore } from "#tests/support/database.ts";
 import { freshVendor, GAME, VENDOR } from "#tests/support/vendor.ts";
+import { teamExportParts, teamExports } from "../../store/schema/export.ts";
 import {
   knownDevices,
   loginChallenges,
@@ -61,6 +62,17 @@ async function leave(at: Place, name: string, secondsLater: number) {
     await tx.insert(totpSecrets).values({ merchant, memberId, secret: name, createdAt: since(1) });
     const device = { ...own, id: name, tokenHash: name, addressKey: "" };
     await tx.insert(knownDevices).values({ ...device, lastSeenAt: since(30) });
+    const asked = { merchant, id: name, agent: memberId, list: "downlines" as const, asked: name };
+    const file = {
+      ...asked,
+      language: "es",
+      state: "READY" as const,
+      dueAt: LATER,
+      askedAt: LATER,
+    };
+    await tx.insert(teamExports).values({ ...file, expiresAt: since(1) });
+    const part = { merchant, exportId: name, part: 1, rows: [], expiresAt: since(1) };
+    await tx.insert(teamExportParts).values(part);
     const seat = { merchant, member: memberId, vendor: VENDOR, tokenHash: bytes };
     const launch = { ...seat, game: GAME, language: "es", expiresAt: since(1) };
     await tx.insert(launchTokens).values(launch);

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, ne, or, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { EXPORT_DAYS } from "../../contract/agents/exports/export-kinds.ts";
 import { IDLE_MINUTES } from "../../members/auth/idle-time.ts";
 import { SESSION_DAYS_MAX } from "../../members/auth/open-session.ts";
 import { REMEMBER_HOURS } from "../../members/auth/remembered/remember-token.ts";
@@ -12,6 +13,7 @@ import { PASSKEY_MINUTES } from "../../members/factors/passkey-request.ts";
 import { TOTP_START_HOURS } from "../../members/factors/start-totp.ts";
 import { RESET_MINUTES } from "../../members/passwords/forget-password.ts";
 import { LAUNCH_MINUTES } from "../../play/games/launch/launch-game.ts";
+import { teamExportParts, teamExports } from "../../store/schema/export.ts";
 import {
   knownDevices,
   loginChallenges,
@@ -80,6 +82,8 @@ export const FORGOTTEN: readonly ForgottenRows[] = [
     ...{ days: DEVICE_DAYS, since: "the last login", table: knownDevices },
     isOld: (before) => lt(knownDevices.lastSeenAt, before),
   },
+  proofs("exports of agents' lists", `${EXPORT_DAYS} days`, teamExports),
+  proofs("rows of these exports", `${EXPORT_DAYS} days`, teamExportParts),
   proofs("launches of a game", `${LAUNCH_MINUTES} minutes`, launchTokens),
   {
     // A vendor that repeats a call after days is still answered as the first time.

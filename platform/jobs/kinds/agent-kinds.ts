@@ -1,5 +1,6 @@
 import { expireOffers, OFFERS_RUN } from "../../agents/contracts/expire-offers.ts";
 import { HOUR_RUN, REALTIME_RUN } from "../../agents/contracts/own-run.ts";
+import { EXPORTS_RUN, makeExports } from "../../agents/exports/make-exports.ts";
 import { runLottery } from "../../agents/lottery/run-lottery.ts";
 import { sealHours } from "../../agents/pay/hours/seal-hours.ts";
 import { openPeriods, PAY_RUN } from "../../agents/pay/open-periods.ts";
@@ -11,7 +12,7 @@ import type { Kind, MerchantParts, Outcome, OwnRun } from "../work/kind.ts";
 
 const MINUTE_MS = 60_000;
 
-/** The work on agents' rebates, contracts and pay. */
+/** The work on agents' rebates, contracts, pay and exports. */
 export const AGENT_KINDS: readonly Kind[] = [
   {
     ...{ name: "dailySalary", isEverywhere: true },
@@ -51,6 +52,7 @@ export const AGENT_KINDS: readonly Kind[] = [
   },
   // A period waits here until its days are sealed. What an upline owes is looked at each hour.
   { name: PAY_RUN, work: async (parts) => ({ again: await runPay(parts) }) },
+  { name: EXPORTS_RUN, work: (parts) => makeExports(parts) },
   { name: OFFERS_RUN, work: async (parts) => ({ again: await expireOffers(parts) }) },
 ];
 

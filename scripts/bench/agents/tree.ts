@@ -61,15 +61,19 @@ const RAW = `
 
 async function moves(store: Store, owner: pg.Client) {
   const { rows } = await owner.query<{ id: string; members: string }>(
-    `select ancestor as id, count(*) as members from member_tree group by 1
+    `select ancestor as id, count(*) as members from member_tree where ancestor <> 'm0' group by 1
      order by abs(count(*) - 1000), 1 limit 1`,
   );
   const { id, members } = rows[0]!;
-  const homes = await owner.query<{ parent_id: string }>(
-    "select parent_id from members where id = $1",
+  // To another group below the root, which is neither the moved one nor its home, and back.
+  const ends = await owner.query<{ home: string; away: string }>(
+    `select m.parent_id as home, (select id from members where parent_id = 'm0'
+       and id not in (m.id, m.parent_id) order by id limit 1) as away
+     from members m where m.id = $1`,
     [id],
   );
-  const places = ["m2", homes.rows[0]!.parent_id];
+  const { home, away } = ends.rows[0]!;
+  const places = [away, home];
   let turn = 0;
   const took = await timed(MOVES, () =>
     store.inMerchant("one", (tx) =>

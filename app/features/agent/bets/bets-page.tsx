@@ -4,6 +4,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { TEAM_BET_STATES } from "#platform/contract/agents/team-kinds.ts";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { CsvLink } from "../../../parts/export/csv-link.tsx";
 import { AccountField } from "../../../parts/filters/account-field.tsx";
 import { Filters } from "../../../parts/filters/filters.tsx";
 import { KeyPager } from "../../../parts/pager/key-pager.tsx";
@@ -14,7 +15,6 @@ import { type Column, RecordTable } from "../../../parts/table/record-table.tsx"
 import { Result } from "../../../parts/table/result.tsx";
 import { AccountTrail } from "../shared/account-trail.tsx";
 import { CategoryField } from "../shared/category-field.tsx";
-import { CsvLink } from "../shared/csv-link.tsx";
 import { ScopeField } from "../shared/scope-field.tsx";
 import { Totals } from "../shared/totals.tsx";
 import type { TeamBetsData } from "./route.tsx";

@@ -6,7 +6,7 @@ import { contractsData } from "../../../parts/contracts/contract.server.ts";
 import { ContractsPage } from "../../../parts/contracts/contracts-page.tsx";
 import { WHICH } from "../../../parts/contracts/which.ts";
 
-export const handle = { i18n: ["agent", "agent-pay"] };
+export const handle = { i18n: ["agent", "agent-pay", "records"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);

@@ -9,14 +9,15 @@ import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { RATE_CATEGORIES } from "#platform/contract/agents/rate-categories.ts";
 import { isAgentType } from "#platform/contract/members/account-type.ts";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { CsvLink } from "../../../parts/export/csv-link.tsx";
 import { KeyPager } from "../../../parts/pager/key-pager.tsx";
 import { NothingHere } from "../../../parts/table/nothing-here.tsx";
 import * as look from "../../../parts/table/record-table.css.ts";
 import { type Column, RecordTable } from "../../../parts/table/record-table.tsx";
-import { CsvLink } from "../shared/csv-link.tsx";
 import { PeopleFilters } from "./people-filters.tsx";
 import { PeopleTrail } from "./people-trail.tsx";
 import type { DownlinesData } from "./route.tsx";
+import { ViewTabs } from "./view-tabs.tsx";
 
 type Person = DownlinesData["list"][number];
 
@@ -31,6 +32,7 @@ export function DownlinesPage({ people }: { people: DownlinesData }) {
     <section className={panel}>
       <h1 className={panelTitle}>{t("downlines.title")}</h1>
       <p className={lead}>{t("downlines.lead")}</p>
+      <ViewTabs view="list" />
       <PeopleTrail trail={trail} />
       {(!isEmpty || isNarrowed || account !== undefined) && <PeopleFilters filters={filters} />}
       {isEmpty && isNarrowed && <NothingHere />}

@@ -5,6 +5,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { INCOME_KINDS } from "#platform/contract/agents/income-kinds.ts";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { CsvLink } from "../../../parts/export/csv-link.tsx";
 import { Filters } from "../../../parts/filters/filters.tsx";
 import { KeyPager } from "../../../parts/pager/key-pager.tsx";
 import { PeriodPicker } from "../../../parts/period/period-picker.tsx";
@@ -13,7 +14,6 @@ import * as look from "../../../parts/table/record-table.css.ts";
 import { type Column, RecordTable } from "../../../parts/table/record-table.tsx";
 import { Result } from "../../../parts/table/result.tsx";
 import * as s from "../../../parts/totals/totals.css.ts";
-import { CsvLink } from "../shared/csv-link.tsx";
 import { INCOME, linePath } from "./income-path.ts";
 import type { IncomeData } from "./route.tsx";
 

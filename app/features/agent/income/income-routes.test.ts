@@ -12,6 +12,9 @@ import { agentRebates } from "#platform/store/schema/rebate.ts";
 import { testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { loader as file } from "../export/income.ts";
+import { loader as differenceFile } from "../export/income-difference.ts";
+import { loader as lineFile } from "../export/income-line.ts";
+import { loader as rebateFile } from "../export/income-rebate.ts";
 import { loader as difference } from "./difference/route.tsx";
 import { loader as line } from "./line/route.tsx";
 import { loader as rebate } from "./rebate/route.tsx";
@@ -141,14 +144,31 @@ test("lottery differences open to their run, for whoever earned them and nobody 
   }
 });
 
-test("the file has a row for each line", async () => {
-  const sent = (await file(
-    site.visit({ path: `${PATH}/csv`, cookie: earner.cookie }) as LoaderFunctionArgs,
-  )) as Response;
-  expect(sent.headers.get("content-type")).toContain("text/csv");
-  const text = await sent.text();
-  expect(text).toContain(earner.day);
-  expect(text).toContain("Rebates de tu equipo");
-  expect(text).toMatch(/4[.,]00/);
-  expect(text).toMatch(/Diferencias de lotería.*1[.,]50/);
+test("the files have a row for each line, and nothing for others", async () => {
+  const read = async (load: Loader, cookie: string, params = {}) => {
+    const visit = { ...site.visit({ path: `${PATH}/csv`, cookie }), params };
+    const sent = (await load(visit as LoaderFunctionArgs)) as Response;
+    expect(sent.headers.get("content-type")).toContain("text/csv");
+    return (await sent.text()).trimEnd().split("\r\n");
+  };
+  const named = { day: earner.day, kind: "teamRebate" };
+  const play = { day: "2026-11-01", category: "RNG" };
+  const lines = await read(file, earner.cookie);
+  expect(lines).toContain(`${earner.day},Rebates de tu equipo,4.00`);
+  expect(lines).toContain(`${earner.day},Diferencias de lotería,1.50`);
+  const [, movement] = await read(lineFile, earner.cookie, named);
+  expect(movement).toMatch(/,Slots 2026-11-01,,1\.00,1000\.00,4\.00$/);
+  expect(await read(lineFile, other, named)).toHaveLength(1);
+  expect((await read(rebateFile, earner.cookie, play))[0]).toMatch(
+    /^Persona directa,Su porcentaje %/,
+  );
+  expect((await read(differenceFile, earner.cookie, { run: "7" }))[0]).toMatch(
+    /^Hora \(America\/Mexico_City\),Quién apostó,Sorteo,Ronda,Tu serie,Serie de abajo,/,
+  );
+  const foreign = site.visit({ path: `${PATH}/csv`, cookie: other });
+  await expect(
+    differenceFile({ ...foreign, params: { run: "7" } } as LoaderFunctionArgs),
+  ).rejects.toMatchObject({ status: 404 });
+  const refused = rebateFile({ ...foreign, params: play } as LoaderFunctionArgs);
+  await expect(refused).rejects.toMatchObject({ status: 404 });
 });

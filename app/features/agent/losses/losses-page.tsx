@@ -4,6 +4,7 @@ import { Amount } from "#app/ui/format/amount.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { isAgentType } from "#platform/contract/members/account-type.ts";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { CsvLink } from "../../../parts/export/csv-link.tsx";
 import { Filters } from "../../../parts/filters/filters.tsx";
 import { KeyPager } from "../../../parts/pager/key-pager.tsx";
 import { useSearchLink } from "../../../parts/pager/search-link.ts";
@@ -13,7 +14,6 @@ import * as look from "../../../parts/table/record-table.css.ts";
 import { type Column, RecordTable } from "../../../parts/table/record-table.tsx";
 import { Result } from "../../../parts/table/result.tsx";
 import { AccountTrail } from "../shared/account-trail.tsx";
-import { CsvLink } from "../shared/csv-link.tsx";
 import { Totals } from "../shared/totals.tsx";
 import type { LossesData } from "./route.tsx";
 

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
+import { CsvLink } from "../../../parts/export/csv-link.tsx";
 import { useSearchLink } from "../../../parts/pager/search-link.ts";
 import { daysOf } from "../../../parts/period/period.ts";
 import { type Curve, curveOf, MEASURES } from "./curve.ts";
@@ -54,6 +55,7 @@ export function DayCurve({ period, days, measure }: Props) {
       <details className={s.more}>
         <summary>{t("overview.byDay")}</summary>
         <DayTable days={days} />
+        <CsvLink to="/agent/agentTeamOverview/csv" />
       </details>
     </section>
   );

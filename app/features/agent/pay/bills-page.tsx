@@ -8,6 +8,7 @@ import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import * as look from "../../../parts/contracts/contracts.css.ts";
+import { CsvLink } from "../../../parts/export/csv-link.tsx";
 import { AccountField } from "../../../parts/filters/account-field.tsx";
 import { Filters } from "../../../parts/filters/filters.tsx";
 import { KeyPager } from "../../../parts/pager/key-pager.tsx";
@@ -27,7 +28,7 @@ const STATES = ["ISSUED", "PAID", "NOT_REACHED", "INSUFFICIENT", "PART_COLLECTED
 export function BillsPage({ data }: { data: BillsData }) {
   const { t } = useTranslation("agent-pay");
   const linkTo = useSearchLink();
-  const { list, next, kind, which, filters, period, problem, today } = data;
+  const { list, next, page, kind, which, filters, period, problem, today } = data;
   const isNarrowed = period !== null || Object.keys(filters).length > 0;
   return (
     <section className={panel}>
@@ -77,6 +78,7 @@ export function BillsPage({ data }: { data: BillsData }) {
       )}
       {list.length > 0 && <BillTable data={data} />}
       <KeyPager next={next} />
+      {list.length > 0 && problem === null && <CsvLink to={`/agent/${page}/csv`} />}
     </section>
   );
 }

@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
-import { BILL_STATES, payBills } from "#platform/contract/agents/pay.ts";
-import { given, readAccount } from "../../../parts/filters/read-filters.ts";
-import { billAfter, nextBill } from "../../../parts/pay/bill.server.ts";
+import { payBills } from "#platform/contract/agents/pay.ts";
+import { given } from "../../../parts/filters/read-filters.ts";
+import { billAfter, nextBill, PAGE_SIZE } from "../../../parts/pay/bill.server.ts";
 import { periodOf } from "../../../parts/period/period-data.server.ts";
 import { BillsPage } from "./bills-page.tsx";
 import { PAY_PAGES, payPageOf } from "./pay-kinds.ts";
+import { readBills } from "./read-bills.ts";
 
 export const handle = { i18n: ["agent", "agent-pay", "records"] };
 
@@ -17,12 +18,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = payPageOf(pathname);
   const kind = PAY_PAGES[page];
   const { today, period, problem } = periodOf(site, args.request.url);
-  const which = params.get("which") === "downlines" ? ("downlines" as const) : ("mine" as const);
-  const filters = given({
-    account: readAccount(params),
-    state: BILL_STATES.find((state) => state === params.get("state")),
-  });
-  const asked = { kind, which, ...period, ...billAfter(params) };
+  const { which, filters } = readBills(params);
+  const asked = { kind, which, ...period, ...billAfter(params), pageSize: PAGE_SIZE };
   const named = given({ party: filters.account, state: filters.state });
   const bills = await site.ask(payBills, { ...asked, ...named });
   const { list } = bills;

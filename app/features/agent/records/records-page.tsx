@@ -5,6 +5,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { TEAM_RECORD_KINDS } from "#platform/contract/agents/team-kinds.ts";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { CsvLink } from "../../../parts/export/csv-link.tsx";
 import { AccountField } from "../../../parts/filters/account-field.tsx";
 import { Filters } from "../../../parts/filters/filters.tsx";
 import { KeyPager } from "../../../parts/pager/key-pager.tsx";
@@ -14,7 +15,6 @@ import * as look from "../../../parts/table/record-table.css.ts";
 import { type Column, RecordTable } from "../../../parts/table/record-table.tsx";
 import { Result } from "../../../parts/table/result.tsx";
 import { AccountTrail } from "../shared/account-trail.tsx";
-import { CsvLink } from "../shared/csv-link.tsx";
 import { ScopeField } from "../shared/scope-field.tsx";
 import type { TeamRecordsData } from "./route.tsx";
 

@@ -4,6 +4,7 @@ import { CopyButton } from "#app/ui/data/copy-button.tsx";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
+import { CsvLink } from "../../../parts/export/csv-link.tsx";
 import { MemberPager } from "../../../parts/pager/member-pager.tsx";
 import * as s from "./register-center.css.ts";
 import type { RegisterCenterData } from "./register-center.server.ts";
@@ -24,6 +25,7 @@ export function LinkList({ links }: { links: Links }) {
         ))}
       </ul>
       <MemberPager page={links.pageNo} totalPages={links.totalPages} />
+      <CsvLink to="/agent/registerCenter/csv" />
     </>
   );
 }

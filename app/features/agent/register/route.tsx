@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { changeRegisterCenter, registerCenterData } from "./register-center.server.ts";
 import { RegisterCenterPage } from "./register-center-page.tsx";
 
-export const handle = { i18n: ["agent-people", "member"] };
+export const handle = { i18n: ["agent-people", "member", "records"] };
 
 export const loader = (args: LoaderFunctionArgs) => registerCenterData(args);
 export const action = (args: ActionFunctionArgs) => changeRegisterCenter(args);

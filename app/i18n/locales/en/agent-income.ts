@@ -25,6 +25,7 @@ const agentIncome: AgentIncome = {
     paidBelow: "Paid to your people",
   },
   line: {
+    party: "From or to",
     movements: "What it is made of",
     what: "Source",
     play: "Play of {{day}}",
@@ -39,6 +40,7 @@ const agentIncome: AgentIncome = {
     noneText: "There was no movement of this kind on that day.",
   },
   rebate: {
+    file: "rebate-by-person",
     title: "{{category}} rebate",
     lead: "What your team's play of {{day}} left you: the difference between your rate and that of each direct person.",
     sums: "How the amount comes about",
@@ -59,6 +61,11 @@ const agentIncome: AgentIncome = {
     rounding: "Each row is cut at the ten-thousandth; the sum is worked out in full and cut once.",
   },
   difference: {
+    file: "lottery-differences",
+    at: "Time",
+    round: "Round",
+    own: "Your series",
+    below: "Series below",
     lead: "What your team's lottery left you, as counted on {{time}}: of each bet, your series less the highest below you, divided by 2000.",
     bets: "Which bets it comes from",
     account: "Who bet",

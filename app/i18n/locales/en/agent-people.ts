@@ -38,6 +38,10 @@ const agentPeople: AgentPeople = {
       "Then they confirm their age and accept the terms. From then on the account is theirs.",
   },
   links: {
+    file: "links",
+    made: "Made",
+    code: "Code",
+    stateName: "State",
     days: "Days it is valid",
     daysHint: "Empty: no end.",
     usesMax: "Most registrations",

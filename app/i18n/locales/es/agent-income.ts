@@ -23,6 +23,7 @@ const agentIncome = {
     paidBelow: "Pagado a tu gente",
   },
   line: {
+    party: "De quién o a quién",
     movements: "De qué se compone",
     what: "Origen",
     play: "Juego del {{day}}",
@@ -37,6 +38,7 @@ const agentIncome = {
     noneText: "Ese día no hubo movimientos de este concepto.",
   },
   rebate: {
+    file: "rebate-por-persona",
     title: "Rebate de {{category}}",
     lead: "Lo que dejó el juego de tu equipo el {{day}}: la diferencia entre tu porcentaje y el de cada persona directa.",
     sums: "Cómo se llega al monto",
@@ -58,6 +60,11 @@ const agentIncome = {
       "Cada renglón se corta al diezmilésimo; la suma se calcula completa y se corta una vez.",
   },
   difference: {
+    file: "diferencias-de-loteria",
+    at: "Hora",
+    round: "Ronda",
+    own: "Tu serie",
+    below: "Serie de abajo",
     lead: "Lo que te dejó la lotería de tu equipo, según la cuenta del {{time}}: de cada apuesta, tu serie menos la más alta debajo de ti, entre 2000.",
     bets: "De qué apuestas viene",
     account: "Quién apostó",

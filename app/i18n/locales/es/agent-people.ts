@@ -34,6 +34,10 @@ const agentPeople = {
     confirm: "Después confirma su edad y acepta los términos. Entonces la cuenta es suya.",
   },
   links: {
+    file: "enlaces",
+    made: "Creado",
+    code: "Código",
+    stateName: "Estado",
     days: "Días que vale",
     daysHint: "Vacío: sin fecha de fin.",
     usesMax: "Registros como máximo",

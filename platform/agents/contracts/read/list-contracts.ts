@@ -8,7 +8,6 @@ import { contracts } from "../../../store/schema/contract.ts";
 import { IN_FORCE } from "../contract-row.ts";
 import { namedRows, PARTIES, toItem } from "./show-contract.ts";
 
-const PAGE_SIZE = 20;
 const OPEN = ["REQUESTED", ...IN_FORCE] as const;
 
 type Input = InputOf<typeof contractsCall>;
@@ -20,7 +19,7 @@ export async function listContracts(
 ): Promise<ValueOf<typeof contractsCall>> {
   const { memberId } = requireRealAccount(context);
   const { store, merchant, clock } = context;
-  const { kind, state, party, after } = input;
+  const { kind, state, party, after, pageSize } = input;
   const condition = and(
     eq(contracts.merchant, merchant.code),
     WHICH[input.which](memberId),
@@ -32,12 +31,12 @@ export async function listContracts(
   const rows = await store.reading(merchant.code, async (reader) =>
     namedRows(reader, condition)
       .orderBy(desc(contracts.offeredAt), desc(contracts.id))
-      .limit(PAGE_SIZE + 1),
+      .limit(pageSize + 1),
   );
   const now = clock.now();
   return {
-    list: rows.slice(0, PAGE_SIZE).map((row) => toItem(row, memberId, now)),
-    hasMore: rows.length > PAGE_SIZE,
+    list: rows.slice(0, pageSize).map((row) => toItem(row, memberId, now)),
+    hasMore: rows.length > pageSize,
   };
 }
 

@@ -8,8 +8,6 @@ import { payBills } from "../../../store/schema/pay.ts";
 import { findContract } from "../../contracts/read/show-contract.ts";
 import { BILL_PARTIES, namedBills, toBillItem } from "../bill-items.ts";
 
-const PAGE_SIZE = 20;
-
 /**
  * The member's bills of a kind, or those that it pays, newest first, a page after `after`. Refuses
  * another's contract with unknown_contract.
@@ -20,7 +18,7 @@ export async function listBills(
 ): Promise<ValueOf<typeof payBillsCall>> {
   const { memberId } = requireRealAccount(context);
   const { store, merchant } = context;
-  const { which, kind, state, party, contractId, from, to, after } = input;
+  const { which, kind, state, party, contractId, from, to, after, pageSize } = input;
   const isMine = which === "mine";
   const other = isMine ? BILL_PARTIES.upper : BILL_PARTIES.lower;
   const condition = and(
@@ -39,11 +37,11 @@ export async function listBills(
     if (contractId) await findContract(reader, own, contractId);
     return namedBills(reader, condition)
       .orderBy(desc(payBills.toDay), desc(payBills.period), desc(payBills.contract))
-      .limit(PAGE_SIZE + 1);
+      .limit(pageSize + 1);
   });
   return {
-    list: rows.slice(0, PAGE_SIZE).map((row) => toBillItem(row, memberId)),
-    hasMore: rows.length > PAGE_SIZE,
+    list: rows.slice(0, pageSize).map((row) => toBillItem(row, memberId)),
+    hasMore: rows.length > pageSize,
   };
 }
 

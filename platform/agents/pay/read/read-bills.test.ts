@@ -51,7 +51,9 @@ test("a bill opens to the days, costs, steps, bills below and movements that mak
 test("each side sees its bills, and nobody else does", async () => {
   const t = await paid();
   const list = async (who: typeof t.a, which: "mine" | "downlines") =>
-    (await listBills(await t.as(who), { which, kind: "daily" })).list.map((one) => one.contractId);
+    (await listBills(await t.as(who), { which, kind: "daily", pageSize: 20 })).list.map(
+      (one) => one.contractId,
+    );
   expect([await list(t.a, "mine"), await list(t.a, "downlines")]).toEqual([[t.A], [t.B]]);
   expect([await list(t.b, "mine"), await list(t.b, "downlines")]).toEqual([[t.B], []]);
   const stranger = await t.agent();
@@ -80,7 +82,7 @@ test("bills are found by period, state and account, page by page", async () => {
   await t.open("daily", "2026-11-19", "2026-12-11");
   await t.pay();
   const page = async (more: object) =>
-    listBills(await t.as(a), { which: "mine", kind: "daily", ...more });
+    listBills(await t.as(a), { which: "mine", kind: "daily", pageSize: 20, ...more });
   const first = await page({});
   expect([first.list.length, first.hasMore, first.list[0]!.from]).toEqual([20, true, "2026-12-10"]);
   const { period, contractId } = first.list.at(-1)!;

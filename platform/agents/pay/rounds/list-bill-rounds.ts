@@ -14,7 +14,6 @@ import { members } from "../../../store/schema/merchant.ts";
 import { payLines } from "../../../store/schema/pay.ts";
 import { findBill } from "../bill-items.ts";
 
-const PAGE_SIZE = 20;
 /** Where a page goes on: instant, vendor and round of its last row. */
 const place = z.tuple([z.iso.datetime(), z.string(), z.string()]);
 
@@ -23,7 +22,7 @@ type Value = ValueOf<typeof payBillRounds>;
 /** The rounds that a bill of a real-time salary paid. Refuses another's bill with unknown_bill. */
 export async function listBillRounds(
   context: Context,
-  { kind, period, contractId, party, game, after }: InputOf<typeof payBillRounds>,
+  { kind, period, contractId, party, game, after, pageSize }: InputOf<typeof payBillRounds>,
 ): Promise<Value> {
   const { memberId } = requireRealAccount(context);
   const { store, merchant, language } = context;
@@ -48,15 +47,15 @@ export async function listBillRounds(
         ),
       )
       .orderBy(desc(payLines.settledAt), desc(payLines.vendor), desc(payLines.roundId))
-      .limit(PAGE_SIZE + 1);
+      .limit(pageSize + 1);
     const named = await namesOf(reader, code, isOfBill, language);
     const nameOf = new Map(named.map((one) => [one.code, one.name]));
-    const page = rows.slice(0, PAGE_SIZE);
+    const page = rows.slice(0, pageSize);
     const last = page.at(-1)?.line;
     return {
       list: page.map(({ line, account: who }) => toRound(line, who, nameOf)),
       games: named,
-      next: last && rows.length > PAGE_SIZE ? placeOf(last) : null,
+      next: last && rows.length > pageSize ? placeOf(last) : null,
     };
   });
 }

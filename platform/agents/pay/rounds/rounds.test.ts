@@ -81,7 +81,7 @@ test("a bill opens to its rounds, page by page, for its parties alone", async ()
   t.to("2026-11-20T00:05:00Z");
   await t.payRounds();
   await t.pay();
-  const bill = { ...BILL, contractId: t.contracts.agent };
+  const bill = { ...BILL, contractId: t.contracts.agent, pageSize: 20 };
   for (const who of [t.agent, t.boss]) {
     expect(await explainBill(await t.as(who), bill)).toMatchObject({
       ...{ gross: 450n, stake: units(30), rounds: 2, tier: null, rate: null, days: [] },

@@ -26,7 +26,7 @@ export async function offerData(args: LoaderFunctionArgs) {
   if (!kind) throw redirect("/agent/contracts");
   const { language } = site;
   const [{ list }, prepared] = await Promise.all([
-    site.ask(contracts, { which: "mine", kind }),
+    site.ask(contracts, { which: "mine", kind, pageSize: 1 }),
     site.ask(contractTemplates, { language }),
   ]);
   const templates = prepared.list.filter(({ terms }) => terms.kind === kind);

@@ -4,6 +4,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { percentOf } from "#app/ui/format/percent-of.ts";
 import { lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
 import * as s from "../../../../parts/contracts/contracts.css.ts";
+import { CsvLink } from "../../../../parts/export/csv-link.tsx";
 import { AccountField } from "../../../../parts/filters/account-field.tsx";
 import { Filters } from "../../../../parts/filters/filters.tsx";
 import { KeyPager } from "../../../../parts/pager/key-pager.tsx";
@@ -11,6 +12,7 @@ import { NothingHere } from "../../../../parts/table/nothing-here.tsx";
 import * as look from "../../../../parts/table/record-table.css.ts";
 import { type Column, RecordTable } from "../../../../parts/table/record-table.tsx";
 import { BackToIncome } from "../back-to-income.tsx";
+import { differencePath } from "../income-path.ts";
 import type { DifferenceData } from "./route.tsx";
 
 type Bet = DifferenceData["list"][number];
@@ -35,6 +37,7 @@ export function DifferencePage({ data }: { data: DifferenceData }) {
       </Filters>
       {list.length === 0 ? <NothingHere /> : <Bets list={list} />}
       <KeyPager next={next} />
+      {list.length > 0 && <CsvLink to={`${differencePath(difference)}/csv`} />}
     </section>
   );
 }

@@ -6,20 +6,19 @@ import { agentDifferenceOne } from "#platform/contract/agents/income.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { given, readAccount, readAfter } from "../../../../parts/filters/read-filters.ts";
 import { askBelow } from "../../shared/ask-below.server.ts";
+import { runOf } from "../named.server.ts";
 import { DifferencePage } from "./difference-page.tsx";
 
 const PAGE_SIZE = 20;
-const RUN = /^[1-9]\d{0,8}$/;
 
 export const handle = { i18n: ["agent", "agent-income"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
-  const { run = "" } = args.params;
-  if (!RUN.test(run)) throw gone();
+  const { run } = runOf(args.params);
   const params = new URL(args.request.url).searchParams;
   const filters = given({ party: readAccount(params) });
-  const asked = { run: Number(run), ...filters, ...readAfter(params), pageSize: PAGE_SIZE };
+  const asked = { run, ...filters, ...readAfter(params), pageSize: PAGE_SIZE };
   const found = await askBelow(site.ask(agentDifferenceOne, asked)).catch((error) => {
     throw error instanceof Refusal && error.code === "unknown_difference" ? gone() : error;
   });

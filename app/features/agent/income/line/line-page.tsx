@@ -5,6 +5,7 @@ import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { percentOf } from "#app/ui/format/percent-of.ts";
 import { lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
+import { CsvLink } from "../../../../parts/export/csv-link.tsx";
 import { KeyPager } from "../../../../parts/pager/key-pager.tsx";
 import * as look from "../../../../parts/table/record-table.css.ts";
 import { type Column, RecordTable } from "../../../../parts/table/record-table.tsx";
@@ -12,7 +13,7 @@ import { Result } from "../../../../parts/table/result.tsx";
 import * as totals from "../../../../parts/totals/totals.css.ts";
 import { billPath } from "../../pay/pay-kinds.ts";
 import { BackToIncome } from "../back-to-income.tsx";
-import { differencePath, rebatePath, roundsPath } from "../income-path.ts";
+import { differencePath, linePath, rebatePath, roundsPath } from "../income-path.ts";
 import type { LineData } from "./route.tsx";
 
 type Part = LineData["list"][number];
@@ -43,6 +44,7 @@ export function LinePage({ line }: { line: LineData }) {
         </>
       )}
       <KeyPager next={next} />
+      {list.length > 0 && <CsvLink to={`${linePath({ day, kind })}/csv`} />}
     </section>
   );
 }

@@ -3,21 +3,18 @@ import { useLoaderData } from "@remix-run/react";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { agentIncomeOne } from "#platform/contract/agents/income.ts";
-import { INCOME_KINDS } from "#platform/contract/agents/income-kinds.ts";
 import { readAfter } from "../../../../parts/filters/read-filters.ts";
-import { isDay } from "../../../../parts/period/period.ts";
 import { askBelow } from "../../shared/ask-below.server.ts";
+import { lineOf } from "../named.server.ts";
 import { LinePage } from "./line-page.tsx";
 
 const PAGE_SIZE = 20;
 
-export const handle = { i18n: ["agent", "agent-income", "common"] };
+export const handle = { i18n: ["agent", "agent-income", "common", "records"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
-  const { day = "", kind: named } = args.params;
-  const kind = INCOME_KINDS.find((one) => one === named);
-  if (!isDay(day) || !kind) throw new Response("no such line", { status: 404 });
+  const { day, kind } = lineOf(args.params);
   const params = new URL(args.request.url).searchParams;
   const line = await askBelow(
     site.ask(agentIncomeOne, { day, kind, ...readAfter(params), pageSize: PAGE_SIZE }),

@@ -6,11 +6,12 @@ import { percentOf } from "#app/ui/format/percent-of.ts";
 import { isAgentType } from "#platform/contract/members/account-type.ts";
 import { lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
 import * as s from "../../../../parts/contracts/contracts.css.ts";
+import { CsvLink } from "../../../../parts/export/csv-link.tsx";
 import { KeyPager } from "../../../../parts/pager/key-pager.tsx";
 import * as look from "../../../../parts/table/record-table.css.ts";
 import { type Column, RecordTable } from "../../../../parts/table/record-table.tsx";
 import { BackToIncome } from "../back-to-income.tsx";
-import { roundsPath } from "../income-path.ts";
+import { rebatePath, roundsPath } from "../income-path.ts";
 import { note } from "./rebate.css.ts";
 import type { RebateData } from "./route.tsx";
 
@@ -34,6 +35,7 @@ export function RebatePage({ data: { rebate, list, next } }: { data: RebateData 
       <Shares list={list} rebate={rebate} />
       <p className={note}>{t("rebate.rounding")}</p>
       <KeyPager next={next} />
+      {list.length > 0 && <CsvLink to={`${rebatePath(rebate)}/csv`} />}
     </section>
   );
 }

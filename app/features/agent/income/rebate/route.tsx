@@ -3,26 +3,25 @@ import { useLoaderData } from "@remix-run/react";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { agentRebateOne } from "#platform/contract/agents/income.ts";
-import { RATE_CATEGORIES } from "#platform/contract/agents/rate-categories.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { readAfter } from "../../../../parts/filters/read-filters.ts";
-import { isDay } from "../../../../parts/period/period.ts";
 import { askBelow } from "../../shared/ask-below.server.ts";
+import { rebateOf } from "../named.server.ts";
 import { RebatePage } from "./rebate-page.tsx";
 
 const PAGE_SIZE = 20;
 
-export const handle = { i18n: ["agent", "agent-income", "common"] };
+export const handle = { i18n: ["agent", "agent-income", "common", "records"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
-  const { day = "", category: named } = args.params;
-  const category = RATE_CATEGORIES.find((one) => one === named);
-  if (!isDay(day) || !category) throw gone();
+  const { day, category } = rebateOf(args.params);
   const params = new URL(args.request.url).searchParams;
   const asked = { day, category, ...readAfter(params), pageSize: PAGE_SIZE };
   const found = await askBelow(site.ask(agentRebateOne, asked)).catch((error) => {
-    throw error instanceof Refusal && error.code === "unknown_rebate" ? gone() : error;
+    throw error instanceof Refusal && error.code === "unknown_rebate"
+      ? new Response("no such rebate", { status: 404 })
+      : error;
   });
   const { t, titled } = wordsOf(site, "agent-income");
   const { t: common } = wordsOf(site, "common");
@@ -30,8 +29,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...found, title: titled(name) };
 }
 export type RebateData = Awaited<ReturnType<typeof loader>>;
-
-const gone = () => new Response("no such rebate", { status: 404 });
 
 export default function Rebate() {
   return <RebatePage data={useLoaderData<typeof loader>()} />;

@@ -13,7 +13,7 @@ import { BillPage, type BillPlaces } from "../../../../parts/pay/bill-page.tsx";
 import { addDays } from "../../../../parts/period/period.ts";
 import { PAY_PAGES, payPageOf } from "../pay-kinds.ts";
 
-export const handle = { i18n: ["agent", "agent-pay", "common"] };
+export const handle = { i18n: ["agent", "agent-pay", "common", "records"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
@@ -45,7 +45,9 @@ export default function OneBill() {
 
 type Shown = Awaited<ReturnType<typeof loader>>;
 
-function placesOf({ page, bill: { from, to, isMine, payee, contractId } }: Shown): BillPlaces {
+function placesOf({ page, bill }: Shown): BillPlaces {
+  const { kind, period, from, to, isMine, payee, contractId } = bill;
+  const own = `/agent/${page}/${encodeURIComponent(period)}/${contractId}`;
   const whole = new URLSearchParams({
     ...{ from, to: addDays(to, -1) },
     ...(!isMine && { account: payee }),
@@ -54,6 +56,7 @@ function placesOf({ page, bill: { from, to, isMine, payee, contractId } }: Shown
     list: isMine ? `/agent/${page}` : `/agent/${page}?which=downlines`,
     contract: `/agent/contracts/${contractId}`,
     rounds: `/agent/personalHistoryCopy?${whole}`,
+    csv: kind === "realtime" ? `${own}/csv` : null,
   };
 }
 

@@ -49,7 +49,7 @@ function placesOf({ bill }: Awaited<ReturnType<typeof loader>>): BillPlaces {
   const { from, to, contractId } = bill;
   const contract = `/member/contracts/${contractId}`;
   const rounds = `/member/bets?${new URLSearchParams({ from, to: addDays(to, -1) })}`;
-  return { list: contract, contract, rounds };
+  return { list: contract, contract, rounds, csv: null };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => [{ title: shown?.title }];

@@ -9,7 +9,7 @@ import {
   contractIdOf,
 } from "../../../../parts/contracts/contract.server.ts";
 import { ContractPage } from "../../../../parts/contracts/contract-page.tsx";
-import { billAfter, nextBill } from "../../../../parts/pay/bill.server.ts";
+import { billAfter, nextBill, PAGE_SIZE } from "../../../../parts/pay/bill.server.ts";
 import { ContractBills } from "./contract-bills.tsx";
 
 const place = "/member/contracts";
@@ -21,7 +21,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const contract = await contractData(site, contractIdOf(args.params));
   const { contractId, kind } = contract;
   const after = billAfter(new URL(args.request.url).searchParams);
-  const bills = await site.ask(payBills, { which: "mine", kind, contractId, ...after });
+  const asked = { which: "mine" as const, kind, contractId, ...after, pageSize: PAGE_SIZE };
+  const bills = await site.ask(payBills, asked);
   const { t, titled } = wordsOf(site, "agent-pay");
   const title = titled(t(`kinds.${kind}`));
   return { contract, bills: bills.list, next: nextBill(bills), title };
