@@ -108,6 +108,9 @@ function Collect({ data: { bill, key } }: { data: BillData }) {
   return (
     <>
       <Notice tone="info">{t(bill.isMine ? "bill.shortMine" : "bill.shortTheirs", rest)}</Notice>
+      {bill.locked !== null && bill.locked > 0n && (
+        <Notice tone="info">{t("bill.locked", { locked: amount(bill.locked) })}</Notice>
+      )}
       <Form method="post" className={s.actions}>
         <input type="hidden" name="key" value={key} />
         <Button type="submit">{t(bill.isMine ? "bill.collect" : "bill.payNow")}</Button>

@@ -13,7 +13,7 @@ import { tellPaid } from "./tell-paid.ts";
 
 /**
  * Pays the next bills of a sealed period in their order, at most 500, in the caller's transaction. An
- * upline pays what it has, and what it still owes holds its withdrawals. Returns false when no bill
+ * upline pays what it has and no wagering locks, and what it still owes holds its withdrawals. Returns false when no bill
  * was left, and the period is paid then.
  */
 export async function payIssued(
@@ -69,7 +69,7 @@ function toMovement(bill: BillRow, isHouse: boolean): Movement {
   return {
     ...{ key: partKey(bill, 1), kind: LEDGER_KIND[bill.kind], from, amount: bill.due },
     to: { owner: bill.payee, kind: "cash" },
-    upTo: from.owner !== "house",
+    ...{ upTo: from.owner !== "house", unlocked: true },
   };
 }
 

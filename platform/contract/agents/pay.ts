@@ -7,7 +7,7 @@ import { contractTerms, OFFERED_KINDS } from "./contract-terms.ts";
 
 /**
  * ISSUED waits for the run; PAID is paid in full; NOT_REACHED earned nothing. INSUFFICIENT and
- * PART_COLLECTED are short, because the upline had not enough. EXPIRED is short after its time.
+ * PART_COLLECTED are short, because the upline had not enough that wagering leaves free. EXPIRED is short after its time.
  */
 export const BILL_STATES = [
   "ISSUED",
@@ -188,6 +188,8 @@ export const payBillOne = call({
       z.object({ contractId: bill.contractId, account: z.string(), gross: money, paid: money }),
     ),
     movements: z.array(z.object({ part: z.int(), amount: money, at: instant })),
+    /** For the upline of a short bill: what wagering locks of its own cash. Null for everybody else. */
+    locked: money.nullable(),
   }),
 });
 

@@ -8,6 +8,7 @@ import type { Context } from "../../../core/context.ts";
 import { instantsOf } from "../../../domain/contracts/pay-period.ts";
 import { reckon } from "../../../domain/contracts/reckon.ts";
 import type { Step } from "../../../domain/contracts/steps.ts";
+import { withdrawableCash } from "../../../money/wagering/withdrawable-cash.ts";
 import type { Reader } from "../../../store/open-store.ts";
 import { ledgerTransfers } from "../../../store/schema/ledger.ts";
 import { members } from "../../../store/schema/merchant.ts";
@@ -15,7 +16,7 @@ import { payBills } from "../../../store/schema/pay.ts";
 import { termsOf } from "../../contracts/contract-row.ts";
 import { findContract } from "../../contracts/read/show-contract.ts";
 import { findBill, toBillItem } from "../bill-items.ts";
-import { type BillRow, partKey } from "../bill-row.ts";
+import { type BillRow, partKey, SHORT } from "../bill-row.ts";
 
 type Explained = ValueOf<typeof payBillOne>;
 /** How many members of a team an hour's bill names. */
@@ -48,6 +49,7 @@ export async function explainBill(
         : { days: [], costs: [] }),
       players: terms.kind === "hour" ? await playersOf(reader, row, terms) : [],
       children: await childrenOf(reader, row),
+      locked: await lockedOf(reader, row, memberId),
       movements: await movementsOf(reader, row),
     };
   });
@@ -134,6 +136,13 @@ async function childrenOf(
   return rows.map(({ bill, account }) => ({
     ...{ contractId: bill.contract, account, gross: bill.gross, paid: bill.paid },
   }));
+}
+
+/** What wagering locks of the cash of an upline that owes and reads. It is nobody else's to know. */
+async function lockedOf(reader: Reader, bill: BillRow, memberId: string): Promise<bigint | null> {
+  const isShort = SHORT.some((state) => state === bill.state);
+  if (!isShort || bill.upline !== memberId) return null;
+  return (await withdrawableCash(reader, bill.merchant, memberId)).locked;
 }
 
 /** The movements of a bill, without those that moved nothing. */
