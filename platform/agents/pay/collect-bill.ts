@@ -1,3 +1,4 @@
+import { writeMessages } from "../../core/outbox/write-message.ts";
 import { holdPurses } from "../../money/ledger/hold-purses.ts";
 import { transferUpTo } from "../../money/ledger/transfer-up-to.ts";
 import { withdrawableCash } from "../../money/wagering/withdrawable-cash.ts";
@@ -5,7 +6,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { payBills, payHolds } from "../../store/schema/pay.ts";
 import type { ContractWriter } from "../contracts/act-on-contract.ts";
 import { type BillRow, isBill, isHold, LEDGER_KIND, partKey, stateOf } from "./bill-row.ts";
-import { tellPaid } from "./tell-paid.ts";
+import { toldPaid } from "./told-paid.ts";
 
 /**
  * Moves what the upline has of a short bill, without what its wagering locks, to the payee in a further
@@ -43,7 +44,7 @@ export async function collectBill(
     .where(isBill(bill));
   if (paidAt) {
     await tx.update(payHolds).set({ until: at }).where(isHold(bill));
-    await tellPaid(writer, tx, bill);
+    await writeMessages(writer, tx, toldPaid([bill]));
   }
   return { ...bill, ...change, paidAt };
 }
