@@ -51,8 +51,8 @@ export function BillPage({ data, places, problem }: Props) {
       <Collect data={data} />
       <h2 className={s.subtitle}>{t("bill.how")}</h2>
       <PaySteps steps={bill.steps} />
-      <BillSources bill={bill} rounds={places.rounds} />
-      {rounds && <BillRounds rounds={rounds} />}
+      <BillSources data={data} rounds={places.rounds} />
+      {rounds && <BillRounds rounds={rounds} isPaidEach={kind === "realtime"} />}
       <WhatIf bill={bill} whatIf={whatIf} />
       <p className={s.actions}>
         <ButtonLink to={places.contract} tone="outline">

@@ -12,8 +12,14 @@ import type { BillRounds as Rounds } from "./bill.server.ts";
 
 type Round = Rounds["list"][number];
 
-/** The rounds that a bill of a real-time salary paid, newest first. */
-export function BillRounds({ rounds: { list, games, filters, next } }: { rounds: Rounds }) {
+type Props = {
+  rounds: Rounds;
+  /** Whether the bill pays each round, or the sum of them. */
+  isPaidEach: boolean;
+};
+
+/** The rounds that a bill paid or was summed from, newest first. */
+export function BillRounds({ rounds: { list, games, filters, next }, isPaidEach }: Props) {
   const { t } = useTranslation("agent-pay");
   return (
     <>
@@ -29,13 +35,17 @@ export function BillRounds({ rounds: { list, games, filters, next } }: { rounds:
           defaultValue={filters.game ?? ""}
         />
       </Filters>
-      {list.length === 0 ? <p>{t("bill.noLines")}</p> : <RoundTable list={list} />}
-      <KeyPager next={next} />
+      {list.length === 0 ? (
+        <p>{t("bill.noLines")}</p>
+      ) : (
+        <RoundTable list={list} isPaidEach={isPaidEach} />
+      )}
+      <KeyPager next={next} label={t("bill.moreLines")} />
     </>
   );
 }
 
-function RoundTable({ list }: { list: readonly Round[] }) {
+function RoundTable({ list, isPaidEach }: { list: readonly Round[]; isPaidEach: boolean }) {
   const { t } = useTranslation("agent-pay");
   const { exact, exactTime, percent } = useFormat();
   const columns: [Column<Round>, ...Column<Round>[]] = [
@@ -52,18 +62,33 @@ function RoundTable({ list }: { list: readonly Round[] }) {
     { label: t("bill.round"), cell: ({ roundId }) => roundId },
     { label: t("inputs.stake"), cell: ({ stake }) => exact(stake), isNumber: true },
     { label: t("inputs.payout"), cell: ({ payout }) => exact(payout), isNumber: true },
-    {
-      label: t("tiers.rate"),
-      cell: ({ end, rate }) => `${t(`bill.end.${end}`)} · ${percent(percentOf(rate))}`,
-      isNumber: true,
-    },
-    { label: t("bill.amount"), cell: ({ amount }) => exact(amount), isNumber: true },
+    ...(isPaidEach
+      ? [
+          {
+            label: t("tiers.rate"),
+            cell: ({ pay }: Round) =>
+              pay && `${t(`bill.end.${pay.end}`)} · ${percent(percentOf(pay.rate))}`,
+            isNumber: true,
+          },
+          {
+            label: t("bill.amount"),
+            cell: ({ pay }: Round) => pay && exact(pay.amount),
+            isNumber: true,
+          },
+        ]
+      : [
+          {
+            label: t("inputs.validBet"),
+            cell: ({ validBet }: Round) => validBet !== null && exact(validBet),
+            isNumber: true,
+          },
+        ]),
   ];
   return (
     <RecordTable
       label={t("bill.lines")}
       rows={list}
-      keyOf={({ vendor, roundId }) => `${vendor} ${roundId}`}
+      keyOf={({ vendor, roundId, settledAt }) => `${vendor} ${roundId} ${settledAt}`}
       columns={columns}
     />
   );

@@ -12,6 +12,6 @@ GRANT EXECUTE ON FUNCTION ledger_transfer, ledger_transfer_upto, ledger_transfer
   day_next, day_is_read, team_days, team_has, team_few, team_rounds, team_records, deposit_fee, house_days, sitting_fold,
   pay_cost_of, pay_team, pay_fees, pay_play, pay_costs, pay_figures,
   member_parent, rate_at, rebate_lines, rebate_below,
-  pay_low_marks, hour_seal, hour_figures, hour_play, pay_rounds, pay_day_bets,
+  pay_low_marks, hour_seal, hour_figures, hour_play, hour_rounds, pay_rounds, pay_day_bets,
   audit_hash, audit_append, audit_problems
   TO platform_app;

@@ -196,6 +196,8 @@ const agentPay: AgentPay = {
     rounds: "See every round of these days",
     players: "Person by person",
     lines: "Round by round",
+    morePlayers: "More people",
+    moreLines: "More rounds",
     time: "Time",
     game: "Game",
     anyGame: "All games",

@@ -194,6 +194,8 @@ const agentPay = {
     rounds: "Ver cada ronda de esos días",
     players: "Persona por persona",
     lines: "Ronda por ronda",
+    morePlayers: "Más personas",
+    moreLines: "Más rondas",
     time: "Hora",
     game: "Juego",
     anyGame: "Todos los juegos",

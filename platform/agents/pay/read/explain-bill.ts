@@ -5,7 +5,6 @@ import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
-import { instantsOf } from "../../../domain/contracts/pay-period.ts";
 import { reckon } from "../../../domain/contracts/reckon.ts";
 import type { Step } from "../../../domain/contracts/steps.ts";
 import { withdrawableCash } from "../../../money/wagering/withdrawable-cash.ts";
@@ -19,8 +18,6 @@ import { findBill, toBillItem } from "../bill-items.ts";
 import { type BillRow, partKey, SHORT } from "../bill-row.ts";
 
 type Explained = ValueOf<typeof payBillOne>;
-/** How many members of a team an hour's bill names. */
-const PLAYERS_MAX = 100;
 
 const isOfDays = ({ kind }: ContractTerms) => kind === "dividend" || kind === "daily";
 
@@ -47,7 +44,6 @@ export async function explainBill(
       ...(isOfDays(terms)
         ? { days: await daysOf(reader, row, terms), costs: await costsOf(reader, row) }
         : { days: [], costs: [] }),
-      players: terms.kind === "hour" ? await playersOf(reader, row, terms) : [],
       children: await childrenOf(reader, row),
       locked: await lockedOf(reader, row, memberId),
       movements: await movementsOf(reader, row),
@@ -74,27 +70,6 @@ async function daysOf(
       ...{ day, gameType, stake: BigInt(stake), payout: BigInt(payout) },
       validBet: BigInt(valid_bet),
     }));
-}
-
-/** What each member of the team played in a sealed hour. */
-async function playersOf(
-  reader: Reader,
-  { merchant, payee, period, fromDay }: BillRow,
-  { gameTypes }: ContractTerms,
-): Promise<Explained["players"]> {
-  const { rows } = await reader.execute<
-    Record<"account" | "stake" | "payout" | "valid_bet", string>
-  >(sql`
-    select m.username as account, sum(h.stake)::bigint as stake, sum(h.payout)::bigint as payout,
-      sum(h.valid_bet)::bigint as valid_bet
-    from hour_play(${merchant}, ${payee}, ${instantsOf(period)!.from.toISOString()}, ${fromDay}) h
-    join members m on m.merchant = ${merchant} and m.id = h.member
-    where ${JSON.stringify(gameTypes)}::jsonb = 'null' or ${JSON.stringify(gameTypes)}::jsonb ? h.game_type
-    group by m.username_key, m.username order by 4 desc, m.username_key
-    limit ${PLAYERS_MAX}`);
-  return rows.map(({ account, stake, payout, valid_bet }) => ({
-    ...{ account, stake: BigInt(stake), payout: BigInt(payout), validBet: BigInt(valid_bet) },
-  }));
 }
 
 async function costsOf(
