@@ -1,5 +1,6 @@
 import type { PlantedChange } from "#scripts/lib/planting/tree-copy.ts";
 import { PLANTED_AGENT_BUGS } from "./planted-agent-bugs.ts";
+import { PLANTED_PAY_BUGS } from "./planted-pay-bugs.ts";
 
 /** A plausible money bug, as a replacement of code. */
 export type PlantedBug = PlantedChange & {
@@ -631,4 +632,8 @@ const MONEY_BUGS: readonly PlantedBug[] = [
   },
 ];
 
-export const PLANTED_BUGS: readonly PlantedBug[] = [...MONEY_BUGS, ...PLANTED_AGENT_BUGS];
+export const PLANTED_BUGS: readonly PlantedBug[] = [
+  ...MONEY_BUGS,
+  ...PLANTED_AGENT_BUGS,
+  ...PLANTED_PAY_BUGS,
+];
