@@ -9,6 +9,7 @@ import { AGENT_KINDS } from "../../../jobs/kinds/agent-kinds.ts";
 import { verifySums } from "../../../money/ledger/verify-ledger.ts";
 import { foldFacts } from "../../../play/feed/fold-facts.ts";
 import { rewindFeed } from "../../../play/feed/read-feed.ts";
+import { memberPlay } from "../../../store/schema/feed.ts";
 import { payBills } from "../../../store/schema/pay.ts";
 import { explainBill, reckonWhatIf } from "../read/explain-bill.ts";
 import { showParticipation } from "../read/show-participation.ts";
@@ -206,6 +207,23 @@ test("the day's bet counts what the bettor has bet in the contract's categories"
     [units(60), units(60), 2],
     [units(30), units(50), 2],
   ]);
+});
+
+test("the day's bet leaves out the categories that the terms leave out", async () => {
+  const t = await freshSalary();
+  const asks = { dayBet: units(50) };
+  const tiers = [roundTier([0, 10]), roundTier([0, 30], asks)];
+  await t.agents.signTop(t.boss, realtime(tiers, { gameTypes: ["RNG"] }));
+  await t.store.inMerchant(t.code, (tx) =>
+    tx.insert(memberPlay).values({
+      ...{ merchant: t.code, member: t.deep.id, quarter: new Date(T0), gameType: "LIVE" },
+      ...{ rounds: 1n, stake: units(90), payout: 0n, validBet: units(90) },
+    }),
+  );
+  await t.spin(t.deep, "20", "0");
+  t.to("2026-11-20T00:05:00Z");
+  await t.payRounds();
+  expect((await t.lines()).map(({ dayBet, tier }) => [dayBet, tier])).toEqual([[units(20), 1]]);
 });
 
 test("categories that the terms leave out are not paid", async () => {
