@@ -13,8 +13,8 @@ import { toldPaid } from "./told-paid.ts";
 
 /**
  * Pays the next bills of a sealed period in their order, at most 500, in the caller's transaction. An
- * upline pays what it has and no wagering locks, and what it still owes holds its withdrawals. Returns false when no bill
- * was left, and the period is paid then.
+ * upline pays what it has and no wagering locks, and what it still owes holds its withdrawals.
+ * Returns false when no bill was left, and the period is paid then.
  */
 export async function payIssued(
   writer: ContractWriter,
