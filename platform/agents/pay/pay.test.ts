@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { daily, dividend, freshPay, tier } from "#tests/agents/contracts-under-test.ts";
 import { CRASH, crashingAt } from "#tests/support/crashing-store.ts";
@@ -11,6 +11,7 @@ import { verifyLedger, verifySums } from "../../money/ledger/verify-ledger.ts";
 import { readTransferStanding } from "../../money/transfers/read-transfer-standing.ts";
 import { openRequirement } from "../../money/wagering/open-requirement.ts";
 import { payOwed } from "../../money/wallet/pay-owed.ts";
+import { payHolds } from "../../store/schema/pay.ts";
 import { collectPay } from "./collect-pay.ts";
 import { explainBill } from "./read/explain-bill.ts";
 
@@ -139,6 +140,8 @@ test("an upline pays what it has, owes the rest, and cannot withdraw or transfer
   expect(await t.pay()).toBeNull();
   expect(await t.bills()).toMatchObject([{}, { state: "PAID", paid: units(600), parts: 3 }]);
   expect([await owed(), await t.cash(t.a)]).toEqual([0n, units(750)]);
+  const isOpen = and(eq(payHolds.merchant, t.code), isNull(payHolds.until));
+  expect(await t.inMine((tx) => tx.$count(payHolds, isOpen))).toBe(0);
   expect(await verifySums(t.store.db, t.code)).not.toContainEqual(
     expect.objectContaining({ problem: "BILLS_DIFFER" }),
   );
@@ -309,6 +312,26 @@ test("a contract that ends earns up to that day, and the next one begins behind 
   await t.pay();
   const next = (await t.bills()).find(({ contract }) => contract === second);
   expect(next).toMatchObject({ fromDay: "2026-11-23", gross: units(3) });
+});
+
+test("a longer period leaves out the days that earlier bills have", async () => {
+  const t = await freshPay();
+  const a = await t.agent();
+  await t.signTop(a, daily([tier(100)]));
+  await t.play(a, DAY, { stake: units(100) });
+  await t.seal("2026-11-16", DAY);
+  await t.open("daily", DAY, NEXT);
+  await t.pay();
+  t.clock.advance(24 * HOUR_MS);
+  await t.signTop(a, daily([tier(100)], { period: "weekly" }));
+  await t.play(a, NEXT, { stake: units(200) });
+  await t.seal(NEXT, "2026-11-22");
+  await t.open("daily", "2026-11-22", "2026-11-23");
+  await t.pay();
+  expect(await t.bills()).toMatchObject([
+    { period: `daily:${DAY}`, fromDay: DAY, gross: units(1) },
+    { period: "weekly:2026-11-16", fromDay: NEXT, toDay: "2026-11-23", gross: units(2) },
+  ]);
 });
 
 test("a replacement in mid-period counts for all of it, once", async () => {

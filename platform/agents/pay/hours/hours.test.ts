@@ -116,6 +116,9 @@ test("a bill opens to each person and each round of its hour, and to no other", 
   );
   for (const [at, one] of more.entries()) await t.spin(one, String((at % 3) + 1), "0");
   const { winTxId } = await t.spin(t.deep, "10", "20");
+  // The boss' team has it, and the agent's has not.
+  const beside = await freshMember(t.merchant, { parentId: t.sibling.id, balance: ALL });
+  await t.spin(beside, "9", "0");
   t.to("2026-11-20T01:06:00Z");
   await t.sealHours();
   // A round of the sealed hour that came late, a correction of it, and one of the next hour.
