@@ -172,9 +172,12 @@ export default [
     ],
     agent,
   ),
-  route(
-    "agent/agentRealtimeSalary/:period/:contractId/csv",
+  ...screens(
     "features/agent/export/bill-rounds.ts",
+    [
+      "agent/agentHourSalary/:period/:contractId/csv",
+      "agent/agentRealtimeSalary/:period/:contractId/csv",
+    ],
     agent,
   ),
   route("agent/exports/:exportId/csv", "features/agent/export/kept.ts", agent),

@@ -18,6 +18,7 @@ import {
   type DemoLogin,
   demoAccounts,
   LOGINS,
+  PAID_PLAYER,
   PASSWORD,
   SUB_AGENTS,
   WITH_DIGITS,
@@ -34,7 +35,8 @@ export async function seedAccounts(
   parts: { clock: Clock; random: Random; secrets?: SealContext["secrets"] | undefined },
 ): Promise<DemoAccount[]> {
   const agents = LOGINS.filter(({ type }) => type === AGENT);
-  for (const account of new Set([...agents, ...LOGINS, ...SUB_AGENTS, ...BY_PHONE])) {
+  const others = [...SUB_AGENTS, PAID_PLAYER, ...BY_PHONE];
+  for (const account of new Set([...agents, ...LOGINS, ...others])) {
     const isNew = await seedAccount(tx, merchant, account, parts);
     if (!isNew || account.type !== AGENT) continue;
     await putDemoBelow(tx, merchant, account.username, parts.clock);

@@ -8,6 +8,7 @@ import { usernameKey } from "../domain/members/username.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { contracts } from "../store/schema/contract.ts";
 import { members } from "../store/schema/merchant.ts";
+import { PAID_PLAYER } from "./demo-accounts.ts";
 
 type Tier = TermsOf<"daily">["tiers"][number];
 const UNIT = 10_000n;
@@ -45,6 +46,7 @@ const CONTRACTS: { upline: string | null; downline: string; terms: ContractTerms
   { upline: "agente", downline: "norte", terms: hour(10, 100n * UNIT) },
   { upline: null, downline: "agente", terms: realtime(10, 30) },
   { upline: "agente", downline: "norte", terms: realtime(5, 20) },
+  { upline: "agente", downline: PAID_PLAYER.username, terms: realtime(5, 20) },
 ];
 
 function hour(rate: number, validBet: bigint): ContractTerms {

@@ -1,13 +1,15 @@
 import { parseArgs } from "node:util";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { processorTime } from "#scripts/lib/database/processor-time.ts";
+import { runAgentHistory } from "./agents/run-agent-history.ts";
 import { openServer } from "./open-server.ts";
 import { type HistoryResult, LENGTHS, runHistory } from "./run-history.ts";
+import type { ConnectionPair } from "./world.ts";
 
 /**
  * `npm run sim -- --seed 1 --histories 1000` plays histories of money with injected failures
- * against the real verbs. `--history 17` replays one of them and prints its steps. Exits with 1
- * when one is wrong.
+ * against the real verbs; `--agents` plays those of agents. `--history 17` replays one of them and
+ * prints its steps. Exits with 1 when one is wrong.
  */
 const { values } = parseArgs({
   options: {
@@ -20,8 +22,11 @@ const { values } = parseArgs({
     data: { type: "string", default: ".data/sim" },
     /** "short", "long", or "mix" of both. */
     length: { type: "string", default: "long" },
+    /** Histories of agents' trees and their pay instead. */
+    agents: { type: "boolean", default: false },
   },
 });
+const which = values.agents ? "--agents" : `--length ${values.length}`;
 const length = LENGTHS.find((one) => one === values.length);
 if (!length) throw new Error(`--length is one of ${LENGTHS.join(", ")}`);
 /** A new database after this many histories: a large one makes every step slower. */
@@ -43,12 +48,17 @@ async function playRange(from: number, to: number): Promise<void> {
     opened.pairs.map(async (pair) => {
       while (next < to && failed < Number(values.stop)) {
         const number = next++;
-        report(number, await runHistory(pair, values.seed, number, length));
+        report(number, await play(pair, number));
       }
     }),
   );
   await opened.close();
 }
+
+const play = (pair: ConnectionPair, number: number): Promise<HistoryResult> =>
+  values.agents
+    ? runAgentHistory(pair, values.seed, number)
+    : runHistory(pair, values.seed, number, length);
 
 function report(number: number, result: HistoryResult): void {
   played += 1;
@@ -59,9 +69,7 @@ function report(number: number, result: HistoryResult): void {
   }
   if (result.problems.length > 0) {
     failed += 1;
-    console.log(
-      `history ${number} is wrong (--seed ${values.seed} --length ${length} --history ${number}):`,
-    );
+    console.log(`history ${number} is wrong (--seed ${values.seed} ${which} --history ${number}):`);
     for (const problem of result.problems) console.log(`  ${problem}`);
   }
   if (played % 250 === 0) console.log(summary());

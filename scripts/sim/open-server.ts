@@ -11,29 +11,30 @@ function urlOf(serverUrl: string, database: string): string {
   return url.href;
 }
 
-const TEMPLATE = "sim_template";
-
 export type OpenedPairs = { pairs: ConnectionPair[]; close: () => Promise<void> };
 
-/** Databases on a server, each empty and migrated: old histories would slow later ones. */
-export async function openServer(serverUrl: string) {
+/**
+ * Databases on a server, each empty and migrated: old histories would slow later ones. They are copies
+ * of `template`, which two that open at once must not share.
+ */
+export async function openServer(serverUrl: string, template = "sim_template") {
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
   const make = async (name: string, from = "template1") => {
     await admin.query(`drop database if exists ${name} with (force)`);
     await admin.query(`create database ${name} template ${from}`);
   };
-  await make(TEMPLATE);
-  await migrate(urlOf(serverUrl, TEMPLATE));
+  await make(template);
+  await migrate(urlOf(serverUrl, template));
   // Commits do not wait for the disk; deadlocks are found at once.
-  await admin.query(`alter database ${TEMPLATE} set synchronous_commit = off`);
+  await admin.query(`alter database ${template} set synchronous_commit = off`);
   const { rows } = await admin.query<{ pid: number }>(
     "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
   );
   return {
     postmaster: rows[0]!.pid,
     async open(name: string, count: number): Promise<OpenedPairs> {
-      await make(name, TEMPLATE);
+      await make(name, template);
       await admin.query(`alter database ${name} set synchronous_commit = off`);
       await admin.query(`alter database ${name} set deadlock_timeout = '30ms'`);
       const url = urlOf(serverUrl, name);

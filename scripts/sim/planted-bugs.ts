@@ -1,6 +1,7 @@
 import type { PlantedChange } from "#scripts/lib/planting/tree-copy.ts";
 import { PLANTED_AGENT_BUGS } from "./planted-agent-bugs.ts";
 import { PLANTED_LOTTERY_BUGS } from "./planted-lottery-bugs.ts";
+import { PLANTED_PAY_BUGS } from "./planted-pay-bugs.ts";
 
 /** A plausible money bug, as a replacement of code. */
 export type PlantedBug = PlantedChange & {
@@ -636,4 +637,5 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   ...MONEY_BUGS,
   ...PLANTED_AGENT_BUGS,
   ...PLANTED_LOTTERY_BUGS,
+  ...PLANTED_PAY_BUGS,
 ];

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { contractAnswer, contractEnd, contractOne } from "#platform/contract/agents/contracts.ts";
 import {
   payBillOne,
+  payBillPlayers,
   payBillRounds,
   payBills,
   payCollect,
@@ -68,7 +69,7 @@ const OF_A_WITHDRAWAL = [
 
 const OF_A_ROUND = [betOne, betPicture];
 const OF_A_CONTRACT = [contractOne, contractAnswer, contractEnd, payWhatIf];
-const OF_A_BILL = [payBillOne, payBillRounds, payCollect];
+const OF_A_BILL = [payBillOne, payBillPlayers, payBillRounds, payCollect];
 
 /** The answer of a stranger's own device to her challenge. */
 let attestation: Input = {};

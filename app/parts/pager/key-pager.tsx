@@ -4,21 +4,29 @@ import { ButtonLink } from "#app/ui/forms/button.tsx";
 import * as s from "./key-pager.css.ts";
 import { useSearchLink } from "./search-link.ts";
 
+type Props = {
+  next: string | null;
+  /** The parameter of the address that names the page. */
+  name?: string;
+  /** What is paged, where a page has two lists. */
+  label?: string;
+};
+
 /** The way on in a list whose pages have no numbers, and back to its first page. */
-export function KeyPager({ next }: { next: string | null }) {
+export function KeyPager({ next, name = "after", label }: Props) {
   const { t } = useTranslation("agent");
   const linkTo = useSearchLink();
-  const isFirst = !new URLSearchParams(useLocation().search).has("after");
+  const isFirst = !new URLSearchParams(useLocation().search).has(name);
   if (isFirst && next === null) return null;
   return (
-    <nav className={s.pager} aria-label={t("pager.label")}>
+    <nav className={s.pager} aria-label={label ?? t("pager.label")}>
       {!isFirst && (
-        <ButtonLink to={linkTo({ after: null })} tone="outline">
+        <ButtonLink to={linkTo({ [name]: null })} tone="outline">
           {t("pager.first")}
         </ButtonLink>
       )}
       {next !== null && (
-        <ButtonLink to={linkTo({ after: next })} tone="soft">
+        <ButtonLink to={linkTo({ [name]: next })} tone="soft">
           {t("pager.next")}
         </ButtonLink>
       )}

@@ -53,8 +53,8 @@ export function BillPage({ data, places, problem }: Props) {
       <Collect data={data} />
       <h2 className={s.subtitle}>{t("bill.how")}</h2>
       <PaySteps steps={bill.steps} />
-      <BillSources bill={bill} rounds={places.rounds} />
-      {rounds && <BillRounds rounds={rounds} csv={places.csv} />}
+      <BillSources data={data} rounds={places.rounds} />
+      {rounds && <BillRounds rounds={rounds} isPaidEach={kind === "realtime"} csv={places.csv} />}
       <WhatIf bill={bill} whatIf={whatIf} />
       <p className={s.actions}>
         <ButtonLink to={places.contract} tone="outline">
@@ -110,6 +110,9 @@ function Collect({ data: { bill, key } }: { data: BillData }) {
   return (
     <>
       <Notice tone="info">{t(bill.isMine ? "bill.shortMine" : "bill.shortTheirs", rest)}</Notice>
+      {bill.locked !== null && bill.locked > 0n && (
+        <Notice tone="info">{t("bill.locked", { locked: amount(bill.locked) })}</Notice>
+      )}
       <Form method="post" className={s.actions}>
         <input type="hidden" name="key" value={key} />
         <Button type="submit">{t(bill.isMine ? "bill.collect" : "bill.payNow")}</Button>

@@ -12,11 +12,16 @@ import { type Column, RecordTable } from "../table/record-table.tsx";
 import type { BillRounds as Rounds } from "./bill.server.ts";
 
 type Round = Rounds["list"][number];
-/** `csv` is where the rounds are a file; null where they are none. */
-type Props = { rounds: Rounds; csv: string | null };
+type Props = {
+  rounds: Rounds;
+  /** Whether the bill pays each round, or the sum of them. */
+  isPaidEach: boolean;
+  /** Where the rounds are a file; null where they are none. */
+  csv: string | null;
+};
 
-/** The rounds that a bill of a real-time salary paid, newest first. */
-export function BillRounds({ rounds: { list, games, filters, next }, csv }: Props) {
+/** The rounds that a bill paid or was summed from, newest first. */
+export function BillRounds({ rounds: { list, games, filters, next }, isPaidEach, csv }: Props) {
   const { t } = useTranslation("agent-pay");
   return (
     <>
@@ -32,14 +37,18 @@ export function BillRounds({ rounds: { list, games, filters, next }, csv }: Prop
           defaultValue={filters.game ?? ""}
         />
       </Filters>
-      {list.length === 0 ? <p>{t("bill.noLines")}</p> : <RoundTable list={list} />}
-      <KeyPager next={next} />
+      {list.length === 0 ? (
+        <p>{t("bill.noLines")}</p>
+      ) : (
+        <RoundTable list={list} isPaidEach={isPaidEach} />
+      )}
+      <KeyPager next={next} label={t("bill.moreLines")} />
       {csv !== null && list.length > 0 && <CsvLink to={csv} />}
     </>
   );
 }
 
-function RoundTable({ list }: { list: readonly Round[] }) {
+function RoundTable({ list, isPaidEach }: { list: readonly Round[]; isPaidEach: boolean }) {
   const { t } = useTranslation("agent-pay");
   const { exact, exactTime, percent } = useFormat();
   const columns: [Column<Round>, ...Column<Round>[]] = [
@@ -56,18 +65,33 @@ function RoundTable({ list }: { list: readonly Round[] }) {
     { label: t("bill.round"), cell: ({ roundId }) => roundId },
     { label: t("inputs.stake"), cell: ({ stake }) => exact(stake), isNumber: true },
     { label: t("inputs.payout"), cell: ({ payout }) => exact(payout), isNumber: true },
-    {
-      label: t("tiers.rate"),
-      cell: ({ end, rate }) => `${t(`bill.end.${end}`)} · ${percent(percentOf(rate))}`,
-      isNumber: true,
-    },
-    { label: t("bill.amount"), cell: ({ amount }) => exact(amount), isNumber: true },
+    ...(isPaidEach
+      ? [
+          {
+            label: t("tiers.rate"),
+            cell: ({ pay }: Round) =>
+              pay && `${t(`bill.end.${pay.end}`)} · ${percent(percentOf(pay.rate))}`,
+            isNumber: true,
+          },
+          {
+            label: t("bill.amount"),
+            cell: ({ pay }: Round) => pay && exact(pay.amount),
+            isNumber: true,
+          },
+        ]
+      : [
+          {
+            label: t("inputs.validBet"),
+            cell: ({ validBet }: Round) => validBet !== null && exact(validBet),
+            isNumber: true,
+          },
+        ]),
   ];
   return (
     <RecordTable
       label={t("bill.lines")}
       rows={list}
-      keyOf={({ vendor, roundId }) => `${vendor} ${roundId}`}
+      keyOf={({ vendor, roundId, settledAt }) => `${vendor} ${roundId} ${settledAt}`}
       columns={columns}
     />
   );

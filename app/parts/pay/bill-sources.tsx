@@ -3,25 +3,29 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import * as s from "../contracts/contracts.css.ts";
+import { KeyPager } from "../pager/key-pager.tsx";
+import { useSearchLink } from "../pager/search-link.ts";
+import * as look from "../table/record-table.css.ts";
 import { type Column, RecordTable } from "../table/record-table.tsx";
-import type { Bill } from "./bill.server.ts";
+import type { Bill, BillData, BillPlayers } from "./bill.server.ts";
 import { asksFor } from "./moved.ts";
 
 type Day = Bill["days"][number];
-type Player = Bill["players"][number];
+type Player = BillPlayers["list"][number];
 type Cost = Bill["costs"][number];
 type Child = Bill["children"][number];
 
 /** What a bill's figures were summed from, and what was paid of it. */
-export function BillSources({ bill, rounds }: { bill: Bill; rounds: string }) {
+export function BillSources({ data, rounds }: { data: BillData; rounds: string }) {
   const { t } = useTranslation("agent-pay");
-  const { days, costs, players, children, movements } = bill;
+  const { bill, players } = data;
+  const { days, costs, children, movements } = bill;
   return (
     <>
       <h2 className={s.subtitle}>{t("bill.inputs")}</h2>
       <Inputs bill={bill} />
       {days.length > 0 && <Days list={days} rounds={rounds} />}
-      {players.length > 0 && <Players list={players} rounds={rounds} />}
+      {players && <Players players={players} />}
       {costs.length > 0 && <Costs costs={costs} />}
       {children.length > 0 && <Children bill={bill} />}
       {movements.length > 0 && <Movements movements={movements} />}
@@ -60,11 +64,11 @@ function Inputs({ bill: { inputs, kind, terms } }: { bill: Bill }) {
   );
 }
 
-/** Whoever played in the hour of a bill. */
-function Players({ list, rounds }: { list: readonly Player[]; rounds: string }) {
+/** Whoever played in the hour of a bill, page by page. */
+function Players({ players: { list, next } }: { players: BillPlayers }) {
   const { t } = useTranslation("agent-pay");
   const columns: [Column<Player>, ...Column<Player>[]] = [
-    { label: t("bill.account"), cell: ({ account }) => account },
+    { label: t("bill.account"), cell: ({ account }) => <PlayerLink account={account} /> },
     ...playColumns(t),
   ];
   return (
@@ -76,8 +80,18 @@ function Players({ list, rounds }: { list: readonly Player[]; rounds: string }) 
         keyOf={({ account }) => account}
         columns={columns}
       />
-      <RoundsLink to={rounds} />
+      <KeyPager next={next} name="people" label={t("bill.morePlayers")} />
     </>
+  );
+}
+
+/** Narrows the rounds of the hour to one account. */
+function PlayerLink({ account }: { account: string }) {
+  const linkTo = useSearchLink();
+  return (
+    <Link to={linkTo({ account })} className={look.name} preventScrollReset>
+      {account}
+    </Link>
   );
 }
 
@@ -113,7 +127,7 @@ function Days({ list, rounds }: { list: readonly Day[]; rounds: string }) {
   );
 }
 
-/** The way to every round of the bill's days, those of an hour too. */
+/** The way to every round of the bill's days. */
 function RoundsLink({ to }: { to: string }) {
   const { t } = useTranslation("agent-pay");
   return (

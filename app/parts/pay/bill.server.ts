@@ -4,6 +4,7 @@ import type { Site } from "#app/request/site.server.ts";
 import { BILL_NAME, PERIOD_NAME } from "#platform/contract/agents/contract-kinds.ts";
 import {
   payBillOne,
+  payBillPlayers,
   payBillRounds,
   type payBills,
   payCollect,
@@ -36,8 +37,10 @@ export async function billData(site: Site, named: BillName, params: URLSearchPar
   requireName(named);
   const bill = await site.ask(payBillOne, named).catch(gone);
   const whatIf = params.has("if") ? await reckon(site, bill, params) : null;
-  const rounds = bill.kind === "realtime" ? await roundsOf(site, named, params) : null;
-  return { bill, whatIf, rounds, key: randomUUID() };
+  const isByRound = bill.kind === "realtime" || bill.kind === "hour";
+  const rounds = isByRound ? await roundsOf(site, named, params) : null;
+  const players = bill.kind === "hour" ? await playersOf(site, named, params) : null;
+  return { bill, whatIf, rounds, players, key: randomUUID() };
 }
 export type BillData = Awaited<ReturnType<typeof billData>>;
 export type Bill = ValueOf<typeof payBillOne>;
@@ -46,7 +49,14 @@ export type Bill = ValueOf<typeof payBillOne>;
 export const roundFilters = (params: URLSearchParams) =>
   given({ party: readAccount(params), game: readText(params, "game", 64) });
 
-/** A page of the rounds that the bill paid. */
+/** A page of whoever played in the bill's hour. It keeps its place while the rounds are paged. */
+async function playersOf(site: Site, named: BillName, params: URLSearchParams) {
+  const after = readText(params, "people", 200);
+  return site.ask(payBillPlayers, { ...named, ...(after && { after }) }).catch(gone);
+}
+export type BillPlayers = Awaited<ReturnType<typeof playersOf>>;
+
+/** A page of the rounds that the bill paid, or that its hour was summed from. */
 async function roundsOf(site: Site, named: InputOf<typeof payBillOne>, params: URLSearchParams) {
   const filters = roundFilters(params);
   const after = readText(params, "after", 400);

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { agentsUnderTest, TOP_RATES } from "../../../tests/agents/agents-under-test.ts";
+import { freshMember, testContext } from "../../../tests/support/database.ts";
+import { isWaitedFor } from "../../../tests/support/is-waited-for.ts";
 import { registration } from "../../../tests/under-test/platform-under-test.ts";
 import {
   agentLinkEnd,
@@ -11,8 +13,10 @@ import { register } from "../../contract/members/account.ts";
 import type { InputOf } from "../../contract/wire/call.ts";
 import { type Caller, send } from "../../contract/wire/send.ts";
 import { NO_RATES } from "../../domain/agents/rates.ts";
+import { countLink, holdLink } from "../../members/links/hold-link.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
 import { foldDays } from "../../play/days/fold-days.ts";
+import type { Transaction } from "../../store/open-store.ts";
 
 const DAY = 24 * 3_600_000;
 const RATES = { ...NO_RATES, RNG: 40, LOTT: 1900 };
@@ -101,6 +105,27 @@ test("two at once for the last use: one registers, the other is told", async () 
     reason: over("usedUp"),
   });
   expect((await t.list()).list).toMatchObject([{ registrations: 2, state: "usedUp" }]);
+});
+
+test("whoever comes while the last use is being taken waits, and gets none", async () => {
+  const t = await world();
+  const { code } = await save(t.caller, { usesMax: 1 });
+  const context = await testContext({ merchant: t.merchant, clock: t.clock });
+  const take = (meanwhile: (tx: Transaction) => Promise<unknown>) =>
+    t.store.inMerchant(t.merchant.code, async (tx) => {
+      const link = await holdLink(context, tx, code);
+      const { id } = await freshMember(t.merchant);
+      await meanwhile(tx);
+      await countLink(context, tx, id, link!);
+    });
+  let second = Promise.resolve();
+  await take((tx) => {
+    second = take(async () => {});
+    second.catch(() => {});
+    return expect.poll(() => isWaitedFor(tx)).toBe(true);
+  });
+  await expect(second).rejects.toMatchObject(over("usedUp"));
+  expect((await t.list()).list).toMatchObject([{ registrations: 1, state: "usedUp" }]);
 });
 
 test("a taken name uses nothing up", async () => {

@@ -1,14 +1,17 @@
-import { balanceOf } from "../../money/ledger/balance-of.ts";
+import { writeMessages } from "../../core/outbox/write-message.ts";
+import { holdPurses } from "../../money/ledger/hold-purses.ts";
 import { transferUpTo } from "../../money/ledger/transfer-up-to.ts";
+import { withdrawableCash } from "../../money/wagering/withdrawable-cash.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { payBills, payHolds } from "../../store/schema/pay.ts";
 import type { ContractWriter } from "../contracts/act-on-contract.ts";
 import { type BillRow, isBill, isHold, LEDGER_KIND, partKey, stateOf } from "./bill-row.ts";
-import { tellPaid } from "./tell-paid.ts";
+import { toldPaid } from "./told-paid.ts";
 
 /**
- * Moves what the upline has of a short bill to its payee, in a further part, and lifts the hold once
- * it is paid, and its payee is told. The caller has locked the bill. Returns the bill as it is then.
+ * Moves what the upline has of a short bill, without what its wagering locks, to the payee in a further
+ * part. Once it is paid the hold is lifted and the payee is told. The caller has locked the bill.
+ * Returns the bill as it is then.
  */
 export async function collectBill(
   writer: ContractWriter,
@@ -17,15 +20,18 @@ export async function collectBill(
 ): Promise<BillRow> {
   const at = writer.clock.now();
   const { merchant, kind, upline, payee, due } = bill;
-  const from = { owner: upline!, kind: "cash" } as const;
+  await holdPurses(tx, merchant, [upline!, payee]);
+  const { withdrawable } = await withdrawableCash(tx, merchant, upline!);
+  const rest = due - bill.paid;
   // A movement of nothing would be kept under its key.
-  const isEmpty = (await balanceOf(tx, { merchant, ...from })) <= 0n;
+  const isEmpty = withdrawable === 0n;
   const part = bill.parts + 1;
   const { outcome, moved } = isEmpty
     ? { outcome: "DONE", moved: 0n }
     : await transferUpTo(tx, {
         ...{ merchant, key: partKey(bill, part), kind: LEDGER_KIND[kind], at },
-        ...{ from, to: { owner: payee, kind: "cash" }, amount: due - bill.paid },
+        ...{ from: { owner: upline!, kind: "cash" }, to: { owner: payee, kind: "cash" } },
+        amount: withdrawable < rest ? withdrawable : rest,
       });
   if (outcome !== "DONE") throw new Error(`part ${part} of a bill answered ${outcome}`);
   const paid = bill.paid + moved;
@@ -38,7 +44,7 @@ export async function collectBill(
     .where(isBill(bill));
   if (paidAt) {
     await tx.update(payHolds).set({ until: at }).where(isHold(bill));
-    await tellPaid(writer, tx, bill);
+    await writeMessages(writer, tx, toldPaid([bill]));
   }
   return { ...bill, ...change, paidAt };
 }

@@ -3,13 +3,14 @@ import type { DayTerms } from "../../contract/agents/contract-terms.ts";
 import type { Counted } from "../../domain/contracts/reckon.ts";
 import type { Executor } from "../../store/open-store.ts";
 
+type Tier = DayTerms["tiers"][number];
 /** A contract whose payee's team is counted over the days [from, to). */
 export type CountItem = {
   contract: string;
   agent: string;
   from: string;
   to: string;
-  terms: DayTerms;
+  terms: Pick<DayTerms, "gameTypes"> & { tiers: readonly Pick<Tier, "minimumBet">[] };
 };
 
 type Row = Record<

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { writeMessage } from "../../core/outbox/write-message.ts";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { type Message, writeMessages } from "../../core/outbox/write-message.ts";
 import { instantsOf } from "../../domain/contracts/pay-period.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { MOVEMENTS_MAX, type Movement, transferMany } from "../../money/ledger/transfer-many.ts";
@@ -9,12 +9,12 @@ import { payBills, payHolds, payPeriods } from "../../store/schema/pay.ts";
 import type { ContractWriter } from "../contracts/act-on-contract.ts";
 import { type BillRow, LEDGER_KIND, partKey, stateOf } from "./bill-row.ts";
 import type { PeriodRow } from "./earning-contracts.ts";
-import { tellPaid } from "./tell-paid.ts";
+import { toldPaid } from "./told-paid.ts";
 
 /**
  * Pays the next bills of a sealed period in their order, at most 500, in the caller's transaction. An
- * upline pays what it has, and what it still owes holds its withdrawals. Returns false when no bill
- * was left, and the period is paid then.
+ * upline pays what it has and no wagering locks, and what it still owes holds its withdrawals.
+ * Returns false when no bill was left, and the period is paid then.
  */
 export async function payIssued(
   writer: ContractWriter,
@@ -56,8 +56,10 @@ export async function payIssued(
     return { ...bill, paid: moved, state: stateOf(bill, moved, now) };
   });
   await writePaid(tx, merchant, paid, now);
-  await holdUplines(writer, tx, paid);
-  for (const bill of paid.filter(({ state }) => state === "PAID")) await tellPaid(writer, tx, bill);
+  const short = paid.filter(({ state }) => state !== "PAID");
+  const told = await holdUplines(tx, merchant, short, now);
+  const full = paid.filter(({ state }) => state === "PAID");
+  await writeMessages(writer, tx, [...told, ...toldPaid(full)]);
   return true;
 }
 
@@ -69,7 +71,7 @@ function toMovement(bill: BillRow, isHouse: boolean): Movement {
   return {
     ...{ key: partKey(bill, 1), kind: LEDGER_KIND[bill.kind], from, amount: bill.due },
     to: { owner: bill.payee, kind: "cash" },
-    upTo: from.owner !== "house",
+    ...{ upTo: from.owner !== "house", unlocked: true },
   };
 }
 
@@ -87,40 +89,54 @@ async function writePaid(tx: Transaction, merchant: string, paid: BillRow[], now
 }
 
 /**
- * What an upline owes holds its withdrawals and transfers, and it is told once: of an hour or a run
- * only while the contract holds nothing yet.
+ * Holds the withdrawals and transfers of uplines that owe, and returns what they are told: once, of an
+ * hour or a run only while the contract holds nothing yet.
  */
-async function holdUplines(writer: ContractWriter, tx: Transaction, paid: BillRow[]) {
-  const since = writer.clock.now();
-  const short = paid.filter(({ state }) => state !== "PAID");
-  for (const { merchant, kind, period, contract, upline, payee, due, paid: sum } of short) {
-    const hold = { merchant, member: upline!, kind, period, contract, since };
-    const isKnown = instantsOf(period) !== null && (await isHeld(tx, hold));
-    await tx.insert(payHolds).values(hold).onConflictDoNothing();
-    if (isKnown) continue;
-    const [to] = await tx
-      .select({ account: members.username })
-      .from(members)
-      .where(and(eq(members.merchant, merchant), eq(members.id, payee)));
-    const details = { account: to?.account ?? "", amount: formatAmount(due - sum), contract };
-    await writeMessage(writer, tx, upline!, "billShort", details);
-  }
+async function holdUplines(
+  tx: Transaction,
+  merchant: string,
+  short: BillRow[],
+  since: Date,
+): Promise<Message[]> {
+  if (short.length === 0) return [];
+  const known = await heldContracts(tx, merchant, short);
+  const accounts = await accountsOf(tx, merchant, short);
+  const holds = short.map(({ kind, period, contract, upline }) => ({
+    ...{ merchant, member: upline!, kind, period, contract, since },
+  }));
+  await tx.insert(payHolds).values(holds).onConflictDoNothing();
+  return short
+    .filter(({ period, contract }) => instantsOf(period) === null || !known.has(contract))
+    .map(({ upline, payee, due, paid, contract }) => {
+      const account = accounts.get(payee) ?? "";
+      const details = { account, amount: formatAmount(due - paid), contract };
+      return { memberId: upline!, kind: "billShort", details };
+    });
 }
 
-/** Whether the upline owes an earlier bill of the contract. */
-async function isHeld(
-  tx: Transaction,
-  {
-    merchant,
-    member,
-    contract,
-  }: Pick<typeof payHolds.$inferSelect, "merchant" | "member" | "contract">,
-): Promise<boolean> {
-  const isOpen = and(
-    eq(payHolds.merchant, merchant),
-    eq(payHolds.member, member),
-    eq(payHolds.contract, contract),
-    isNull(payHolds.until),
-  );
-  return (await tx.$count(payHolds, isOpen)) > 0;
+/** The contracts of which an earlier bill is owed. */
+async function heldContracts(tx: Transaction, merchant: string, bills: BillRow[]) {
+  const contracts = bills.map(({ contract }) => contract);
+  const uplines = bills.map(({ upline }) => upline!);
+  const rows = await tx
+    .selectDistinct({ contract: payHolds.contract })
+    .from(payHolds)
+    .where(
+      and(
+        eq(payHolds.merchant, merchant),
+        inArray(payHolds.member, uplines),
+        inArray(payHolds.contract, contracts),
+        isNull(payHolds.until),
+      ),
+    );
+  return new Set(rows.map(({ contract }) => contract));
+}
+
+async function accountsOf(tx: Transaction, merchant: string, bills: BillRow[]) {
+  const payees = bills.map(({ payee }) => payee);
+  const rows = await tx
+    .select({ id: members.id, account: members.username })
+    .from(members)
+    .where(and(eq(members.merchant, merchant), inArray(members.id, payees)));
+  return new Map(rows.map(({ id, account }) => [id, account]));
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { daily, dividend, freshPay, tier } from "#tests/agents/contracts-under-test.ts";
 import { CRASH, crashingAt } from "#tests/support/crashing-store.ts";
@@ -9,8 +9,11 @@ import { moveInTree } from "../../members/tree/move-in-tree.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
 import { verifyLedger, verifySums } from "../../money/ledger/verify-ledger.ts";
 import { readTransferStanding } from "../../money/transfers/read-transfer-standing.ts";
+import { openRequirement } from "../../money/wagering/open-requirement.ts";
 import { payOwed } from "../../money/wallet/pay-owed.ts";
+import { payHolds } from "../../store/schema/pay.ts";
 import { collectPay } from "./collect-pay.ts";
+import { explainBill } from "./read/explain-bill.ts";
 
 const units = (amount: number) => BigInt(Math.round(amount * 100)) * 100n;
 const HOUR_MS = 3_600_000;
@@ -137,6 +140,8 @@ test("an upline pays what it has, owes the rest, and cannot withdraw or transfer
   expect(await t.pay()).toBeNull();
   expect(await t.bills()).toMatchObject([{}, { state: "PAID", paid: units(600), parts: 3 }]);
   expect([await owed(), await t.cash(t.a)]).toEqual([0n, units(750)]);
+  const isOpen = and(eq(payHolds.merchant, t.code), isNull(payHolds.until));
+  expect(await t.inMine((tx) => tx.$count(payHolds, isOpen))).toBe(0);
   expect(await verifySums(t.store.db, t.code)).not.toContainEqual(
     expect.objectContaining({ problem: "BILLS_DIFFER" }),
   );
@@ -160,6 +165,54 @@ test("payer or payee collects what is owed within its time, never more than is d
   expect(await t.bills()).toMatchObject([{}, { state: "PAID", paid: units(600) }]);
   expect([await t.cash(t.a), await t.cash(t.b)]).toEqual([units(500), units(600)]);
   await expect(collectPay(await t.as(t.a), bill)).rejects.toMatchObject({ code: "bill_paid" });
+});
+
+test("what wagering locks of an upline's cash pays nobody until it is played", async () => {
+  const t = await owing(units(50));
+  const lot = { id: "lot", memberId: t.a.id, source: "deposit", amount: units(400) } as const;
+  await deposit(t, t.a, units(400));
+  await t.inMine((tx) =>
+    openRequirement(tx, { merchant: t.code, ...lot, openedAt: t.clock.now() }),
+  );
+  const due = await t.pay();
+  expect(await t.bills()).toMatchObject([{}, { state: "PART_COLLECTED", paid: units(50) }]);
+  const bill = { kind: "daily" as const, period: `daily:${DAY}`, contractId: t.bContract };
+  const collect = async (by: typeof t.a) => collectPay(await t.as(by), bill);
+  const locked = async (by: typeof t.a) => (await explainBill(await t.as(by), bill)).locked;
+  await expect(collect(t.b)).rejects.toMatchObject({ code: "not_enough_funds" });
+  expect([await locked(t.a), await locked(t.b)]).toEqual([units(400), null]);
+  // A bet of 150 sets as much free.
+  await t.inMine((tx) =>
+    tx.execute(sql`update wagering_lots set done = ${units(150)} where merchant = ${t.code}`),
+  );
+  expect(await collect(t.b)).toMatchObject({ state: "PART_COLLECTED", paid: units(200) });
+  t.clock.advance(due!.getTime() - t.clock.now().getTime());
+  await t.pay();
+  expect(await t.bills()).toMatchObject([{}, { state: "EXPIRED", paid: units(200), parts: 2 }]);
+  await t.inMine((tx) =>
+    tx.execute(sql`update wagering_lots set closed_at = now() where merchant = ${t.code}`),
+  );
+  await deposit(t, t.a, units(150));
+  t.clock.advance(HOUR_MS);
+  await t.pay();
+  expect(await t.bills()).toMatchObject([{}, { state: "PAID", paid: units(600) }]);
+  expect([await t.cash(t.a), await t.cash(t.b)]).toEqual([0n, units(600)]);
+  expect(await locked(t.a)).toBeNull();
+  expect(await verifyLedger(t.store.db, t.code)).toEqual([]);
+});
+
+test("pay from above reaches those below, and an upline's deposit stays where it is", async () => {
+  const t = await pair();
+  const lot = { id: "lot", memberId: t.a.id, source: "deposit", amount: units(5_000) } as const;
+  await deposit(t, t.a, units(5_000));
+  await t.inMine((tx) =>
+    openRequirement(tx, { merchant: t.code, ...lot, openedAt: t.clock.now() }),
+  );
+  await t.seal(DAY, DAY);
+  await t.open("daily", DAY, NEXT);
+  await t.pay();
+  expect((await t.bills()).map(({ state }) => state)).toEqual(["PAID", "PAID"]);
+  expect([await t.cash(t.a), await t.cash(t.b)]).toEqual([units(6_000), units(600)]);
 });
 
 type Pay = Awaited<ReturnType<typeof freshPay>>;
@@ -259,6 +312,26 @@ test("a contract that ends earns up to that day, and the next one begins behind 
   await t.pay();
   const next = (await t.bills()).find(({ contract }) => contract === second);
   expect(next).toMatchObject({ fromDay: "2026-11-23", gross: units(3) });
+});
+
+test("a longer period leaves out the days that earlier bills have", async () => {
+  const t = await freshPay();
+  const a = await t.agent();
+  await t.signTop(a, daily([tier(100)]));
+  await t.play(a, DAY, { stake: units(100) });
+  await t.seal("2026-11-16", DAY);
+  await t.open("daily", DAY, NEXT);
+  await t.pay();
+  t.clock.advance(24 * HOUR_MS);
+  await t.signTop(a, daily([tier(100)], { period: "weekly" }));
+  await t.play(a, NEXT, { stake: units(200) });
+  await t.seal(NEXT, "2026-11-22");
+  await t.open("daily", "2026-11-22", "2026-11-23");
+  await t.pay();
+  expect(await t.bills()).toMatchObject([
+    { period: `daily:${DAY}`, fromDay: DAY, gross: units(1) },
+    { period: "weekly:2026-11-16", fromDay: NEXT, toDay: "2026-11-23", gross: units(2) },
+  ]);
 });
 
 test("a replacement in mid-period counts for all of it, once", async () => {

@@ -173,13 +173,13 @@ export const participation = call({
         state: z.enum(CONTRACT_STATES).nullable(),
         terms: contractTerms.nullable(),
         /**
-         * The days that were counted, `to` excluded; of an hour's contract the day of the hour. Null without
-         * a contract in force, and for a real-time salary, which has no figures of a period.
+         * The days that were counted, `to` excluded; of an hour's contract the day of the hour, of a
+         * real-time salary today. Null without a contract in force.
          */
         period: z.object({ from: z.string(), to: z.string() }).nullable(),
         validBet: money.nullable(),
         loss: money.nullable(),
-        /** What the period would pay if it ended now. */
+        /** What the period would pay if it ended now; what today's rounds have paid by a real-time salary. */
         expected: money.nullable(),
       }),
     ),

@@ -8,7 +8,8 @@ import { pageSize } from "./downlines.ts";
 
 /**
  * ISSUED waits for the run; PAID is paid in full; NOT_REACHED earned nothing. INSUFFICIENT and
- * PART_COLLECTED are short, because the upline had not enough. EXPIRED is short after its time.
+ * PART_COLLECTED are short, because the upline had not enough that wagering leaves free.
+ * EXPIRED is short after its time.
  */
 export const BILL_STATES = [
   "ISSUED",
@@ -181,21 +182,36 @@ export const payBillOne = call({
     costs: z.array(
       z.object({ day, cost: z.enum(["rebate", "agentRebate", "bonus", "fee"]), amount: money }),
     ),
-    /** An hour's: what it was summed from by member, the highest valid bet first; at most 100. */
-    players: z.array(
-      z.object({ account: z.string(), stake: money, payout: money, validBet: money }),
-    ),
     /** The bills of the payee's direct downlines. */
     children: z.array(
       z.object({ contractId: bill.contractId, account: z.string(), gross: money, paid: money }),
     ),
     movements: z.array(z.object({ part: z.int(), amount: money, at: instant })),
+    /** For the upline of a short bill: what wagering locks of its own cash. Null for everybody else. */
+    locked: money.nullable(),
   }),
 });
 
 /**
- * The rounds that a bill of a real-time salary paid, newest first, for a party of it. `party` is whoever
- * has bet. `after` is the `next` of the page before. Refuses another's bill with unknown_bill.
+ * What an hour's bill was summed from by member, the highest valid bet first, for a party of it. `after`
+ * is the `next` of the page before. Refuses another's bill with unknown_bill; of other kinds it has none.
+ */
+export const payBillPlayers = call({
+  name: "payBillPlayers",
+  method: "GET",
+  path: "/agent/pay/players",
+  access: "real",
+  input: z.object({ ...bill, after: z.string().min(1).max(200).optional() }),
+  value: z.object({
+    list: z.array(z.object({ account: z.string(), stake: money, payout: money, validBet: money })),
+    next: z.string().nullable(),
+  }),
+});
+
+/**
+ * The rounds that a bill of a real-time salary paid, or that an hour's was summed from, newest first, for
+ * a party of it. `party` is whoever has bet. `after` is the `next` of the page before. Refuses another's
+ * bill with unknown_bill.
  */
 export const payBillRounds = call({
   name: "payBillRounds",
@@ -214,10 +230,17 @@ export const payBillRounds = call({
       z.object({
         ...{ vendor: z.string(), roundId: z.string(), account: z.string() },
         ...{ game: z.string(), gameName: z.string(), gameType: z.enum(GAME_TYPES) },
-        ...{ stake: money, payout: money, end: z.enum(ROUND_ENDS) },
-        /** The day's valid bet of the account as it was counted; null where no tier asks for it. */
-        dayBet: money.nullable(),
-        ...{ tier, rate: z.int(), amount: money, settledAt: instant },
+        ...{ stake: money, payout: money, settledAt: instant },
+        /** What an hour's bill counted of it; negative in a later correction. Null for a real-time salary. */
+        validBet: money.nullable(),
+        /** What a real-time salary paid for it; null for an hour's bill, which pays the sum. */
+        pay: z
+          .object({
+            /** The day's valid bet of the account as it was counted; null where no tier asks for it. */
+            dayBet: money.nullable(),
+            ...{ tier, end: z.enum(ROUND_ENDS), rate: z.int(), amount: money },
+          })
+          .nullable(),
       }),
     ),
     /** The games of the bill's rounds, for the filter. */

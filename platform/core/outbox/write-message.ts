@@ -4,25 +4,36 @@ import { messages } from "../../store/schema/notice.ts";
 import { newId } from "../access/token.ts";
 import type { Context, Merchant } from "../context.ts";
 
-type Kind = (typeof messages.$inferInsert)["kind"];
+type Writer = Pick<Context, "random" | "clock"> & { merchant: Pick<Merchant, "code"> };
+/** What a member is told. */
+export type Message = {
+  memberId: string;
+  kind: (typeof messages.$inferInsert)["kind"];
+  details: Record<string, string>;
+};
 
 /** Writes a message to a member inside the transaction that it reports. */
-export async function writeMessage(
-  context: Pick<Context, "random" | "clock"> & { merchant: Pick<Merchant, "code"> },
+export function writeMessage(
+  writer: Writer,
   tx: Transaction,
   memberId: string,
-  kind: Kind,
+  kind: Message["kind"],
   details: Record<string, string>,
-  id: string = newId(context.random),
+  id?: string,
 ): Promise<void> {
-  const merchant = context.merchant.code;
-  await tx.insert(messages).values({
-    merchant,
-    id,
-    memberId,
-    kind,
-    details,
-    createdAt: context.clock.now(),
-  });
-  noteLive(tx, { merchant, member: memberId, kind: "message" });
+  return writeMessages(writer, tx, [{ memberId, kind, details, ...(id && { id }) }]);
+}
+
+/** Writes at most 1,000 messages in one statement, inside the transaction that they report. */
+export async function writeMessages(
+  { merchant: { code: merchant }, random, clock }: Writer,
+  tx: Transaction,
+  list: readonly (Message & { id?: string })[],
+): Promise<void> {
+  if (list.length === 0) return;
+  const createdAt = clock.now();
+  await tx
+    .insert(messages)
+    .values(list.map((message) => ({ merchant, id: newId(random), createdAt, ...message })));
+  for (const { memberId: member } of list) noteLive(tx, { merchant, member, kind: "message" });
 }

@@ -59,6 +59,10 @@ describe("a dividend", () => {
     expect(paid).toMatchObject({ tier: 2, gross: units(1_500) });
     expect(paid.steps.at(-1)).toMatchObject({ step: "rate", base: units(30_000), rate: 500 });
   });
+  test("in float mode pays a lower tier's whole rate where that is more than a higher one's part", () => {
+    const paid = dividend(team(800_000, 12_000, 5), { ...terms, mode: "float" }, 0n, SECOND_HALF);
+    expect(paid).toMatchObject({ tier: 1, gross: units(360) });
+  });
   test("of a team that won pays nothing and carries -580.12", () => {
     expect(dividend(team(1_020, -580.12, 1), terms, 0n, SECOND_HALF)).toEqual({
       tier: null,

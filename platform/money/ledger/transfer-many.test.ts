@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import fc from "fast-check";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
 import {
@@ -8,6 +9,9 @@ import {
   TEST_START,
   testStore,
 } from "#tests/support/database.ts";
+import { withdrawableOf } from "../../domain/money/withdrawals/withdrawable.ts";
+import { wageringRequirements } from "../../store/schema/wagering.ts";
+import { toLot } from "../wagering/list-open-requirements.ts";
 import { balanceOf } from "./balance-of.ts";
 import type { Purse } from "./purse.ts";
 import { transfer } from "./transfer.ts";
@@ -57,6 +61,47 @@ test("each item has its own outcome, and later items see earlier ones", async ()
   expect(said[1]).toMatchObject({ fromBalance: 2n, toBalance: null });
   expect(await balanceNow()).toEqual([102n, 0n, 13n]);
   expect(await verify()).toEqual([]);
+});
+
+test("what is unlocked leaves what the domain's rule locks, whatever the requirements", async () => {
+  const store = await testStore();
+  const merchant = await freshMerchant();
+  const { code } = merchant;
+  const lot = fc.record({
+    ...{ amount: fc.bigInt(1n, 90n), required: fc.bigInt(1n, 200n), done: fc.bigInt(0n, 200n) },
+    isOpen: fc.boolean(),
+  });
+  const cases = fc.record({ cash: fc.bigInt(0n, 200n), lots: fc.array(lot, { maxLength: 4 }) });
+  let turn = 0;
+  await fc.assert(
+    fc.asyncProperty(cases, async ({ cash, lots }) => {
+      turn += 1;
+      const [from, to] = [
+        await freshMember(merchant, { balance: cash }),
+        await freshMember(merchant),
+      ];
+      const rows = lots.map(({ isOpen, ...one }, index) => ({
+        ...{ merchant: code, memberId: from.id, source: "deposit" as const, openedAt: at },
+        ...{ ...one, id: `${turn}.${index}`, closedAt: isOpen ? null : at },
+      }));
+      await store.inMerchant(code, async (tx) => {
+        if (rows.length > 0) await tx.insert(wageringRequirements).values(rows);
+      });
+      const pay = (key: string, more: Partial<Movement>) =>
+        ({
+          ...{ key: `${key}:${turn}`, kind: "pay", amount: 150n, upTo: true, ...more },
+          ...{ from: { owner: from.id, kind: "cash" }, to: { owner: to.id, kind: "cash" } },
+        }) as Movement;
+      const movements = [pay("free", { unlocked: true }), pay("all", { amount: 1_000n })];
+      const [free, all] = await transferMany(store.db, { merchant: code, at, movements });
+      const open = lots.filter(({ isOpen }) => isOpen).map((one) => toLot(one));
+      const { withdrawable } = withdrawableOf(cash, open);
+      expect(free!.moved).toBe(withdrawable < 150n ? withdrawable : 150n);
+      expect(all!.moved).toBe(cash - free!.moved);
+    }),
+    { numRuns: 40 },
+  );
+  expect(await verifyLedger(store.db, code)).toEqual([]);
 });
 
 test("a repeated call moves nothing, and pays what was short before", async () => {

@@ -9,6 +9,8 @@ export const MOVEMENTS_MAX = 500;
 export type Movement = Pick<TransferInput, "key" | "kind" | "from" | "to" | "amount"> & {
   /** Moves what the purse has, at most `amount`, like `transferUpTo`. */
   upTo?: boolean;
+  /** With `upTo`: leaves in the purse what the member's open wagering requirements lock. */
+  unlocked?: boolean;
 };
 
 export type MovementOutcome = TransferOutcome & {
@@ -37,8 +39,8 @@ export async function transferMany(
   if (movements.length > MOVEMENTS_MAX)
     throw new RangeError(`one call moves at most ${MOVEMENTS_MAX} amounts`);
   for (const movement of movements) requireMovable(movement);
-  const items = movements.map(({ key, kind, from, to, amount, upTo = false }) => ({
-    ...{ key, kind, amount: amount.toString(), upTo },
+  const items = movements.map(({ key, kind, from, to, amount, upTo = false, ...more }) => ({
+    ...{ key, kind, amount: amount.toString(), upTo, unlocked: more.unlocked ?? false },
     ...{ fromOwner: from.owner, fromKind: from.kind, toOwner: to.owner, toKind: to.kind },
   }));
   const { rows } = await executor.execute<Row>(sql`

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { WageringLot } from "../../domain/money/withdrawals/withdrawable.ts";
-import type { Transaction } from "../../store/open-store.ts";
+import type { Reader } from "../../store/open-store.ts";
 import { wageringRequirements } from "../../store/schema/wagering.ts";
 
 /** A member's open wagering requirements, oldest first. Valid bets fill the first of them. */
-export function listOpenRequirements(tx: Transaction, merchant: string, memberId: string) {
-  return tx
+export function listOpenRequirements(reader: Reader, merchant: string, memberId: string) {
+  return reader
     .select()
     .from(wageringRequirements)
     .where(

@@ -64,3 +64,11 @@ RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS 
   WHERE merchant = p_merchant AND owner = ANY (p_members) AND kind = 'cash'
   ORDER BY id FOR NO KEY UPDATE
 $$;
+
+-- What a member's open requirements lock of the cash: the rule of domain/money/withdrawals for plain
+-- lots. The caller has locked the purse, so no bet fills one meanwhile.
+CREATE OR REPLACE FUNCTION wagering_locked(p_merchant text, p_member text) RETURNS bigint
+LANGUAGE sql AS $$
+  SELECT coalesce(sum(greatest(0, least(amount, required - done))), 0)::bigint FROM wagering_lots
+  WHERE merchant = p_merchant AND member_id = p_member AND closed_at IS NULL
+$$;

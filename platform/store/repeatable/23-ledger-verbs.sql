@@ -1,8 +1,9 @@
 -- Books one movement whose accounts are locked. With p_up_to it moves what a purse without overdraft
--- has, at most p_amount. What moved nothing is kept too, without postings: a repeat answers the same.
+-- has above p_keep, at most p_amount. What moved nothing is kept too, without postings: a repeat
+-- answers the same.
 CREATE OR REPLACE FUNCTION ledger_move(
   p_merchant text, p_key text, p_kind text, p_from bigint, p_to bigint, p_amount bigint,
-  p_up_to boolean, p_at timestamptz
+  p_up_to boolean, p_keep bigint, p_at timestamptz
 ) RETURNS TABLE (outcome text, moved bigint, from_balance bigint, to_balance bigint)
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -18,7 +19,7 @@ BEGIN
   WHERE t.merchant = p_merchant AND t.key = p_key;
   IF FOUND THEN RETURN; END IF;
 
-  SELECT a.balance INTO v_free FROM ledger_accounts a
+  SELECT a.balance - CASE WHEN p_up_to THEN p_keep ELSE 0 END INTO v_free FROM ledger_accounts a
   WHERE a.merchant = p_merchant AND a.id = p_from AND NOT a.can_overdraw;
   IF v_free < p_amount AND NOT p_up_to THEN
     RETURN QUERY SELECT 'INSUFFICIENT', 0::bigint, v_free, NULL::bigint;
@@ -58,15 +59,16 @@ BEGIN
   WHERE a.merchant = p_merchant AND a.id IN (v_from, v_to) ORDER BY a.id FOR NO KEY UPDATE;
   BEGIN
     RETURN QUERY SELECT * FROM ledger_move(p_merchant, p_key, p_kind, v_from, v_to, p_amount, true,
-      p_at);
+      0, p_at);
   EXCEPTION WHEN unique_violation THEN
     -- The same key came at the same time for other accounts; now it is known.
     RETURN QUERY SELECT * FROM ledger_move(p_merchant, p_key, p_kind, v_from, v_to, p_amount, true,
-      p_at);
+      0, p_at);
   END;
 END $$;
 
--- Moves up to 500 items of one merchant in their order, each answered by its own outcome. Every
+-- Moves up to 500 items of one merchant in their order, each answered by its own outcome. What is
+-- `unlocked` leaves in its purse what the member's wagering locks at that moment. Every
 -- account is locked before the first movement, the lowest id first. An unknown member, or a key
 -- that another call books for other accounts at the same time, fails the whole call.
 CREATE OR REPLACE FUNCTION ledger_transfers(p_merchant text, p_items jsonb, p_at timestamptz)
@@ -98,13 +100,14 @@ BEGIN
   FOR i IN
     SELECT * FROM ROWS FROM (jsonb_to_recordset(p_items) AS (key text, kind text,
       "fromOwner" text, "fromKind" text, "toOwner" text, "toKind" text, amount bigint,
-      "upTo" boolean)) WITH ORDINALITY
-      f (key, kind, from_owner, from_kind, to_owner, to_kind, amount, up_to, turn)
+      "upTo" boolean, unlocked boolean)) WITH ORDINALITY
+      f (key, kind, from_owner, from_kind, to_owner, to_kind, amount, up_to, unlocked, turn)
     ORDER BY turn
   LOOP
     RETURN QUERY SELECT i.turn, m.* FROM ledger_move(p_merchant, i.key, i.kind,
       ledger_account(p_merchant, i.from_owner, i.from_kind, ledger_shard(i.from_owner, i.key)),
       ledger_account(p_merchant, i.to_owner, i.to_kind, ledger_shard(i.to_owner, i.key)),
-      i.amount, coalesce(i.up_to, false), p_at) m;
+      i.amount, coalesce(i.up_to, false),
+      CASE WHEN i.unlocked THEN wagering_locked(p_merchant, i.from_owner) ELSE 0 END, p_at) m;
   END LOOP;
 END $$;

@@ -13,6 +13,6 @@ GRANT EXECUTE ON FUNCTION ledger_transfer, ledger_transfer_upto, ledger_transfer
   pay_cost_of, pay_team, pay_fees, pay_play, pay_costs, pay_figures,
   member_parent, rate_at, rebate_lines, rebate_below,
   lottery_series, lottery_fed, lottery_fold, lottery_make,
-  pay_low_marks, hour_seal, hour_figures, hour_play, pay_rounds, pay_day_bets,
+  pay_low_marks, hour_seal, hour_figures, hour_play, hour_rounds, pay_rounds, pay_day_bets,
   audit_hash, audit_append, audit_problems
   TO platform_app;

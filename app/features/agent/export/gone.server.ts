@@ -2,8 +2,8 @@ import { Refusal } from "#platform/contract/wire/refusal.ts";
 
 /** Refusals that say nothing of whether the thing exists: what is not the agent's has no page. */
 const CODES = [
-  ...["unknown_downline", "unknown_bill", "unknown_rebate", "unknown_contract"],
-  ...["unknown_export", "invalid_input"],
+  ...["unknown_downline", "unknown_bill", "unknown_rebate", "unknown_difference"],
+  ...["unknown_contract", "unknown_export", "invalid_input"],
 ];
 
 /** The answer of a list or a file that the agent has not. Other errors stay. */

@@ -196,6 +196,8 @@ const agentPay: AgentPay = {
     rounds: "See every round of these days",
     players: "Person by person",
     lines: "Round by round",
+    morePlayers: "More people",
+    moreLines: "More rounds",
     time: "Time",
     game: "Game",
     anyGame: "All games",
@@ -212,9 +214,11 @@ const agentPay: AgentPay = {
     about: "{{kind}}, statement {{bill}}:",
     dispute: "I do not agree",
     shortMine:
-      "{{rest}} is missing. The agent above you had too little balance; from {{until}} we collect it as soon as there is some.",
+      "{{rest}} is missing. The agent above you had too little available balance; from {{until}} we collect it as soon as there is some.",
     shortTheirs:
       "You owe {{rest}}. Until then you cannot withdraw or transfer; from {{until}} we collect it from your balance.",
+    locked:
+      "{{locked}} of your balance cannot pay yet: it must be played first, as before a withdrawal.",
     collect: "Collect what there is",
     payNow: "Pay now",
   },
@@ -284,7 +288,7 @@ const agentPay: AgentPay = {
   problems: {
     contract_not_now: "This contract has changed meanwhile. See how it stands now.",
     contract_outdated: "The offer no longer holds: the team or the offerer's contract has changed.",
-    not_enough_funds: "There is no balance to collect from yet.",
+    not_enough_funds: "There is no available balance to collect from yet.",
     bill_paid: "This statement is already paid.",
   },
   errors: {

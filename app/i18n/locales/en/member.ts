@@ -392,7 +392,7 @@ const member: Member = {
       "It is no longer in force. What was earned until that day is paid by its statement.",
     billShort: "A statement is not fully paid",
     billShortText:
-      "Your balance was not enough to pay {{account}}: {{amount}} are missing. Until they are paid, your withdrawals and transfers wait.",
+      "Your available balance was not enough to pay {{account}}: {{amount}} are missing. Until they are paid, your withdrawals and transfers wait.",
     rebatePaid: "Your team's rebates are here",
     rebatePaidText: "{{amount}} is yours for what your people played. Your income has the details.",
     agentMessage: "From your agent {{from}}",

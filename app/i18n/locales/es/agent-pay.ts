@@ -194,6 +194,8 @@ const agentPay = {
     rounds: "Ver cada ronda de esos días",
     players: "Persona por persona",
     lines: "Ronda por ronda",
+    morePlayers: "Más personas",
+    moreLines: "Más rondas",
     time: "Hora",
     game: "Juego",
     anyGame: "Todos los juegos",
@@ -210,9 +212,11 @@ const agentPay = {
     about: "{{kind}}, liquidación {{bill}}:",
     dispute: "No estoy de acuerdo",
     shortMine:
-      "Faltan {{rest}}. Tu agente superior no tenía saldo suficiente; desde el {{until}} lo cobramos en cuanto lo tenga.",
+      "Faltan {{rest}}. Tu agente superior no tenía saldo disponible suficiente; desde el {{until}} lo cobramos en cuanto lo tenga.",
     shortTheirs:
       "Le debes {{rest}}. Mientras tanto no puedes retirar ni transferir; desde el {{until}} lo cobramos de tu saldo.",
+    locked:
+      "Con {{locked}} de tu saldo todavía no se puede pagar: primero hay que apostarlo, igual que para retirar.",
     collect: "Cobrar lo que haya",
     payNow: "Pagar ahora",
   },
@@ -284,7 +288,7 @@ const agentPay = {
     contract_not_now: "Este contrato ya cambió. Mira cómo está ahora.",
     contract_outdated:
       "La oferta ya no es válida: cambió el equipo o el contrato de quien la hizo.",
-    not_enough_funds: "Todavía no hay saldo del que cobrar.",
+    not_enough_funds: "Todavía no hay saldo disponible del que cobrar.",
     bill_paid: "Esta liquidación ya está pagada.",
   },
   errors: {

@@ -387,7 +387,7 @@ const member = {
     contractEndedText: "Ya no está vigente. Lo ganado hasta ese día se paga en su liquidación.",
     billShort: "Falta pagar una liquidación",
     billShortText:
-      "Tu saldo no alcanzó para pagarle a {{account}}: faltan {{amount}}. Hasta que se paguen, tus retiros y transferencias esperan.",
+      "Tu saldo disponible no alcanzó para pagarle a {{account}}: faltan {{amount}}. Hasta que se paguen, tus retiros y transferencias esperan.",
     rebatePaid: "Llegaron los rebates de tu equipo",
     rebatePaidText:
       "Recibiste {{amount}} por lo que jugó tu gente. El detalle está en tus ingresos.",

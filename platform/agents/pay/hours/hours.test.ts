@@ -2,12 +2,15 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { hour, hourTier } from "#tests/agents/contracts-under-test.ts";
 import { freshSalary, units } from "#tests/agents/salary-under-test.ts";
+import { freshMember, freshMerchant, testContext } from "#tests/support/database.ts";
 import { freshWork } from "#tests/support/work.ts";
 import { AGENT_KINDS } from "../../../jobs/kinds/agent-kinds.ts";
 import { verifySums } from "../../../money/ledger/verify-ledger.ts";
 import { foldFacts } from "../../../play/feed/fold-facts.ts";
 import { explainBill, reckonWhatIf } from "../read/explain-bill.ts";
 import { showParticipation } from "../read/show-participation.ts";
+import { listBillRounds } from "../rounds/list-bill-rounds.ts";
+import { listBillPlayers } from "./list-bill-players.ts";
 
 const MINUTE_MS = 60_000;
 type Table = Awaited<ReturnType<typeof freshSalary>>;
@@ -55,14 +58,18 @@ test("an hour is paid five minutes after it, from the top down, once", async () 
   expect(explained).toMatchObject({
     ...{ from: "2026-11-19", to: "2026-11-20", fromAt: Date.parse("2026-11-20T00:00Z") },
     ...{ validBet: units(120), rate: 50, days: [], costs: [] },
-    players: [
-      { account: t.deep.username, validBet: units(100) },
-      { account: t.player.username, stake: units(20), payout: units(12.5) },
-    ],
     steps: [
       { step: "tier", isMet: true, conditions: [{ of: "validBet" }, { of: "active", had: 2n }] },
       { step: "rate", base: units(120), rate: 50, amount: units(0.6) },
     ],
+  });
+  const own = { ...bill, contractId };
+  expect(await listBillPlayers(await t.as(t.agent), own)).toMatchObject({
+    list: [
+      { account: t.deep.username, validBet: units(100) },
+      { account: t.player.username, stake: units(20), payout: units(12.5) },
+    ],
+    next: null,
   });
   const { inputs, from } = explained;
   const moved = { ...inputs, validBet: units(99) };
@@ -99,6 +106,99 @@ test("what comes after the seal counts for the next hour, and the sealed one sta
     ["T0100", 87],
   ]);
   expect(all[2]!.inputs).toMatchObject({ payout: units(67).toString() });
+});
+
+test("a bill opens to each person and each round of its hour, and to no other", async () => {
+  const t = await pair();
+  for (const stake of ["5", "30", "10", "10"]) await t.spin(t.player, stake, "0");
+  const more = await Promise.all(
+    Array.from({ length: 44 }, () => freshMember(t.merchant, { parentId: t.sub.id, balance: ALL })),
+  );
+  for (const [at, one] of more.entries()) await t.spin(one, String((at % 3) + 1), "0");
+  const { winTxId } = await t.spin(t.deep, "10", "20");
+  // The boss' team has it, and the agent's has not.
+  const beside = await freshMember(t.merchant, { parentId: t.sibling.id, balance: ALL });
+  await t.spin(beside, "9", "0");
+  t.to("2026-11-20T01:06:00Z");
+  await t.sealHours();
+  // A round of the sealed hour that came late, a correction of it, and one of the next hour.
+  t.to("2026-11-20T00:59:59.900Z");
+  await t.spin(t.deep, "7", "7");
+  t.to("2026-11-20T01:10:00Z");
+  const playerId = `${t.code}.${t.deep.id}`;
+  await t.adjust({ txId: "a1", refTxId: winTxId, amount: "-20", playerId });
+  await t.spin(t.player, "20", "0");
+  t.to("2026-11-20T02:05:00Z");
+  await t.sealHours();
+  await t.pay();
+  const { agent: contractId } = t.contracts;
+  for (const [hours, people, rounds] of [
+    ["00", 46, 49],
+    ["01", 2, 3],
+  ] as const) {
+    const bill = { kind: "hour" as const, period: `hourly:2026-11-20T${hours}00`, contractId };
+    const { inputs } = await explainBill(await t.as(t.boss), bill);
+    const players = await allOf(async (after) =>
+      listBillPlayers(await t.as(t.boss), { ...bill, ...after, ...page }),
+    );
+    const played = await allOf(async (after) =>
+      listBillRounds(await t.as(t.agent), { ...bill, ...after, ...page }),
+    );
+    expect([players.length, played.length]).toEqual([people, rounds]);
+    expect(new Set(players.map(({ account }) => account)).size).toBe(people);
+    for (const name of ["stake", "payout", "validBet"] as const) {
+      expect(total(players, name)).toBe(inputs[name]);
+      expect(total(played, name)).toBe(inputs[name]);
+    }
+    const bets = players.map(({ validBet }) => validBet);
+    expect(bets).toEqual([...bets].sort((one, other) => Number(other - one)));
+    const times = played.map(({ settledAt }) => settledAt);
+    expect(times).toEqual([...times].sort((one, other) => other - one));
+    const ofDeep = played.filter(({ account }) => account === t.deep.username);
+    const narrowed = { ...bill, ...page, party: t.deep.username };
+    expect((await listBillRounds(await t.as(t.agent), narrowed)).list).toEqual(ofDeep);
+  }
+});
+
+const ALL = 10_000_000n;
+const page = { pageSize: 20 };
+type Page<Row> = { list: Row[]; next: string | null };
+
+async function allOf<Row>(read: (after: { after?: string }) => Promise<Page<Row>>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let after = {}; ; ) {
+    const { list, next } = await read(after);
+    rows.push(...list);
+    if (next === null) return rows;
+    after = { after: next };
+  }
+}
+
+const total = <Name extends string>(rows: { [name in Name]: bigint | null }[], name: Name) =>
+  rows.reduce((sum, row) => sum + (row[name] ?? 0n), 0n);
+
+test("people and rounds of an hour are a party's alone, and a place of a page is one", async () => {
+  const t = await pair();
+  await t.spin(t.deep, "100", "0");
+  t.to("2026-11-20T01:05:00Z");
+  await t.sealHours();
+  await t.pay();
+  const contractId = t.contracts.agent;
+  const bill = { kind: "hour" as const, period: "hourly:2026-11-20T0000", contractId, ...page };
+  const stranger = await freshMember(await freshMerchant(), { type: 2 });
+  const trial = await freshMember(t.merchant, { type: 4, parentId: t.agent.id });
+  const guest = await testContext({ store: t.store, merchant: t.merchant });
+  for (const read of [listBillPlayers, listBillRounds]) {
+    for (const after of ["x", "1~", "2026-11-20T00:00:00Z~a~1"]) {
+      const asked = read(await t.as(t.agent), { ...bill, after });
+      await expect(asked).rejects.toMatchObject({ code: "invalid_input" });
+    }
+    await expect(read(guest, bill)).rejects.toMatchObject({ status: 401 });
+    await expect(read(await t.as(trial), bill)).rejects.toMatchObject({ status: 403 });
+    for (const who of [stranger, t.deep, t.sibling, t.sub]) {
+      await expect(read(await t.as(who), bill)).rejects.toMatchObject({ code: "unknown_bill" });
+    }
+  }
 });
 
 test("three late hours are paid as if each had been on time", async () => {

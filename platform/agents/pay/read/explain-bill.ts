@@ -5,9 +5,9 @@ import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
-import { instantsOf } from "../../../domain/contracts/pay-period.ts";
 import { reckon } from "../../../domain/contracts/reckon.ts";
 import type { Step } from "../../../domain/contracts/steps.ts";
+import { withdrawableCash } from "../../../money/wagering/withdrawable-cash.ts";
 import type { Reader } from "../../../store/open-store.ts";
 import { ledgerTransfers } from "../../../store/schema/ledger.ts";
 import { members } from "../../../store/schema/merchant.ts";
@@ -15,11 +15,9 @@ import { payBills } from "../../../store/schema/pay.ts";
 import { termsOf } from "../../contracts/contract-row.ts";
 import { findContract } from "../../contracts/read/show-contract.ts";
 import { findBill, toBillItem } from "../bill-items.ts";
-import { type BillRow, partKey } from "../bill-row.ts";
+import { type BillRow, partKey, SHORT } from "../bill-row.ts";
 
 type Explained = ValueOf<typeof payBillOne>;
-/** How many members of a team an hour's bill names. */
-const PLAYERS_MAX = 100;
 
 const isOfDays = ({ kind }: ContractTerms) => kind === "dividend" || kind === "daily";
 
@@ -46,8 +44,8 @@ export async function explainBill(
       ...(isOfDays(terms)
         ? { days: await daysOf(reader, row, terms), costs: await costsOf(reader, row) }
         : { days: [], costs: [] }),
-      players: terms.kind === "hour" ? await playersOf(reader, row, terms) : [],
       children: await childrenOf(reader, row),
+      locked: await lockedOf(reader, row, memberId),
       movements: await movementsOf(reader, row),
     };
   });
@@ -72,27 +70,6 @@ async function daysOf(
       ...{ day, gameType, stake: BigInt(stake), payout: BigInt(payout) },
       validBet: BigInt(valid_bet),
     }));
-}
-
-/** What each member of the team played in a sealed hour. */
-async function playersOf(
-  reader: Reader,
-  { merchant, payee, period, fromDay }: BillRow,
-  { gameTypes }: ContractTerms,
-): Promise<Explained["players"]> {
-  const { rows } = await reader.execute<
-    Record<"account" | "stake" | "payout" | "valid_bet", string>
-  >(sql`
-    select m.username as account, sum(h.stake)::bigint as stake, sum(h.payout)::bigint as payout,
-      sum(h.valid_bet)::bigint as valid_bet
-    from hour_play(${merchant}, ${payee}, ${instantsOf(period)!.from.toISOString()}, ${fromDay}) h
-    join members m on m.merchant = ${merchant} and m.id = h.member
-    where ${JSON.stringify(gameTypes)}::jsonb = 'null' or ${JSON.stringify(gameTypes)}::jsonb ? h.game_type
-    group by m.username_key, m.username order by 4 desc, m.username_key
-    limit ${PLAYERS_MAX}`);
-  return rows.map(({ account, stake, payout, valid_bet }) => ({
-    ...{ account, stake: BigInt(stake), payout: BigInt(payout), validBet: BigInt(valid_bet) },
-  }));
 }
 
 async function costsOf(
@@ -134,6 +111,13 @@ async function childrenOf(
   return rows.map(({ bill, account }) => ({
     ...{ contractId: bill.contract, account, gross: bill.gross, paid: bill.paid },
   }));
+}
+
+/** What wagering locks of the cash of an upline that owes and reads. It is nobody else's to know. */
+async function lockedOf(reader: Reader, bill: BillRow, memberId: string): Promise<bigint | null> {
+  const isShort = SHORT.some((state) => state === bill.state);
+  if (!isShort || bill.upline !== memberId) return null;
+  return (await withdrawableCash(reader, bill.merchant, memberId)).locked;
 }
 
 /** The movements of a bill, without those that moved nothing. */

@@ -9,8 +9,10 @@ import { AGENT_KINDS } from "../../../jobs/kinds/agent-kinds.ts";
 import { verifySums } from "../../../money/ledger/verify-ledger.ts";
 import { foldFacts } from "../../../play/feed/fold-facts.ts";
 import { rewindFeed } from "../../../play/feed/read-feed.ts";
+import { memberPlay } from "../../../store/schema/feed.ts";
 import { payBills } from "../../../store/schema/pay.ts";
 import { explainBill, reckonWhatIf } from "../read/explain-bill.ts";
+import { showParticipation } from "../read/show-participation.ts";
 import { listBillRounds } from "./list-bill-rounds.ts";
 
 const MINUTE_MS = 60_000;
@@ -93,8 +95,8 @@ test("a bill opens to its rounds, page by page, for its parties alone", async ()
     });
     const { list, games, next } = await listBillRounds(await t.as(who), bill);
     expect(list).toMatchObject([
-      { account: t.player.username, end: "won", stake: units(10), rate: 5, amount: 50n },
-      { account: t.deep.username, end: "lost", stake: units(20), rate: 20, amount: 400n },
+      { account: t.player.username, stake: units(10), pay: { end: "won", rate: 5, amount: 50n } },
+      { account: t.deep.username, stake: units(20), pay: { end: "lost", rate: 20, amount: 400n } },
     ]);
     expect([games, next]).toEqual([[{ code: "GAME1", name: "Game one" }], null]);
   }
@@ -103,7 +105,7 @@ test("a bill opens to its rounds, page by page, for its parties alone", async ()
   const behind = `${new Date(Date.parse(T0) + 2).toISOString()}~V1~r2`;
   expect(
     (await listBillRounds(await t.as(t.agent), { ...bill, after: behind })).list,
-  ).toMatchObject([{ end: "lost" }]);
+  ).toMatchObject([{ pay: { end: "lost" } }]);
   await expect(listBillRounds(await t.as(t.agent), { ...bill, after: "x" })).rejects.toMatchObject({
     code: "invalid_input",
   });
@@ -207,6 +209,23 @@ test("the day's bet counts what the bettor has bet in the contract's categories"
   ]);
 });
 
+test("the day's bet leaves out the categories that the terms leave out", async () => {
+  const t = await freshSalary();
+  const asks = { dayBet: units(50) };
+  const tiers = [roundTier([0, 10]), roundTier([0, 30], asks)];
+  await t.agents.signTop(t.boss, realtime(tiers, { gameTypes: ["RNG"] }));
+  await t.store.inMerchant(t.code, (tx) =>
+    tx.insert(memberPlay).values({
+      ...{ merchant: t.code, member: t.deep.id, quarter: new Date(T0), gameType: "LIVE" },
+      ...{ rounds: 1n, stake: units(90), payout: 0n, validBet: units(90) },
+    }),
+  );
+  await t.spin(t.deep, "20", "0");
+  t.to("2026-11-20T00:05:00Z");
+  await t.payRounds();
+  expect((await t.lines()).map(({ dayBet, tier }) => [dayBet, tier])).toEqual([[units(20), 1]]);
+});
+
 test("categories that the terms leave out are not paid", async () => {
   const t = await freshSalary();
   const terms = realtime([roundTier([10, 30])], { gameTypes: ["LIVE"] });
@@ -231,6 +250,28 @@ test("HOUSE moves each the net, and never below zero", async () => {
     [250n, 250n],
     [450n, 450n],
   ]);
+});
+
+test("participation shows what the day's teams played, and what its rounds have paid", async () => {
+  const t = await pair();
+  await playFour(t);
+  const mine = async () => {
+    const { list } = await showParticipation(await t.as(t.boss), { kind: "realtime" });
+    return list.find(({ account }) => account === t.agent.username);
+  };
+  await t.fold();
+  expect(await mine()).toMatchObject({ expected: 0n });
+  t.to("2026-11-20T00:05:00Z");
+  await t.payRounds();
+  const period = { from: "2026-11-19", to: "2026-11-20" };
+  const played = { validBet: units(64.99), loss: units(19.99) };
+  expect(await mine()).toMatchObject({ period, ...played, expected: 450n });
+  // The next day begins at 06:00 UTC.
+  t.to("2026-11-20T06:00:00Z");
+  expect(await mine()).toMatchObject({
+    ...{ period: { from: "2026-11-20", to: "2026-11-21" } },
+    ...{ expected: 0n, validBet: 0n, loss: 0n },
+  });
 });
 
 test("what-if reckons one round by the terms", async () => {

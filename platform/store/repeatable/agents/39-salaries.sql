@@ -114,6 +114,26 @@ CREATE OR REPLACE FUNCTION hour_play(
     WHERE t.member = h.member AND t.since <= p_day AND t.until > p_day)
 $$;
 
+-- The rounds that a team, its agent included, played in a sealed hour: the rows that hour_seal summed,
+-- of these game types, or of all.
+CREATE OR REPLACE FUNCTION hour_rounds(
+  p_merchant text, p_agent text, p_hour timestamptz, p_day date, p_types jsonb
+) RETURNS SETOF round_feed LANGUAGE sql STABLE AS $$
+  WITH seal AS MATERIALIZED (
+    SELECT o.marks, pay_low_marks(p_merchant, p_hour - interval '10 minutes') AS low,
+      (SELECT b.marks FROM sealed_hours b
+       WHERE b.merchant = p_merchant AND b.hour = p_hour - interval '1 hour') AS before
+    FROM sealed_hours o WHERE o.merchant = p_merchant AND o.hour = p_hour
+  )
+  SELECT f.* FROM seal d CROSS JOIN generate_series(0, 63) s (n)
+  JOIN round_feed f ON f.merchant = p_merchant AND f.shard = s.n
+    AND f.number > coalesce(d.low[s.n + 1], 0) AND f.number <= d.marks[s.n + 1]
+  WHERE f.kind <> 'VOID' AND f.settled_at < p_hour + interval '1 hour'
+    AND (f.settled_at >= p_hour OR f.number > d.before[s.n + 1])
+    AND (p_types = 'null' OR p_types ? f.game_type)
+    AND f.member IN (SELECT h.member FROM hour_play(p_merchant, p_agent, p_hour, p_day) h)
+$$;
+
 -- The rounds among rows of the feed that contracts pay one by one. An item is a contract with its
 -- payee (agent) and the instants [since, until) in which it was in force. Only a closed round counts,
 -- and never its later corrections. One that pays back its stake is not answered.

@@ -72,20 +72,21 @@ function periodOf(
   return [stamp(fromAt), stamp(toAt)];
 }
 
-/** The rounds that a bill of a real-time salary paid. */
+/** The rounds that a bill of a real-time salary paid, or that an hour's was summed from. */
 export function billRoundsFile(words: FileWords): ListFile<"payBillRounds"> {
   const { t } = wordsOf(words, "agent-pay");
   const { t: own } = wordsOf(words, "agent-exports");
   return {
-    ...{ name: own("roundsFile"), amountColumns: 3 },
+    ...{ name: own("roundsFile"), amountColumns: 4 },
     head: [
       ...[t("bill.time"), t("bill.account"), t("bill.game"), t("bill.round"), t("bills.state")],
       `${t("tiers.rate")} %`,
-      ...[t("inputs.stake"), t("inputs.payout"), t("bill.amount")],
+      ...[t("inputs.stake"), t("inputs.payout"), t("inputs.validBet"), t("bill.amount")],
     ],
-    cells: (row) => [
+    cells: ({ pay, ...row }) => [
       ...[words.formats.stamp(row.settledAt), row.account, row.gameName, row.roundId],
-      ...[t(`bill.end.${row.end}`), percentOf(row.rate), row.stake, row.payout, row.amount],
+      ...(pay ? [t(`bill.end.${pay.end}`), percentOf(pay.rate)] : ["", ""]),
+      ...[row.stake, row.payout, row.validBet ?? "", pay?.amount ?? ""],
     ],
   };
 }

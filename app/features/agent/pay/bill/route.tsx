@@ -56,7 +56,7 @@ function placesOf({ page, bill }: Shown): BillPlaces {
     list: isMine ? `/agent/${page}` : `/agent/${page}?which=downlines`,
     contract: `/agent/contracts/${contractId}`,
     rounds: `/agent/personalHistoryCopy?${whole}`,
-    csv: kind === "realtime" ? `${own}/csv` : null,
+    csv: kind === "realtime" || kind === "hour" ? `${own}/csv` : null,
   };
 }
 
