@@ -255,7 +255,12 @@ async function publish() {
   const link = { type: "PAGE", target: "/hot" };
   const banner = { group: "w_rng", position: 1, link, words: { es: words } };
   await ask(here, "staffBannerPublish", of(banner));
-  const notice = { types: ["B"], for: ["A"], words: { es: { ...words, content: "<p>Hoy</p>" } } };
+  const notice = {
+    types: ["B"],
+    for: ["A"],
+    must: "no",
+    words: { es: { ...words, content: "<p>Hoy</p>" } },
+  };
   await ask(here, "staffNoticePublish", of(notice));
   const look = { category: "SEASON", audience: "EVERYONE", picture: "p_season-1", position: 0 };
   const page = { link: "/hot", words: { es: { ...words, html: "<p>Hoy</p>" } } };
