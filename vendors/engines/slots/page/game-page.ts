@@ -85,7 +85,7 @@ ${page.isDemo ? demoRibbon(words) : ""}
 <button class="round" id="stake-more" type="button" aria-label="${words.stakeMore}">${glyph("plus")}</button>
 </div>
 <dl class="meter meterWin"><dt>${words.win}</dt><dd id="win">—</dd></dl>
-<button class="spin" id="spin" type="button">${glyph("spin")}<span id="spin-label">${words.spin}</span></button>
+<button class="spin" id="spin" type="button" aria-disabled="true">${glyph("spin")}<span id="spin-label">${words.spin}</span></button>
 </footer>
 <p class="quiet" id="news" role="status"></p>
 ${rulesDialog(page)}
