@@ -53,10 +53,11 @@ test("somebody directly or further below reads it as from the agent, and the aud
   const entries = await t.store.inMerchant(t.code, (tx) =>
     tx.select().from(auditEntries).where(eq(auditEntries.memberId, t.agent.id)),
   );
-  expect(entries.map(({ action, details }) => [action, details.to])).toEqual([
-    ["agentMessage", t.sub.username],
-    ["agentMessage", t.player.username],
-  ]);
+  // Both are of one instant, so neither is the first.
+  expect(entries.map(({ action }) => action)).toEqual(["agentMessage", "agentMessage"]);
+  expect(new Set(entries.map(({ details }) => details.to))).toEqual(
+    new Set([t.sub.username, t.player.username]),
+  );
   expect(JSON.stringify(entries)).not.toContain(WORDS.subject);
 });
 
