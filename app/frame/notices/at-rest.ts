@@ -1,9 +1,8 @@
 const MOVES = ["pointerdown", "pointermove", "keydown", "scroll"];
 
 /**
- * Calls once when the visitor has left the page alone for `restMs`. A moving pointer, a
- * scroll or the first tap of two is no pause. While `isBusy`, it waits for the next pause. The returned function
- * ends the waiting.
+ * Calls once when the visitor has left the page alone for `restMs`. Each of MOVES begins the rest
+ * anew. While `isBusy`, it waits for the next rest. The returned function ends the waiting.
  */
 export function atRest(
   restMs: number,

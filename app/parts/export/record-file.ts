@@ -6,7 +6,7 @@ export type RecordFile = {
   /** Lines before the columns' names, such as the filters of a kept file. */
   about?: string[][];
   head: string[];
-  /** False when the first column is no time; without it that column names the zone. */
+  /** By default the first column is a time, and its name tells the zone. */
   isTimed?: boolean;
   /** The currency of the last `amountColumns` columns, such as "MXN". */
   currency: string;

@@ -88,7 +88,7 @@ const keyOf = (row: TreeRow): string =>
 const rowAt = (list: HTMLElement | null, at: number) =>
   list?.querySelector<HTMLElement>(`[data-index="${at}"]`) ?? null;
 
-/** Where an arrow key leads: up and down the rows, out to who is above, or in by opening. */
+/** The row to which an arrow key leads. Right also opens a row, and left closes one. */
 function targetOf(
   key: string,
   at: number,

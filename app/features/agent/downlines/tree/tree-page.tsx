@@ -46,7 +46,7 @@ export function TreePage({ data }: { data: TreeData }) {
   );
 }
 
-/** Those whose name has the searched text, when it is no one person's. */
+/** The people whose names contain the searched text, where no name equals it. */
 function Matches({ found }: { found: NonNullable<TreeData["found"]> }) {
   const { t } = useTranslation("agent");
   if (found.matches.length === 0) {
