@@ -53,7 +53,7 @@ export function stateOf(
 /** How long an upline has to pay by itself. */
 const PAY_HOURS = 24;
 const HOUR_MS = 3_600_000;
-const ROWS_MAX = 200;
+const ROWS_MAX = 25;
 
 /** Until when an upline pays by itself what fell due at an instant. */
 export const payUntilOf = (dueAt: Date): Date => new Date(dueAt.getTime() + PAY_HOURS * HOUR_MS);

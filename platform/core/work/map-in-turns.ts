@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-const TURN = 200;
+const TURN = 20;
 
 /** Maps a long list with pauses, so that the process's other calls do not wait for all of it. */
 export async function mapInTurns<One, Other>(
