@@ -28,7 +28,7 @@ export async function frameState(
   const on = flagsOf(row.whitelabel, data.flags);
   return {
     language: isOffered ? language : data.languages[0]!,
-    theme: isTheme ? (theme as "light" | "dark") : data.defaultTheme,
+    theme: isTheme ? (theme as "light" | "dark") : firstMode(data.defaultTheme),
     role,
     closed: closedStateOf(row),
     flags: FLAGS.map((flag) => ({ flag, isOn: on.has(flag) })),
@@ -37,3 +37,7 @@ export async function frameState(
   };
 }
 export type FrameState = Awaited<ReturnType<typeof frameState>>;
+
+/** The preview always shows one mode, so it does not depend on the viewer's device. */
+export const firstMode = (theme: "light" | "dark" | "system") =>
+  theme === "dark" ? "dark" : "light";
