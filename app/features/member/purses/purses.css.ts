@@ -38,7 +38,6 @@ export const logo = style({
   maxHeight: 32,
   filter: vars.scheme.mark,
 });
-/** The logos are drawn for a light background. */
 export const words = style({ display: "grid", gap: 2, flex: 1, minWidth: 0 });
 export const fresh = style({ fontSize: 14, color: color.muted });
 export const stale = style({ fontSize: 14, fontWeight: 650, color: color.noticeInk });
