@@ -78,7 +78,7 @@ export const brandSchema = z
     locales: z.strictObject({ es: locale, en: locale }).default({}),
     /** The theme that a visitor first sees; "system" is that of their device. */
     defaultTheme: z.enum(["light", "dark", "system"]).default("light"),
-    /** False means that there is no other theme to choose. */
+    /** False leaves only `defaultTheme`. */
     hasBothThemes: z.boolean().default(true),
     currency: z
       .strictObject({

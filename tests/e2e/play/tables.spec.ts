@@ -58,7 +58,7 @@ test("a guest learns baccarat by the keyboard, and reads what it returns", async
     table.getByRole("list", { name: "Últimos resultados" }).getByRole("listitem"),
   ).toHaveCount(1);
   await expect(table.getByText("Mesa FUN 1.00–FUN 5,000.00 · casilla FUN 2,500.00")).toBeVisible();
-  // Two results of which one is no tie put a mark on the big road.
+  // Each result but a tie puts a mark on the big road.
   await expect(async () => {
     await table.getByRole("button", { name: "Repetir" }).click();
     await table.getByRole("button", { name: "Repartir" }).click();

@@ -16,7 +16,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 };
 
 const { shape, light } = makeTheme(reference);
-/** The scheme is no choice of a brand. */
+/** A brand chooses the values of these two; the third, the scheme, is the same for all. */
 const { color, atmosphere } = light;
 const written = new Map(
   Object.keys(flatten({ ...shape, color, atmosphere })).map((key) => {
