@@ -103,7 +103,7 @@ ${page.autoplay ? autoplaySheet(words) : ""}
 /** Autoplay and turbo, where the merchant allows them. */
 function tools({ words, autoplay, turbo }: GamePage) {
   if (!autoplay && !turbo) return "";
-  const auto = `<button class="tool" id="open-autoplay" type="button" aria-haspopup="dialog" aria-disabled="true" aria-label="${words.autoplay}">${glyph("auto")}<span>Auto</span></button>`;
+  const auto = `<button class="tool" id="open-autoplay" type="button" aria-haspopup="dialog" aria-disabled="true" aria-label="Auto · ${words.autoplay}">${glyph("auto")}<span>Auto</span></button>`;
   const fast = `<button class="tool" id="turbo" type="button" aria-pressed="false">${glyph("fast")}<span>Turbo</span></button>`;
   return `<div class="tools">${autoplay ? auto : ""}${turbo ? fast : ""}</div>`;
 }
