@@ -14,7 +14,9 @@ export function createHistory({ words, money, locale }) {
   const note = element("history-note");
   const table = element("history-table");
   const body = element("history-rows");
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "medium" });
+  const time = new Intl.DateTimeFormat(locale, {
+    ...{ dateStyle: "short", timeStyle: "medium", hourCycle: "h23" },
+  });
 
   /** @param {SeatRound} round */
   const rowOf = ({ at, stake, payout, isGift }) => {

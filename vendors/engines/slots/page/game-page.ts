@@ -83,12 +83,12 @@ ${page.isDemo ? demoRibbon(words) : ""}
 </main>
 <footer class="panel">
 <dl class="meter" id="balance-meter"><dt>${words.balance}</dt><dd id="balance">—</dd></dl>
-<div class="stake" role="group" aria-label="${words.stake}">
+${tools(page)}<div class="stake" role="group" aria-label="${words.stake}">
 <button class="round" id="stake-less" type="button" aria-label="${words.stakeLess}">${glyph("minus")}</button>
 <button class="meter stakeOpen" id="open-stakes" type="button" aria-haspopup="dialog"><span>${words.stake}</span><strong id="stake">—</strong></button>
 <button class="round" id="stake-more" type="button" aria-label="${words.stakeMore}">${glyph("plus")}</button>
 </div>
-${tools(page)}<dl class="meter meterWin"><dt>${words.win}</dt><dd id="win">—</dd></dl>
+<dl class="meter meterWin"><dt>${words.win}</dt><dd id="win">—</dd></dl>
 <button class="spin" id="spin" type="button" aria-disabled="true">${glyph("spin")}<span id="spin-label">${words.spin}</span></button>
 </footer>
 <p class="quiet" id="news" role="status"></p>
