@@ -21,7 +21,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "tables/roads",
       "tables/chips",
     ],
-    ...["tables/cards", "tables/dice", "tables/wheel", "tables/sizes"],
+    ...["tables/cards", "tables/dice", "tables/wheel", "tables/sizes", "tables/board"],
   ],
 };
 const TYPES: Readonly<Record<string, string>> = {
