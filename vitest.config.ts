@@ -33,7 +33,7 @@ const project = (name: string, include: string[], ...options: object[]) => ({
 
 export default defineConfig({
   plugins: [
-    brandsPlugin(undefined, undefined),
+    brandsPlugin(),
     vanillaExtractPlugin({ unstable_mode: "transform" }),
   ],
   test: {
