@@ -31,7 +31,7 @@ export function autoplaySheet(words: Words): string {
   const group = (title: string, choices: string[]) =>
     `<fieldset><legend>${title}</legend><div class="choices">${choices.join("")}</div></fieldset>`;
   const choice = (name: string, value: number, isChosen: boolean, label: string) =>
-    `<label class="choice"><input type="radio" name="${name}" value="${value}"${isChosen ? " checked" : ""}>${label}</label>`;
+    `<label class="choice"><input class="coverInput" type="radio" name="${name}" value="${value}"${isChosen ? " checked" : ""}>${label}</label>`;
   const times = (value: number) => `<span data-times="${value}"></span>`;
   const counts = COUNTS.map((value) =>
     choice("count", value, value === 25, `<span>${value}</span>`),

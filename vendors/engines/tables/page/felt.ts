@@ -42,7 +42,7 @@ function kindsOf(words: TableWords) {
   const choices = INSIDE_KINDS.map((kind, at) => {
     const { pockets } = insideBets.find((bet) => bet.kind === kind)!;
     const pays = `${36 / pockets.length - 1}:1`;
-    return `<label class="kind"><input type="radio" name="kind" value="${kind}"${at === 0 ? " checked" : ""}><span>${words.kinds?.[kind]} <small>${pays}</small></span></label>`;
+    return `<label class="kind"><input class="coverInput" type="radio" name="kind" value="${kind}"${at === 0 ? " checked" : ""}><span>${words.kinds?.[kind]} <small>${pays}</small></span></label>`;
   });
   return `<fieldset class="kinds" id="kinds"><legend class="quiet">${words.kindsTitle}</legend>${choices.join("")}</fieldset>`;
 }
