@@ -147,6 +147,7 @@ export default [
     ),
   ]),
   route("agent/agentTeamOverview/csv", "features/agent/export/days.ts", agent),
+  route("agent/agentAnnouncement/csv", "features/agent/export/announcements.ts", agent),
   route("agent/registerCenter/csv", "features/agent/export/links.ts", agent),
   route("agent/downlineManagmentView/csv", "features/agent/export/people.ts", agent),
   route("agent/personalHistoryCopy/csv", "features/agent/export/bets.ts", agent),

@@ -3,6 +3,7 @@ import { NoticeTime } from "#app/frame/notices/notice-time.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { CsvLink } from "../../../parts/export/csv-link.tsx";
 import { MemberPager } from "../../../parts/pager/member-pager.tsx";
 import { NoSuchPage } from "../../../parts/pager/no-such-page.tsx";
 import * as s from "./announcements.css.ts";
@@ -37,6 +38,7 @@ export function AnnouncementsPage({ data }: { data: AnnouncementsData }) {
           </li>
         ))}
       </ol>
+      {list.length > 0 && <CsvLink to="/agent/agentAnnouncement/csv" />}
       <MemberPager page={page} totalPages={totalPages} />
     </section>
   );

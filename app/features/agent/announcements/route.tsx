@@ -9,7 +9,7 @@ import { AnnouncementsPage } from "./announcements-page.tsx";
 
 const LEAD_LETTERS = 220;
 
-export const handle = { i18n: ["agent", "notices", "member"] };
+export const handle = { i18n: ["agent", "notices", "member", "records"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);

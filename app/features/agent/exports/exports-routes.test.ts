@@ -11,6 +11,7 @@ import { testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { freshWork } from "#tests/support/work.ts";
 import { plantPeople } from "#tests/under-test/people/plant-people.ts";
 import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
+import { loader as announcementsFile } from "../export/announcements.ts";
 import { loader as billsFile } from "../export/bills.ts";
 import { loader as contractsFile } from "../export/contracts.ts";
 import { loader as kept } from "../export/kept.ts";
@@ -156,9 +157,12 @@ test("beyond three open ones the page says why, and an odd address has none", as
   });
 });
 
-test("links, contracts and bills are files of their own", async () => {
+test("announcements, links, contracts and bills are files of their own", async () => {
   const head = async (load: Loader, path: string) =>
     (await ((await load(visit(path, mine.cookie))) as Response).text()).split("\r\n")[0];
+  expect(await head(announcementsFile, "/agent/agentAnnouncement/csv")).toMatch(
+    /^.?Fecha y hora \(.+\),Aviso,Texto$/,
+  );
   expect(await head(linksFile, "/agent/registerCenter/csv")).toContain("Código,Estado");
   expect(await head(contractsFile, "/agent/contracts/csv?which=offered")).toMatch(
     /Quién paga,Quién cobra,Versión/,

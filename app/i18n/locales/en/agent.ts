@@ -164,6 +164,10 @@ const agent: Agent = {
     after: "Balance after",
   },
   announcements: {
+    file: "notices-to-agents",
+    time: "Date and time",
+    notice: "Notice",
+    text: "Text",
     title: "Notices to agents",
     lead: "What the house tells its agents.",
     empty: "No notices for now",

@@ -162,6 +162,10 @@ const agent = {
     after: "Saldo después",
   },
   announcements: {
+    file: "avisos-para-agentes",
+    time: "Fecha y hora",
+    notice: "Aviso",
+    text: "Texto",
     title: "Avisos para agentes",
     lead: "Lo que la casa comunica a sus agentes.",
     empty: "Sin avisos por ahora",
