@@ -30,7 +30,11 @@ export function Frame({ children }: { children: ReactNode }) {
   const isWhole = !isBare && !isGame && !isGate;
   const isRailless = header === "rail" && (!hasNavigation || isGate);
   return (
-    <div className={s.frame[isRailless ? "rows" : header]}>
+    <div
+      className={
+        isGame ? s.game[isRailless ? "rows" : header] : s.frame[isRailless ? "rows" : header]
+      }
+    >
       <a href="#content" className={s.skip}>
         {t("skip")}
       </a>

@@ -11,6 +11,7 @@ export const stage = style({
   // The header leaves this much of the window; below this height a game cannot be played.
   minHeight: 560,
   background: color.page,
+  "@media": { [media.low]: { height: "100dvh", minHeight: 0 } },
 });
 export const bar = style({
   display: "grid",
@@ -19,6 +20,33 @@ export const bar = style({
   gap: 8,
   padding: "0 16px",
   borderBottom: `1px solid ${color.line}`,
+  "@media": {
+    [media.low]: {
+      // Besides the notch of a phone on its side.
+      paddingInline: "max(8px, env(safe-area-inset-left)) max(8px, env(safe-area-inset-right))",
+      maxHeight: 44,
+    },
+  },
+});
+/** Balance and deposit, where the header beside the game shows none. */
+export const money = style({
+  display: "none",
+  alignItems: "center",
+  gap: 10,
+  fontSize: 15,
+  fontWeight: 700,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+  "@media": { [media.narrow]: { display: "flex" }, [media.low]: { display: "flex" } },
+});
+/** A phone held upright has its balance in the header. */
+export const barBalance = style({
+  display: "none",
+  "@media": { [media.low]: { display: "inline" } },
+});
+export const demoInBar = style({
+  display: "none",
+  "@media": { [media.low]: { display: "flex" } },
 });
 export const tool = style({
   display: "inline-flex",
@@ -33,13 +61,15 @@ export const tool = style({
   fontWeight: 650,
   color: color.muted,
   selectors: { "&:hover": { color: color.ink } },
+  "@media": { [media.low]: { minHeight: 43 } },
 });
-export const tools = style({ display: "flex", justifySelf: "end" });
+export const tools = style({ display: "flex", alignItems: "center", justifySelf: "end" });
 export const newWindow = style([
   tool,
   {
     "@media": {
       [media.narrow]: { display: "none" },
+      [media.low]: { display: "none" },
       "(scripting: none)": { display: "none" },
     },
   },
@@ -64,6 +94,7 @@ export const ribbon = style({
   padding: "6px 16px",
   background: color.notice,
   color: color.ink,
+  "@media": { [media.low]: { display: "none" } },
 });
 export const ribbonText = style({
   display: "flex",
@@ -79,6 +110,7 @@ export const screen = style({
   display: "flex",
   minHeight: 320,
   background: color.tint,
+  "@media": { [media.low]: { minHeight: 0 } },
 });
 export const frame = style({
   flex: 1,

@@ -1,12 +1,14 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { DepositData } from "#app/parts/deposit/deposit.server.ts";
+import { DepositForm } from "#app/parts/deposit/deposit-form.tsx";
+import { useMethodWords } from "#app/parts/deposit/use-method-words.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
-import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
-import type { DepositData } from "./deposit.server.ts";
-import { DepositForm } from "./deposit-form.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { back, panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import * as s from "./deposit-page.css.ts";
 import { RecentDeposits } from "./recent-deposits.tsx";
-import { useMethodWords } from "./use-method-words.ts";
 
 type Props = { data: DepositData; last: SubmissionResult<string[]> | undefined };
 
@@ -15,6 +17,7 @@ export function DepositPage({ data, last }: Props) {
   return (
     <div className={s.columns}>
       <section className={panel}>
+        {data.back && <BackToGame to={data.back} />}
         <h1 className={panelTitle}>{t("deposit.title")}</h1>
         {data.methods.some(({ isOpen }) => isOpen) ? (
           <DepositForm data={data} last={last} />
@@ -24,6 +27,16 @@ export function DepositPage({ data, last }: Props) {
       </section>
       <RecentDeposits deposits={data.recent} />
     </div>
+  );
+}
+
+function BackToGame({ to }: { to: string }) {
+  const { t } = useTranslation("member");
+  return (
+    <Link to={to} className={back}>
+      <Icon name="arrow-left" size={18} />
+      {t("deposit.backToGame")}
+    </Link>
   );
 }
 

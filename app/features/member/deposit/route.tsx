@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { depositData, openDeposit } from "./deposit.server.ts";
+import { depositData, openDeposit } from "#app/parts/deposit/deposit.server.ts";
 import { DepositPage } from "./deposit-page.tsx";
 
 export const handle = { i18n: ["member"] };

@@ -2,11 +2,11 @@ import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { AmountField } from "#app/parts/money/amount-field.tsx";
+import { form as formClass } from "#app/parts/money/money-form.css.ts";
+import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";
-import { AmountField } from "../money/amount-field.tsx";
-import { form as formClass } from "../money/money-form.css.ts";
-import { useMoneyMessage } from "../money/use-money-message.ts";
 import { AccountCards } from "./account-cards.tsx";
 import type { WithdrawData } from "./withdraw.server.ts";
 

@@ -64,6 +64,13 @@ const member: Member = {
     },
   },
   deposit: {
+    backToGame: "Back to the game",
+    close: "Close",
+    opening: "One moment…",
+    readyTitle: "Your deposit is ready",
+    readyText:
+      "Pay it in a window of its own. Your game stays here, and the balance follows by itself.",
+    payApart: "Pay in another window",
     title: "Deposit",
     method: "How would you like to pay?",
     kinds: {

@@ -1,5 +1,5 @@
 import type { FormMetadata } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import { type FetcherWithComponents, Form as PageForm } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { NoAnswer } from "#app/frame/connection/no-answer.tsx";
 import { Notice } from "#app/ui/data/notice.tsx";
@@ -14,6 +14,10 @@ type Props<Values extends Record<string, unknown>> = {
   /** The error of the form as a whole. */
   problem: string | undefined;
   onSend?: () => void;
+  /** The form of a fetcher, which leaves the page as it is. */
+  as?: FetcherWithComponents<unknown>["Form"];
+  /** The page that takes the form, when it is not its own. */
+  action?: string;
   children: ReactNode;
 };
 
@@ -27,6 +31,8 @@ export function MoneyForm<Values extends Record<string, unknown>>({
   moneyKey,
   problem,
   onSend,
+  as: Form = PageForm,
+  action,
   children,
 }: Props<Values>) {
   const { onSubmit, ...props } = formPropsOf(form);
@@ -34,6 +40,7 @@ export function MoneyForm<Values extends Record<string, unknown>>({
     <Form
       method="post"
       replace
+      action={action}
       {...props}
       className={s.form}
       onSubmit={(event) => {

@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Link } from "@remix-run/react";
+import { type FetcherWithComponents, Link } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
@@ -10,8 +10,9 @@ import { AmountField } from "../money/amount-field.tsx";
 import { MoneyForm } from "../money/money-form.tsx";
 import { SubmitAmount } from "../money/submit-amount.tsx";
 import { useMoneyMessage } from "../money/use-money-message.ts";
+import { BESIDE } from "./beside.ts";
 import type { DepositData } from "./deposit.server.ts";
-import * as s from "./deposit-page.css.ts";
+import * as s from "./deposit-form.css.ts";
 import { MethodCards } from "./method-cards.tsx";
 import { Steps } from "./steps.tsx";
 import { useMethodWords } from "./use-method-words.ts";
@@ -19,10 +20,15 @@ import { useTypedDeposit } from "./use-typed-deposit.ts";
 import { useUsdt } from "./use-usdt.ts";
 
 type Values = { key: string; method: string; amount: string };
-type Props = { data: DepositData; last: SubmissionResult<string[]> | undefined };
+type Props = {
+  data: DepositData;
+  last: SubmissionResult<string[]> | undefined;
+  /** Sends the form from over a game, which goes on below it. */
+  beside?: Pick<FetcherWithComponents<unknown>, "Form" | "state">;
+};
 
 /** Method, amount and submit; the fee is shown beforehand. */
-export function DepositForm({ data, last }: Props) {
+export function DepositForm({ data, last, beside }: Props) {
   const { t } = useTranslation("member");
   const message = useMoneyMessage("member");
   const { feeOf } = useMethodWords();
@@ -54,7 +60,9 @@ export function DepositForm({ data, last }: Props) {
         moneyKey={fields.key.initialValue ?? data.key}
         problem={message(form.errors)}
         onSend={forget}
+        {...(beside && { as: beside.Form, action: "/member/deposit" })}
       >
+        {beside && <input type="hidden" name={BESIDE} value="1" />}
         <MethodCards
           methods={data.methods}
           chosen={chosen}
@@ -73,11 +81,14 @@ export function DepositForm({ data, last }: Props) {
           <Icon name="info" size={18} />
           <span>
             {t("deposit.wagering")}{" "}
-            <Link to="/help/deposits#wagering">{t("deposit.wageringMore")}</Link>
+            <Link to="/help/deposits#wagering" target={beside && "_blank"}>
+              {t("deposit.wageringMore")}
+            </Link>
           </span>
         </p>
         <SubmitAmount
           typed={typed}
+          isSending={beside?.state === "submitting"}
           words={{
             busy: t("deposit.busy"),
             plain: t("deposit.submit"),
@@ -85,7 +96,7 @@ export function DepositForm({ data, last }: Props) {
           }}
         />
       </MoneyForm>
-      <Steps method={method} />
+      {!beside && <Steps method={method} />}
     </>
   );
 }
