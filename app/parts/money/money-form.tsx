@@ -31,16 +31,18 @@ export function MoneyForm<Values extends Record<string, unknown>>({
   moneyKey,
   problem,
   onSend,
-  as: Form = PageForm,
+  as,
   action,
   children,
 }: Props<Values>) {
+  // A page's form replaces its page in the history; a fetcher's changes no page.
+  const Form = (as ?? PageForm) as typeof PageForm;
   const { onSubmit, ...props } = formPropsOf(form);
   return (
     <Form
       method="post"
-      replace
-      action={action}
+      {...(as ? {} : { replace: true })}
+      {...(action && { action })}
       {...props}
       className={s.form}
       onSubmit={(event) => {
