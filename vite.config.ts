@@ -2,9 +2,10 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
-import { brandsPlugin } from "./scripts/lib/vite-brands.ts";
-import { licencesPlugin } from "./scripts/lib/vite-licences.ts";
-import { siteChunkPlugin } from "./scripts/lib/vite-site-chunk.ts";
+import { brandsPlugin } from "./scripts/lib/vite/brands-plugin.ts";
+import { licencesPlugin } from "./scripts/lib/vite/licences-plugin.ts";
+import { siteChunkPlugin } from "./scripts/lib/vite/site-chunk-plugin.ts";
+import { textSize } from "./scripts/lib/vite/text-size.ts";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -24,6 +25,7 @@ export default defineConfig({
     siteChunkPlugin(),
     licencesPlugin(),
   ],
+  css: { postcss: { plugins: [textSize] } },
   // React 18 has the hook itself; the shim is for older ones.
   resolve: { alias: { "use-sync-external-store/shim": "react" } },
   // Four kilobytes of a home page less than the standard minifier leaves.

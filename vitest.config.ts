@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { testFiles } from "./scripts/lib/test-files.ts";
-import { brandsPlugin } from "./scripts/lib/vite-brands.ts";
+import { brandsPlugin } from "./scripts/lib/vite/brands-plugin.ts";
 
 const { pure, database, bundledPure, bundledDatabase } = testFiles();
 

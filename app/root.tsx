@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={language}
       dir={directionOf(language)}
-      data-theme={data?.theme}
+      data-theme={data?.theme === "system" ? undefined : data?.theme}
       suppressHydrationWarning
     >
       <head>
@@ -119,7 +119,18 @@ function BrandHead({ data }: { data: Awaited<ReturnType<typeof frameData>> }) {
           href={href}
         />
       ))}
-      <meta name="theme-color" content={brand.browserColor[theme]} />
+      {theme === "system" ? (
+        (["light", "dark"] as const).map((one) => (
+          <meta
+            key={one}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${one})`}
+            content={brand.browserColor[one]}
+          />
+        ))
+      ) : (
+        <meta name="theme-color" content={brand.browserColor[theme]} />
+      )}
       <link rel="icon" href={brand.favicon} type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {brand.touchIcon && <link rel="apple-touch-icon" href={brand.touchIcon} />}

@@ -64,78 +64,83 @@ const code = z
   .regex(/^[a-z][a-z0-9]{1,19}$/, "2 to 20 small letters and digits, a letter first");
 
 /** What a brand can configure besides its looks. An unknown key is refused. */
-export const brandSchema = z.strictObject({
-  code,
-  name: z.string().min(1).max(40),
-  merchant: code,
-  hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).min(1),
-  languages: z
-    .array(z.enum(["es", "en"]))
-    .min(1)
-    .default(["es", "en"]),
-  /** The form of each language for dates and figures, when it is not the site's own. */
-  locales: z.strictObject({ es: locale, en: locale }).default({}),
-  /** The theme that a visitor first sees. */
-  defaultTheme: z.enum(["light", "dark"]).default("light"),
-  /** False means that there is no other theme to choose. */
-  hasBothThemes: z.boolean().default(true),
-  currency: z
-    .strictObject({
-      code: z.string().regex(/^[A-Z]{3}$/, "the three letters of a currency, such as MXN"),
-      symbol: z.string().min(1).max(4).default("P"),
-      /** By default those of the currency: none in Chile. */
-      decimals: z.number().int().min(0).max(4).optional(),
-    })
-    .transform((money) => ({ ...money, decimals: money.decimals ?? decimalsOf(money.code) })),
-  /** The IANA name of the time zone in which all times are shown. */
-  timeZone: z.string().refine(isTimeZone, "the name of a time zone, such as America/Bogota"),
-  /** Defaults for flags, under the platform's answer. */
-  flags: z.record(z.string(), z.boolean()).default({}),
-  options: z
-    .strictObject({ loggedInToHome: z.boolean().default(false), jackpot: jackpot.prefault({}) })
-    .prefault({}),
-  layout: z.strictObject({
-    header: z.enum(kinds.header),
-    hero: z.enum(kinds.hero),
-    card: z.enum(kinds.card),
-    marker: z.enum(kinds.marker),
-    deposit: z.enum(kinds.deposit),
-    footer: z.enum(kinds.footer),
-  }),
-  /** The game types that the site shows, in its order; by default all of the platform's. */
-  gameTypes: gameTypes.optional(),
-  /** The menu in order; by default the shared one (themes/menu.ts). */
-  menu: z.array(menuEntry).min(1).optional(),
-  /** The sections of the home page in order; by default those of its kind of hero. */
-  home: homeSections.optional(),
-  /** The footer's links in order; by default all of them and every page of the brand's own. */
-  footer: footerLinks.optional(),
-  categories: z.array(z.strictObject({ gameClassify: z.string(), icon: z.string() })),
-  /** Colours of the browser's own frame, light and dark. */
-  browserColor: z.strictObject({ light: hex, dark: hex }),
-  /** Part of the platform's contract; pages use our own pictures and none of these. */
-  imageCDNs: z.array(z.string()).default([]),
-  /** Hosts that games may be framed from, besides the studio. */
-  launchGameCDNs: z.array(z.string()).default([]),
-  customerService: z.strictObject({ email: z.email() }),
-  legal: z.strictObject({
-    company: z.string(),
-    /** The operator's address, in the footer. Every jurisdiction but the demonstration's needs it. */
-    address: z.string().min(1).max(200).optional(),
-    licence: z.string(),
-    ageMin: z.number().int().min(18),
-    helpline: z.string(),
-  }),
-  /** Badges in the footer; the first one's picture is assets/licence-1.svg. */
-  licences: z.array(licence).max(4),
-  /** The brand's existing pages on social networks. */
-  social: z
-    .array(z.strictObject({ network: z.string(), url: z.url({ protocol: /^https$/ }) }))
-    .default([]),
-  /** The brand's app page outside the site; by default the site's own /down. */
-  appPage: z.url({ protocol: /^https$/ }).optional(),
-  jurisdiction: z.string(),
-});
+export const brandSchema = z
+  .strictObject({
+    code,
+    name: z.string().min(1).max(40),
+    merchant: code,
+    hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).min(1),
+    languages: z
+      .array(z.enum(["es", "en"]))
+      .min(1)
+      .default(["es", "en"]),
+    /** The form of each language for dates and figures, when it is not the site's own. */
+    locales: z.strictObject({ es: locale, en: locale }).default({}),
+    /** The theme that a visitor first sees; "system" is that of their device. */
+    defaultTheme: z.enum(["light", "dark", "system"]).default("light"),
+    /** False leaves only `defaultTheme`. */
+    hasBothThemes: z.boolean().default(true),
+    currency: z
+      .strictObject({
+        code: z.string().regex(/^[A-Z]{3}$/, "the three letters of a currency, such as MXN"),
+        symbol: z.string().min(1).max(4).default("P"),
+        /** By default those of the currency: none in Chile. */
+        decimals: z.number().int().min(0).max(4).optional(),
+      })
+      .transform((money) => ({ ...money, decimals: money.decimals ?? decimalsOf(money.code) })),
+    /** The IANA name of the time zone in which all times are shown. */
+    timeZone: z.string().refine(isTimeZone, "the name of a time zone, such as America/Bogota"),
+    /** Defaults for flags, under the platform's answer. */
+    flags: z.record(z.string(), z.boolean()).default({}),
+    options: z
+      .strictObject({ loggedInToHome: z.boolean().default(false), jackpot: jackpot.prefault({}) })
+      .prefault({}),
+    layout: z.strictObject({
+      header: z.enum(kinds.header),
+      hero: z.enum(kinds.hero),
+      card: z.enum(kinds.card),
+      marker: z.enum(kinds.marker),
+      deposit: z.enum(kinds.deposit),
+      footer: z.enum(kinds.footer),
+    }),
+    /** The game types that the site shows, in its order; by default all of the platform's. */
+    gameTypes: gameTypes.optional(),
+    /** The menu in order; by default the shared one (themes/menu.ts). */
+    menu: z.array(menuEntry).min(1).optional(),
+    /** The sections of the home page in order; by default those of its kind of hero. */
+    home: homeSections.optional(),
+    /** The footer's links in order; by default all of them and every page of the brand's own. */
+    footer: footerLinks.optional(),
+    categories: z.array(z.strictObject({ gameClassify: z.string(), icon: z.string() })),
+    /** Colours of the browser's own frame, light and dark. */
+    browserColor: z.strictObject({ light: hex, dark: hex }),
+    /** Part of the platform's contract; pages use our own pictures and none of these. */
+    imageCDNs: z.array(z.string()).default([]),
+    /** Hosts that games may be framed from, besides the studio. */
+    launchGameCDNs: z.array(z.string()).default([]),
+    customerService: z.strictObject({ email: z.email() }),
+    legal: z.strictObject({
+      company: z.string(),
+      /** The operator's address, in the footer. Every jurisdiction but the demonstration's needs it. */
+      address: z.string().min(1).max(200).optional(),
+      licence: z.string(),
+      ageMin: z.number().int().min(18),
+      helpline: z.string(),
+    }),
+    /** Badges in the footer; the first one's picture is assets/licence-1.svg. */
+    licences: z.array(licence).max(4),
+    /** The brand's existing pages on social networks. */
+    social: z
+      .array(z.strictObject({ network: z.string(), url: z.url({ protocol: /^https$/ }) }))
+      .default([]),
+    /** The brand's app page outside the site; by default the site's own /down. */
+    appPage: z.url({ protocol: /^https$/ }).optional(),
+    jurisdiction: z.string(),
+  })
+  .refine(({ defaultTheme, hasBothThemes }) => hasBothThemes || defaultTheme !== "system", {
+    path: ["defaultTheme"],
+    error: '"system" needs both themes; choose "light" or "dark"',
+  });
 
 export type JackpotOption = z.output<typeof jackpot>;
 export type Brand = z.output<typeof brandSchema>;

@@ -6,25 +6,26 @@ import type { Tokens } from "./tokens.ts";
 /**
  * Called once by brands/<code>/theme.css.ts: writes the brand's stylesheet, which holds only the
  * contract's variables. The mode is an attribute that the server sets on <html>, so the first paint
- * is already right.
+ * is already right. A page without it follows the system's mode.
  */
 export function defineTheme(tokens: Tokens): Tokens {
   const { shape, light, dark } = makeTheme(tokens);
-  const { color: _, atmosphere: __, ...rest } = vars;
+  const { color: _, atmosphere: __, scheme: ___, ...rest } = vars;
+  const night = { colorScheme: "dark", vars: modeVars(dark) };
   globalStyle(":root", {
     colorScheme: "light",
     vars: { ...assignVars(rest, shape), ...modeVars(light) },
   });
-  globalStyle(":root[data-theme=dark]", { colorScheme: "dark", vars: modeVars(dark) });
+  globalStyle(":root[data-theme=dark]", night);
+  // The same declarations again cost almost nothing once compressed.
+  globalStyle(":root:not([data-theme])", { "@media": { "(prefers-color-scheme: dark)": night } });
   return tokens;
 }
 
-/** The dark mode for a page whose server knows no choice: there the system's scheme holds. */
-export function followSystem(tokens: Tokens): void {
-  const style = { colorScheme: "dark", vars: modeVars(makeTheme(tokens).dark) };
-  globalStyle(":root:not([data-theme])", { "@media": { "(prefers-color-scheme: dark)": style } });
-}
-
-function modeVars({ color, atmosphere }: ReturnType<typeof makeTheme>["light"]) {
-  return { ...assignVars(vars.color, color), ...assignVars(vars.atmosphere, atmosphere) };
+function modeVars({ color, atmosphere, scheme }: ReturnType<typeof makeTheme>["light"]) {
+  return {
+    ...assignVars(vars.color, color),
+    ...assignVars(vars.atmosphere, atmosphere),
+    ...assignVars(vars.scheme, scheme),
+  };
 }

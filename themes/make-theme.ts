@@ -2,6 +2,8 @@ import { mix } from "./colour/color.ts";
 import type { Atmosphere, Mode, Palette, Tokens, Typeface } from "./tokens.ts";
 
 const px = (value: number) => `${value}px`;
+/** Sizes of text follow the browser's text size, 16 px by default. */
+const rem = (value: number) => `${value / 16}rem`;
 
 /** Fills in the roles that a brand left out, so that components find every role. */
 export function completePalette(palette: Palette): Required<Palette> {
@@ -28,10 +30,17 @@ export function completeAtmosphere(atmosphere: Atmosphere, palette: Palette): Re
   };
 }
 
-function makeMode({ palette, atmosphere }: Mode) {
+/** What a mode changes besides colours: which logo shows, and how pictures drawn for the day look. */
+const SCHEMES = {
+  light: { day: "block", night: "none", mark: "none", picture: "none" },
+  dark: { day: "none", night: "block", mark: "invert(1)", picture: "brightness(.84)" },
+} as const;
+
+function makeMode({ palette, atmosphere }: Mode, scheme: keyof typeof SCHEMES) {
   return {
     color: completePalette(palette),
     atmosphere: completeAtmosphere(atmosphere, palette),
+    scheme: SCHEMES[scheme],
   };
 }
 
@@ -50,11 +59,11 @@ function makeShape(tokens: Tokens) {
   return {
     display: makeTypeface(tokens.display),
     text: makeTypeface(tokens.text),
-    heroSize: px(tokens.heroSize[0]),
-    heroSizeNarrow: px(tokens.heroSize[1]),
+    heroSize: rem(tokens.heroSize[0]),
+    heroSizeNarrow: rem(tokens.heroSize[1]),
     heroLine: String(tokens.heroLine),
-    sectionSize: px(tokens.sectionSize[0]),
-    sectionSizeNarrow: px(tokens.sectionSize[1]),
+    sectionSize: rem(tokens.sectionSize[0]),
+    sectionSizeNarrow: rem(tokens.sectionSize[1]),
     radius: {
       tag: px(tokens.radius.tag),
       control: px(tokens.radius.control),
@@ -81,5 +90,9 @@ function makeShape(tokens: Tokens) {
  * contract is derived from its result for the reference theme, so the two cannot drift apart.
  */
 export function makeTheme(tokens: Tokens) {
-  return { shape: makeShape(tokens), light: makeMode(tokens.light), dark: makeMode(tokens.dark) };
+  return {
+    shape: makeShape(tokens),
+    light: makeMode(tokens.light, "light"),
+    dark: makeMode(tokens.dark, "dark"),
+  };
 }

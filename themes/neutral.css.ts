@@ -1,5 +1,4 @@
-import { defineTheme, followSystem } from "./define-theme.ts";
+import { defineTheme } from "./define-theme.ts";
 import { reference } from "./reference.ts";
 
 defineTheme(reference);
-followSystem(reference);

@@ -15,6 +15,7 @@ const REGIONS: Readonly<Record<string, Words>> = {
     centavos: "céntimos",
     costo: "coste",
     "la computadora": "el ordenador",
+    "letra chica": "letra pequeña",
     monto: "importe",
     montos: "importes",
     pozo: "bote",

@@ -4,7 +4,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import { findBrand, type SiteBrand } from "./brand/brand.server.ts";
 import { readSession, themeCookie } from "./cookies/cookies.server.ts";
 
-export type Theme = "light" | "dark";
+/** "system" leaves the choice to the browser, so all guests share one page. */
+export type Theme = "light" | "dark" | "system";
 export type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
 /** What the request itself tells: the brand of its host and the visitor's choices. */

@@ -5,6 +5,7 @@ export default defineBrand({
   name: "alba",
   merchant: "alba",
   hosts: ["alba.localhost", "alba2.localhost"],
+  defaultTheme: "system",
   currency: { code: "MXN", symbol: "$" },
   timeZone: "America/Mexico_City",
   layout: {

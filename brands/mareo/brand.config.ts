@@ -5,6 +5,7 @@ export default defineBrand({
   name: "mareo",
   merchant: "mareo",
   hosts: ["mareo.localhost", "mareo2.localhost"],
+  defaultTheme: "system",
   currency: { code: "MXN", symbol: "$" },
   timeZone: "America/Mexico_City",
   layout: {

@@ -18,6 +18,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "tables/room",
       "tables/spot",
       "tables/felt",
+      "tables/roads",
       "tables/chips",
     ],
     ...["tables/cards", "tables/dice", "tables/wheel", "tables/sizes"],

@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { i18nFor } from "#app/i18n/i18n.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
+import { modeWithoutDevice } from "#themes/mode-without-device.ts";
 
 /** The web app manifest: the brand's name, icons and colours. */
 export async function loader(args: LoaderFunctionArgs) {
   const { brand, language } = await guardedSite(args);
   const { config, assets } = brand;
+  const color = config.browserColor[modeWithoutDevice(config.defaultTheme)];
   const t = i18nFor(brand, language).getFixedT(language, "down");
   const icon = (file: string, sizes: string, purpose: "any" | "maskable") =>
     assets[file] ? [{ src: assets[file], sizes, type: "image/png", purpose }] : [];
@@ -18,8 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    theme_color: config.browserColor[config.defaultTheme],
-    background_color: config.browserColor[config.defaultTheme],
+    theme_color: color,
+    background_color: color,
     icons: [
       ...icon("icon-192.png", "192x192", "any"),
       ...icon("icon-512.png", "512x512", "any"),

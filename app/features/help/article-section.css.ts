@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -82,6 +82,6 @@ export const picture = style({
   objectPosition: "top",
   borderRadius: radius.card,
   boxShadow: `0 0 0 1.5px ${color.line}, ${vars.atmosphere.shadowCard}`,
+  // The pictures are taken in the light theme and would glare in the dark one.
+  filter: vars.scheme.picture,
 });
-/** The pictures are taken in the light theme and would glare in the dark one. */
-globalStyle(`:root[data-theme=dark] ${picture}`, { filter: "brightness(.84)" });

@@ -6,6 +6,7 @@ import { NOT_SET_UP } from "#app/request/not-set-up.ts";
 import type { loader } from "#app/root.tsx";
 import { buttonLook } from "#app/ui/forms/button-look.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { Logo } from "../header/logo.tsx";
 import { Closed } from "./closed.tsx";
 import * as s from "./error-page.css.ts";
 
@@ -32,11 +33,11 @@ export function ErrorPage() {
   const kind = kindOf(useRouteError());
   if (site?.closed) return <Closed />;
   if (!site) return <NeutralPage kind={kind} />;
-  const { brand, theme } = site;
+  const { brand } = site;
   return (
     <div className={s.page}>
       <Link to="/" aria-label={brand.name}>
-        <img src={theme === "dark" ? brand.logoDark : brand.logo} alt="" height={40} />
+        <Logo />
       </Link>
       {brand.helpArt && (
         <div className={s.scene}>

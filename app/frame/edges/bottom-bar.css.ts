@@ -28,7 +28,8 @@ export const place = style({
   justifyContent: "flex-end",
   gap: 4,
   paddingBottom: 12,
-  fontSize: 12,
+  // Five places keep beside each other however large the text is.
+  fontSize: "min(12px, 3.75vw)",
   fontWeight: 600,
   color: color.muted,
   selectors: { '&[aria-current="page"]': { color: color.link, fontWeight: 700 } },

@@ -3,9 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RenderedOnce } from "#app/ui/layout/rendered-once.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { networkSign } from "#app/ui/media/network-sign.ts";
-import { narrowOnly } from "../header/header.css.ts";
 import { Logo } from "../header/logo.tsx";
-import { ThemeToggle } from "../header/theme-toggle.tsx";
 import { useSite } from "../use-site.ts";
 import * as s from "./footer.css.ts";
 import { VendorStrip } from "./vendor-strip.tsx";
@@ -25,9 +23,6 @@ export function Footer() {
           <div className={s.top}>
             <div className={s.brand}>
               <Logo onDark={layout.footer === "block"} />
-              <span className={narrowOnly}>
-                <ThemeToggle />
-              </span>
             </div>
             <RenderedOnce name="footer-links" of={footer}>
               <nav className={s.links} aria-label={t("footer.label")}>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 import { wrap } from "../frame.css.ts";
@@ -43,8 +43,8 @@ export const logo = style({
   width: "auto",
   objectFit: "contain",
   opacity: 0.72,
+  filter: vars.scheme.mark,
 });
-globalStyle(`:root[data-theme=dark] ${logo}`, { filter: "invert(1)" });
 export const pause = style({
   display: "grid",
   placeItems: "center",

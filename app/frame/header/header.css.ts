@@ -78,10 +78,8 @@ export const logo = style({
   width: "auto",
   "@media": { [media.narrow]: { height: 30, maxWidth: "100%", objectFit: "contain" } },
 });
-export const logoLight = style([logo]);
-export const logoNight = style([logo]);
-globalStyle(`:root[data-theme=dark] ${logoLight}`, { display: "none" });
-globalStyle(`:root:not([data-theme=dark]) ${logoNight}`, { display: "none" });
+export const logoLight = style([logo, { display: vars.scheme.day }]);
+export const logoNight = style([logo, { display: vars.scheme.night }]);
 
 export const searchBox = style({
   flex: "1 1 200px",
@@ -154,6 +152,12 @@ export const tool = style({
     "&:hover": { background: color.tint },
     "&::-webkit-details-marker": { display: "none" },
   },
+});
+
+/** What shows in one mode alone, on a page whose mode the system decides. */
+export const scheme = styleVariants({
+  day: { display: vars.scheme.day },
+  night: { display: vars.scheme.night },
 });
 
 export const wideOnly = style({ "@media": { [media.narrow]: { display: "none" } } });

@@ -27,16 +27,16 @@ export function Header({ isBesideGame, hasNavigation }: Props) {
         </Link>
         {!isGate && <Search />}
         <div className={s.tools[hasNavigation ? kind : "rows"]}>
-          <span className={isGate ? undefined : s.wideOnly}>
+          <div className={isGate ? undefined : s.wideOnly}>
             <LanguageMenu />
-          </span>
-          <span className={s.wideOnly}>
-            <ThemeToggle />
-          </span>
+          </div>
+          <div className={s.wideOnly}>
+            <ThemeToggle className={s.tool} />
+          </div>
           {!isGate && (
-            <span className={s.wideOnly}>
+            <div className={s.wideOnly}>
               <NoticeBell className={s.tool} />
-            </span>
+            </div>
           )}
         </div>
         {!isGate && <AccountBlock />}

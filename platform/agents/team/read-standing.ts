@@ -25,12 +25,20 @@ export async function readStandings(
   kept.set(store, own);
   for (const [key, one] of own) if (Math.abs(now - one.at) >= KEPT_MS) own.delete(key);
   const keyOf = (agent: string) => JSON.stringify([merchant, agent]);
-  const unknown = agents.filter((agent) => !own.has(keyOf(agent)));
+  // Another call may drop what is kept while this one counts, so it holds on to what it found.
+  const found = new Map<string, Standing>();
+  for (const agent of agents) {
+    const one = own.get(keyOf(agent));
+    if (one) found.set(agent, one.standing);
+  }
+  const unknown = agents.filter((agent) => !found.has(agent));
   const counted = unknown.length > 0 ? await count(store, merchant, unknown, at) : new Map();
   for (const agent of unknown) {
-    own.set(keyOf(agent), { at: now, standing: counted.get(agent) ?? NOBODY });
+    const standing = counted.get(agent) ?? NOBODY;
+    own.set(keyOf(agent), { at: now, standing });
+    found.set(agent, standing);
   }
-  return new Map(agents.map((agent) => [agent, own.get(keyOf(agent))!.standing]));
+  return found;
 }
 
 const NOBODY: Standing = { members: 0, agents: 0, online: 0, balance: 0n };

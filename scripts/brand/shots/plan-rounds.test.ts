@@ -12,7 +12,8 @@ beforeAll(() => {
   const file = join(root, "brands/alba/brand.config.ts");
   const own =
     'merchant: "casa", languages: ["es"], hasBothThemes: false, hosts: ["juego.example", ';
-  writeFileSync(file, readFileSync(file, "utf8").replace(/merchant: "alba",\s+hosts: \[/, own));
+  const text = readFileSync(file, "utf8").replace('"system"', '"light"');
+  writeFileSync(file, text.replace(/merchant: "alba",\s+hosts: \[/, own));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

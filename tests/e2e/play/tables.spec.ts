@@ -57,6 +57,13 @@ test("a guest learns baccarat by the keyboard, and reads what it returns", async
   await expect(
     table.getByRole("list", { name: "Últimos resultados" }).getByRole("listitem"),
   ).toHaveCount(1);
+  await expect(table.getByText("Mesa FUN 1.00–FUN 5,000.00 · casilla FUN 2,500.00")).toBeVisible();
+  // Each result but a tie puts a mark on the big road.
+  await expect(async () => {
+    await table.getByRole("button", { name: "Repetir" }).click();
+    await table.getByRole("button", { name: "Repartir" }).click();
+    await expect(table.locator("#big-road > span").first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await expectAccessible(page);
 });
 

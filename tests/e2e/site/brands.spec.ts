@@ -1,7 +1,7 @@
 import { expectAccessibleAtBothWidths, themeCookie } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
-import { languageButton } from "../../support/browser/visitor.ts";
+import { languageButton, themeButton } from "../../support/browser/visitor.ts";
 
 const brands = ["alba", "noche", "mareo"];
 
@@ -45,13 +45,28 @@ test("the first answer already has the chosen theme and language @no-js @both", 
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await (await languageButton(page, "en")).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await page.getByRole("button", { name: "Use dark theme" }).locator("visible=true").click();
+  await (await themeButton(page, "Use dark theme")).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   // The page is dark before the answer is there.
   await expect.poll(keptTheme).toMatchObject({ value: dark });
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("without a choice the device decides the theme @no-js @both", async ({ page, baseURL }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const url = brandUrl(baseURL, "alba");
+  await page.goto(url);
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  const day = await ground();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const night = await ground();
+  expect(night).not.toBe(day);
+  await expectAccessibleAtBothWidths(page);
+  await (await themeButton(page, "Usar tema claro")).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  expect(await ground()).toBe(day);
 });
 
 test("a page's scripts are few @desktop", async ({ page, baseURL }) => {

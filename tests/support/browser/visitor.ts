@@ -75,6 +75,14 @@ export async function languageButton(page: Page, language: "es" | "en"): Promise
   return header.getByRole("button", { name: words[language].languageName }).locator("visible=true");
 }
 
+/** The button of a theme: in the header, or in the menu on phones. */
+export async function themeButton(page: Page, name: string): Promise<Locator> {
+  const header = page.getByRole("banner");
+  const menu = header.getByLabel(/^Menú$|^Menu$/).first();
+  if (await menu.isVisible()) await menu.click();
+  return header.getByRole("button", { name }).locator("visible=true");
+}
+
 /** Registers with the form, like a new visitor, and ends logged in. */
 export async function register(page: Page, say: Words, username = newUsername()) {
   await page.getByRole("banner").getByRole("link", { name: say.register }).click();

@@ -4,12 +4,14 @@ import type { RandomBytes } from "../../wallet/runtime.ts";
 import type { Asked, Bets, Drawn, Engine } from "../engine.ts";
 import { tablePage } from "./page/table-page.ts";
 import type { TableSkin } from "./page/table-skin.ts";
-import { type TableKind, tableRules } from "./rules/table-kinds.ts";
+import { hasRoads, type TableKind, tableRules } from "./rules/table-kinds.ts";
 import { CHIP_LEAST, spotMost, TABLE_MOST } from "./table-limits.ts";
 import { tablePicture } from "./table-picture.ts";
 import { type DealView, dealView, winOf } from "./table-view.ts";
 
+/** As many as the client keeps. */
 const RECENT = 24;
+const RECENT_ON_ROADS = 72;
 
 const request = z.object({
   spinId: z.string().regex(/^[0-9a-f]{32}$/),
@@ -31,7 +33,7 @@ export function tableMachine(kind: TableKind, skin: TableSkin): Engine<DealView>
     draw: (random, _seat, asked) => drawDeal(kind, random, asked),
     view: (spin) => dealView(kind, spin),
     picture: async (play) => (isDrawn(kind, play.stops) ? tablePicture(kind, skin, play) : null),
-    recent: RECENT,
+    recent: hasRoads(kind) ? RECENT_ON_ROADS : RECENT,
     page: (parts) => tablePage({ ...parts, money: moneyFormOf(parts), kind, skin }),
   };
 }

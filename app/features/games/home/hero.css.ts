@@ -162,7 +162,7 @@ export const claim = style({
   lineHeight: vars.heroLine,
   letterSpacing: "-.03em",
   textWrap: "balance",
-  "@media": { [media.narrow]: { fontSize: vars.heroSizeNarrow } },
+  "@media": { [media.narrow]: { fontSize: `min(${vars.heroSizeNarrow}, 14.2vw)` } },
 });
 // Clear of the drawing, which begins just after.
 globalStyle(`${copies.promos} ${claim}`, { maxWidth: 400 });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
@@ -20,8 +20,8 @@ export const logo = style({
   height: 40,
   width: "auto",
   "@media": { [media.narrow]: { height: 30 } },
+  filter: vars.scheme.mark,
 });
-globalStyle(`:root[data-theme=dark] ${logo}`, { filter: "invert(1)" });
 export const words = style({ flex: 1, minWidth: 180 });
 /** A heading for screen readers; the wordmark already shows the name. */
 export const name = style(unseen);

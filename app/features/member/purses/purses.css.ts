@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -32,9 +32,12 @@ export const logoBox = style({
   background: color.tint,
   "@media": { [media.narrow]: { width: 64 } },
 });
-export const logo = style({ maxWidth: "100%", height: "auto", maxHeight: 32 });
-/** The logos are drawn for a light background. */
-globalStyle(`:root[data-theme=dark] ${logo}`, { filter: "invert(1)" });
+export const logo = style({
+  maxWidth: "100%",
+  height: "auto",
+  maxHeight: 32,
+  filter: vars.scheme.mark,
+});
 export const words = style({ display: "grid", gap: 2, flex: 1, minWidth: 0 });
 export const fresh = style({ fontSize: 14, color: color.muted });
 export const stale = style({ fontSize: 14, fontWeight: 650, color: color.noticeInk });

@@ -49,6 +49,7 @@ export const notices = style({
   display: "flex",
   alignItems: "center",
   gap: 12,
+  width: "100%",
   minHeight: 44,
   marginTop: 10,
   padding: "0 12px",

@@ -6,6 +6,7 @@ import { Dropdown } from "#app/ui/overlays/dropdown.tsx";
 import { NoticeBell } from "../../notices/notice-bell.tsx";
 import { useSite } from "../../use-site.ts";
 import { LanguageChoices } from "../language-choices.tsx";
+import { ThemeToggle } from "../theme-toggle.tsx";
 import { isCurrent } from "./is-current.ts";
 import * as s from "./menu-sheet.css.ts";
 import { useMenuWords } from "./use-menu-words.ts";
@@ -44,6 +45,7 @@ export function MenuSheet() {
           </RenderedOnce>
         </nav>
         <NoticeBell className={s.notices}>{t("notices.label")}</NoticeBell>
+        <ThemeToggle className={s.notices} hasWords />
         <LanguageChoices className={s.languages} />
       </div>
     </Dropdown>

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -32,8 +32,7 @@ export const vendor = style({
   background: color.tint,
   selectors: { "&:hover": { boxShadow: `0 0 0 2px ${color.accent}` } },
 });
-export const logo = style({ height: 26, width: "auto", maxWidth: 124 });
-globalStyle(`:root[data-theme=dark] ${logo}`, { filter: "invert(1)" });
+export const logo = style({ height: 26, width: "auto", maxWidth: 124, filter: vars.scheme.mark });
 export const count = style({
   fontSize: 13,
   color: color.muted,

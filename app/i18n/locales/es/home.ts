@@ -56,7 +56,7 @@ const home = {
   playGame: "Jugar a {{game}}",
   topPrize: "El premio del día",
   topPrizeOfWeek: "El premio de la semana",
-  pot: "El bote de la casa",
+  pot: "El pozo de la casa",
   potNote: "Crece con cada apuesta en slots.",
   potAction: "Cómo se gana",
   seePromotions: "Ver todas",

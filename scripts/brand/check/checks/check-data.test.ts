@@ -161,3 +161,9 @@ test.each([
     expect.objectContaining({ rule: "schema", message: expect.stringContaining(message) }),
   ]);
 });
+
+test("the device cannot decide between themes when there is one", () => {
+  const one = 'defaultTheme: "system", hasBothThemes: false';
+  const found = changed("brand.config.ts", 'defaultTheme: "dark"', one);
+  expect(found).toEqual([expect.stringContaining("brand.config.ts:8")]);
+});

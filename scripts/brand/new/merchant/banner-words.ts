@@ -83,7 +83,7 @@ export function bannerWords(mood: string, name: string, favourite: string): Bann
       1,
       page("/help/fair"),
       [
-        "Sin letra pequeña",
+        "Todo a la vista",
         "Mira el RTP antes de girar",
         "Está en cada tarjeta, y te contamos cómo se calcula.",
         "Cómo se calcula",

@@ -88,9 +88,16 @@ function mark(page: Document, element: Element | null) {
   element?.setAttribute(MARK, "");
 }
 
+/** A page without a chosen theme follows the system's. */
+function isDark({ documentElement, defaultView }: Document) {
+  const { theme } = documentElement.dataset;
+  if (theme) return theme === "dark";
+  return defaultView?.matchMedia("(prefers-color-scheme: dark)").matches ?? false;
+}
+
 function seenAt(element: Element): PlaceSeen {
   const page = element.ownerDocument;
-  const { lang, dataset } = page.documentElement;
+  const { lang } = page.documentElement;
   // A brand may use its own form of a language, so the language name comes from the page.
   const { lng } = wordingOf(page);
   const { pathname, search } = page.location;
@@ -98,7 +105,7 @@ function seenAt(element: Element): PlaceSeen {
   const form = element.closest("form")?.getAttribute("action");
   return {
     language: lng ?? lang,
-    theme: dataset.theme === "dark" ? "dark" : "light",
+    theme: isDark(page) ? "dark" : "light",
     texts: textsAt(element),
     around: aroundOf(element),
     namespaces: namespacesOf(page),

@@ -16,8 +16,10 @@ const WRITTEN: Readonly<Record<string, string>> = {
 };
 
 const { shape, light } = makeTheme(reference);
+/** A brand chooses the values of these two; the third, the scheme, is the same for all. */
+const { color, atmosphere } = light;
 const written = new Map(
-  Object.keys(flatten({ ...shape, ...light })).map((key) => {
+  Object.keys(flatten({ ...shape, color, atmosphere })).map((key) => {
     const path = key.split(".");
     return [`--${variableName(path)}`, writtenKey(path)];
   }),

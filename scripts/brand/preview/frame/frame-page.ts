@@ -79,7 +79,7 @@ function choicesForm({ brand, state, view, words }: FramePage) {
   const on = state.flags.filter(({ isOn }) => isOn).length;
   const zone = data.timeZone.split("/").at(-1)!.replaceAll("_", " ");
   const roles = state.role === "own" ? [...ROLES, "own" as const] : ROLES;
-  const themes = data.hasBothThemes ? (["light", "dark"] as const) : [data.defaultTheme];
+  const themes = data.hasBothThemes ? (["light", "dark"] as const) : [state.theme];
   const pick = (name: string, label: string, options: unknown[]) =>
     field(name, label, html`<select id="${name}" name="${name}">${options}</select>`);
   const languages = data.languages.map((code) =>

@@ -4,6 +4,7 @@ import { flagsOf } from "#app/request/offers/flags.ts";
 import { FLAGS } from "#platform/contract/core/site.ts";
 import type { Caller } from "#platform/contract/wire/send.ts";
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
+import { modeWithoutDevice } from "#themes/mode-without-device.ts";
 import { roleOfVisitor } from "../enter-as.ts";
 import type { PreviewBrand } from "../preview-brands.ts";
 import { wallTime } from "../wall-time.ts";
@@ -28,7 +29,7 @@ export async function frameState(
   const on = flagsOf(row.whitelabel, data.flags);
   return {
     language: isOffered ? language : data.languages[0]!,
-    theme: isTheme ? (theme as "light" | "dark") : data.defaultTheme,
+    theme: isTheme ? (theme as "light" | "dark") : modeWithoutDevice(data.defaultTheme),
     role,
     closed: closedStateOf(row),
     flags: FLAGS.map((flag) => ({ flag, isOn: on.has(flag) })),

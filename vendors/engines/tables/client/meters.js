@@ -6,9 +6,12 @@ const BEADS = 24;
 
 /**
  * Balance, bet, payout, the message and the strip of results.
- * @param {{ words: TableWords, money: Money, site: SiteLink }} options
+ * @param {{
+ *   words: TableWords, money: Money, site: SiteLink,
+ *   roads: ReturnType<typeof import("./roads.js").createRoads> | null,
+ * }} options
  */
-export function createMeters({ words, money, site }) {
+export function createMeters({ words, money, site, roads }) {
   const message = element("message");
   const beads = element("beads");
 
@@ -53,6 +56,7 @@ export function createMeters({ words, money, site }) {
     },
     /** @param {Bead} bead */
     bead({ tone, text }) {
+      if (roads) return roads.add(tone);
       const item = document.createElement("li");
       item.className = "bead";
       item.dataset.tone = tone;

@@ -12,6 +12,7 @@ import { createDice } from "./dice.js";
 import { createHands } from "./hands.js";
 import { listenToTable } from "./listen-to-table.js";
 import { createMeters } from "./meters.js";
+import { createRoads } from "./roads.js";
 import { resultText } from "./show-result.js";
 import { createWheel } from "./wheel.js";
 
@@ -21,7 +22,10 @@ export function startTable(setup) {
   const money = moneyWriter(setup.money);
   const sounds = createSounds();
   const site = createSiteLink(setup.parent);
-  const meters = createMeters({ words, money, site });
+  const meters = createMeters({
+    ...{ words, money, site },
+    roads: setup.hasRoads ? createRoads(words) : null,
+  });
   const bets = createBets({
     ...setup,
     money,

@@ -14,6 +14,8 @@ export type Setup = {
   money: MoneyForm;
   tableMost: string;
   spotMost: Record<string, string>;
+  /** True when results are shown as roads. */
+  hasRoads: boolean;
   /** Earlier results, newest first. */
   beads: Bead[];
   table: TableView;

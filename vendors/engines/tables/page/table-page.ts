@@ -8,8 +8,8 @@ import { fill } from "../../../pictures/play.ts";
 import type { MoneyForm } from "../../../wallet/money-form.ts";
 import { DEMO_BALANCE } from "../../engine.ts";
 import { moneyWriter } from "../../shared/client/money.js";
-import { type TableKind, tableRules } from "../rules/table-kinds.ts";
-import { CHIPS, spotMost, TABLE_MOST } from "../table-limits.ts";
+import { hasRoads, type TableKind, tableRules } from "../rules/table-kinds.ts";
+import { CHIP_LEAST, CHIPS, spotMost, TABLE_MOST } from "../table-limits.ts";
 import type { DealView } from "../table-view.ts";
 import { feltOf } from "./felt.ts";
 import { roomOf } from "./room.ts";
@@ -54,8 +54,9 @@ ${barOf(page, words)}
 <h1 class="quiet">${escapeHtml(skin.name)}</h1>
 <section class="stage" aria-label="${words.stage}">${stageOf(kind, words)}</section>
 <section class="cloth" aria-label="${words.bets}">
-<ol class="beads" id="beads" aria-label="${words.history}" data-empty="${words.historyEmpty}"></ol>
+${resultsOf(kind, words)}
 ${feltOf(kind, words)}
+${limitsOf(page, words)}
 </section>
 <p class="message" id="message"><span id="message-text">${words.ready}</span><a id="deposit" href="${escapeHtml(page.cashierUrl)}" target="_top" hidden>${words.deposit}</a></p>
 </main>
@@ -65,6 +66,25 @@ ${panelOf(page, words)}
 ${tableRulesDialog(page, words)}
 </body>
 </html>`;
+}
+
+/** The results so far: a strip, or the two roads of a table with two sides. */
+function resultsOf(kind: TableKind, words: TableWords) {
+  const list = `<ol class="beads" id="beads" aria-label="${words.history}" data-empty="${words.historyEmpty}"></ol>`;
+  if (!hasRoads(kind)) return list;
+  return `<div class="roads">${list}<div class="roadBox"><div class="bigRoad" id="big-road" aria-hidden="true"></div></div></div>`;
+}
+
+/** The limits beside the places, at tables where they all have the same. */
+function limitsOf({ kind, money }: TablePage, words: TableWords) {
+  if (!hasRoads(kind)) return "";
+  const written = moneyWriter(money);
+  const limits = fill(words.limitsOnFelt, {
+    min: written(CHIP_LEAST),
+    max: written(TABLE_MOST),
+    spot: written(spotMost(kind, "tie")),
+  });
+  return `<p class="limits">${escapeHtml(limits)}</p>`;
 }
 
 function barOf({ skin, kind, isDemo, backUrl }: TablePage, words: TableWords) {
@@ -110,6 +130,7 @@ function setupOf(page: TablePage, words: TableWords) {
     spotMost: Object.fromEntries(
       rules.spots.map(({ id }) => [id, spotMost(kind, id).toString()] as const),
     ),
+    hasRoads: hasRoads(kind),
     beads: table.recent.map((drawn) => rules.beadOf(drawn)),
     table,
     parent: URL.canParse(backUrl) ? new URL(backUrl).origin : null,

@@ -38,6 +38,7 @@ const es = {
   safe: "Si se corta la conexión, el resultado ya está guardado: al volver lo ves y tu saldo está al día.",
   keys: "Teclado: los números 1 a 5 eligen la ficha, el tabulador recorre las casillas, Intro o Espacio pone una ficha y la tecla R juega la ronda.",
   limits: "Por ronda, de {min} a {max}",
+  limitsOnFelt: "Mesa {min}–{max} · casilla {spot}",
   rtp: "RTP {rtp}%",
 } as const;
 type Common = { readonly [Key in keyof typeof es]: string };
@@ -74,6 +75,7 @@ const en: Common = {
   safe: "If the connection breaks, the result is already stored: you see it when you come back, and your balance is right.",
   keys: "Keyboard: the numbers 1 to 5 choose the chip, Tab goes through the places, Enter or Space lays a chip and the R key plays the round.",
   limits: "From {min} to {max} a round",
+  limitsOnFelt: "Table {min}–{max} · place {spot}",
   rtp: "RTP {rtp}%",
 };
 

@@ -14,5 +14,8 @@ export const tableRules: Readonly<Record<TableKind, TableRules>> = {
   roulette,
 };
 
+/** True for tables with two sides, whose results are shown as roads. */
+export const hasRoads = (kind: TableKind) => kind === "baccarat" || kind === "dragon-tiger";
+
 export const isTableKind = (kind: string | null): kind is TableKind =>
   TABLE_KINDS.some((one) => one === kind);

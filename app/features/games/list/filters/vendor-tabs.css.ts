@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -35,5 +35,4 @@ export const special = style({
   gap: 7,
   whiteSpace: "nowrap",
 });
-export const logo = style({ height: 22, width: "auto" });
-globalStyle(`:root[data-theme=dark] ${logo}`, { filter: "invert(1)" });
+export const logo = style({ height: 22, width: "auto", filter: vars.scheme.mark });

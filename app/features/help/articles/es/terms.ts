@@ -1,6 +1,6 @@
 const terms = {
   title: "Términos de uso",
-  lead: "Lo que aceptas al abrir una cuenta, sin letra pequeña.",
+  lead: "Lo que aceptas al abrir una cuenta, sin letra chica.",
   keywords: "condiciones reglas legales contrato",
   sections: {
     who: {
