@@ -1,7 +1,6 @@
 import { Link, useFetcher, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { wayBack } from "#app/parts/deposit/back-to-game.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
@@ -10,7 +9,10 @@ import { useSite } from "../use-site.ts";
 import { BalanceText } from "./balance-text.tsx";
 import * as s from "./header.css.ts";
 
-/** Balance, hide, refresh and the deposit link, as one block. */
+/**
+ * Balance, hide, refresh and the deposit link, as one block. Beside a game the link is in the
+ * game's own bar, where it opens over the game.
+ */
 export function WalletBlock({ isTrial }: { isTrial: boolean }) {
   const { t } = useTranslation();
   const { account, isBalanceHidden } = useSite();
@@ -57,12 +59,9 @@ export function WalletBlock({ isTrial }: { isTrial: boolean }) {
           </ButtonLink>
         </span>
       )}
-      {!isTrial && (
+      {!isTrial && !isInGame(pathname) && (
         <span className={s.walletDeposit}>
-          <ButtonLink
-            to={isInGame(pathname) ? `/member/deposit${wayBack(here)}` : "/member/deposit"}
-            size="small"
-          >
+          <ButtonLink to="/member/deposit" size="small">
             {t("wallet.deposit")}
           </ButtonLink>
         </span>

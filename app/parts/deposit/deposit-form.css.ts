@@ -47,3 +47,4 @@ globalStyle(`${wagering} a`, {
   textDecoration: "underline",
   textUnderlineOffset: 3,
 });
+export const hours = style({ display: "grid", gap: 8, margin: 0, padding: 0, listStyle: "none" });

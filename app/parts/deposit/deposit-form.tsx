@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { type FetcherWithComponents, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
@@ -19,12 +19,14 @@ import { useMethodWords } from "./use-method-words.ts";
 import { useTypedDeposit } from "./use-typed-deposit.ts";
 import { useUsdt } from "./use-usdt.ts";
 
+const DEPOSIT = "/member/deposit";
+
 type Values = { key: string; method: string; amount: string };
 type Props = {
   data: DepositData;
   last: SubmissionResult<string[]> | undefined;
-  /** Sends the form from over a game, which goes on below it. */
-  beside?: Pick<FetcherWithComponents<unknown>, "Form" | "state">;
+  /** The fetcher that sends the form from over a game, which goes on below it. */
+  beside?: { fetcherKey: string; isSending: boolean };
 };
 
 /** Method, amount and submit; the fee is shown beforehand. */
@@ -60,7 +62,7 @@ export function DepositForm({ data, last, beside }: Props) {
         moneyKey={fields.key.initialValue ?? data.key}
         problem={message(form.errors)}
         onSend={forget}
-        {...(beside && { as: beside.Form, action: "/member/deposit" })}
+        apart={beside && { action: DEPOSIT, fetcherKey: beside.fetcherKey }}
       >
         {beside && <input type="hidden" name={BESIDE} value="1" />}
         <MethodCards
@@ -88,7 +90,7 @@ export function DepositForm({ data, last, beside }: Props) {
         </p>
         <SubmitAmount
           typed={typed}
-          isSending={beside?.state === "submitting"}
+          isSending={beside?.isSending ?? false}
           words={{
             busy: t("deposit.busy"),
             plain: t("deposit.submit"),

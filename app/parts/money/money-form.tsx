@@ -1,5 +1,5 @@
 import type { FormMetadata } from "@conform-to/react";
-import { type FetcherWithComponents, Form as PageForm } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { NoAnswer } from "#app/frame/connection/no-answer.tsx";
 import { Notice } from "#app/ui/data/notice.tsx";
@@ -14,10 +14,8 @@ type Props<Values extends Record<string, unknown>> = {
   /** The error of the form as a whole. */
   problem: string | undefined;
   onSend?: () => void;
-  /** The form of a fetcher, which leaves the page as it is. */
-  as?: FetcherWithComponents<unknown>["Form"];
-  /** The page that takes the form, when it is not its own. */
-  action?: string;
+  /** Another page takes the form and answers the fetcher of this key; this page stays as it is. */
+  apart?: { action: string; fetcherKey: string } | undefined;
   children: ReactNode;
 };
 
@@ -31,18 +29,14 @@ export function MoneyForm<Values extends Record<string, unknown>>({
   moneyKey,
   problem,
   onSend,
-  as,
-  action,
+  apart,
   children,
 }: Props<Values>) {
-  // A page's form replaces its page in the history; a fetcher's changes no page.
-  const Form = (as ?? PageForm) as typeof PageForm;
   const { onSubmit, ...props } = formPropsOf(form);
   return (
     <Form
       method="post"
-      {...(as ? {} : { replace: true })}
-      {...(action && { action })}
+      {...(apart ? { navigate: false, ...apart } : { replace: true })}
       {...props}
       className={s.form}
       onSubmit={(event) => {

@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { DepositSheet } from "./deposit-sheet.tsx";
 import * as s from "./game-frame.css.ts";
 
-/** On phones: the balance, and the deposit over the game. A demo has the way to real money. */
+/** The deposit over the game, and the balance without a header. A demo links to real play. */
 export function BarMoney({ realTo }: { realTo: string | null }) {
   const { t } = useTranslation();
   const { t: say } = useTranslation("games");

@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -15,7 +15,7 @@ export const stage = style({
 });
 export const bar = style({
   display: "grid",
-  gridTemplateColumns: "1fr auto 1fr",
+  gridTemplateColumns: "minmax(44px, 1fr) minmax(0, auto) minmax(max-content, 1fr)",
   alignItems: "center",
   gap: 8,
   padding: "0 16px",
@@ -28,25 +28,30 @@ export const bar = style({
     },
   },
 });
-/** Balance and deposit, where the header beside the game shows none. */
+/** Balance and deposit, which the header beside the game leaves to this bar. */
 export const money = style({
-  display: "none",
+  display: "flex",
   alignItems: "center",
   gap: 10,
   fontSize: 15,
   fontWeight: 700,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
-  "@media": { [media.narrow]: { display: "flex" }, [media.low]: { display: "flex" } },
-});
-/** A phone held upright has its balance in the header. */
-export const barBalance = style({
-  display: "none",
-  "@media": { [media.low]: { display: "inline" } },
 });
 export const demoInBar = style({
   display: "none",
   "@media": { [media.low]: { display: "flex" } },
+});
+// The button fills the thin bar for the finger, and leaves its edges free for the eye.
+globalStyle(`${money} > a, ${demoInBar} > a`, {
+  "@media": {
+    [media.low]: { borderBlock: "4px solid transparent", backgroundClip: "padding-box" },
+  },
+});
+/** Only a phone on its side has no header with the balance. */
+export const barBalance = style({
+  display: "none",
+  "@media": { [media.low]: { display: "inline" } },
 });
 export const tool = style({
   display: "inline-flex",

@@ -11,4 +11,3 @@ export const columns = style({
     [media.narrow]: { gap: 14 },
   },
 });
-export const hours = style({ display: "grid", gap: 8, margin: 0, padding: 0, listStyle: "none" });
