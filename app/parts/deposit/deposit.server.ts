@@ -29,12 +29,17 @@ export async function depositData(args: LoaderFunctionArgs) {
     methods,
     recent: recent.list.slice(0, RECENT),
     key: randomUUID(),
-    method: text("method", METHOD_MAX),
+    // Without an asked one, the method of the last deposit.
+    method: text("method", METHOD_MAX) || lastMethod(recent.list),
     amount: text("amount", AMOUNT_MAX),
     back: backToGame(searchParams),
     title: titled(t("deposit.title")),
   };
 }
+
+const lastMethod = (list: { method: string; createdAt: number }[]): string =>
+  list.toSorted((one, other) => other.createdAt - one.createdAt)[0]?.method ?? "";
+
 export type DepositData = Awaited<ReturnType<typeof depositData>>;
 
 /**

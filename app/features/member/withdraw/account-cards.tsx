@@ -30,6 +30,14 @@ export function AccountCards({ accounts, chosen, error }: Props) {
           <AccountCard key={account.id} account={account} isChosen={account.id === chosen} />
         ))}
       </div>
+      {accounts.length > 1 && (
+        <details className={look.others}>
+          <summary className={look.otherMethods}>
+            {t("otherAccounts")}
+            <Icon name="chevron-down" size={18} />
+          </summary>
+        </details>
+      )}
       <FieldNote id="account" error={error} />
       <Link to="/member/securityCenter/accounts" className={s.forgot}>
         {t("accountsChange")}

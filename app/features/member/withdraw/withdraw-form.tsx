@@ -18,7 +18,10 @@ export function WithdrawForm({ data }: { data: WithdrawData }) {
   const message = useMoneyMessage("withdraw");
   const { options, accounts, typed: known, errors } = data;
   const usable = accounts.filter(({ isUsable }) => isUsable);
-  const chosen = usable.find(({ id }) => id === known.accountId) ?? usable[0];
+  const chosen =
+    usable.find(({ id }) => id === known.accountId) ??
+    usable.find(({ label, numberEnd }) => isLast(data, label, numberEnd)) ??
+    usable[0];
   const [form, fields] = useForm<Values>({
     id: "withdraw",
     lastResult: errors,
@@ -49,6 +52,12 @@ export function WithdrawForm({ data }: { data: WithdrawData }) {
       </Button>
     </Form>
   );
+}
+
+/** Whether the last withdrawal went to this account. */
+function isLast({ recent }: WithdrawData, label: string, numberEnd: string): boolean {
+  const [last] = recent.toSorted((one, other) => other.createdAt - one.createdAt);
+  return last?.account.label === label && last.account.numberEnd === numberEnd;
 }
 
 /** Everything that can be withdrawn at once, in whole cents. */

@@ -73,6 +73,7 @@ const member: Member = {
     payApart: "Pay in another window",
     title: "Deposit",
     method: "How would you like to pay?",
+    otherMethods: "Pay another way",
     kinds: {
       card: "Debit or credit card",
       wallet: "Digital wallet",

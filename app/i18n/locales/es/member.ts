@@ -70,6 +70,7 @@ const member = {
     payApart: "Pagar en otra ventana",
     title: "Depositar",
     method: "¿Cómo quieres pagar?",
+    otherMethods: "Pagar de otra forma",
     kinds: {
       card: "Tarjeta de débito o crédito",
       wallet: "Billetera digital",
