@@ -99,6 +99,11 @@ const shape = z.object({
     .regex(/^[a-z][a-z0-9]*(,[a-z][a-z0-9]*)*$/, "brands' codes with commas between them")
     .transform((codes) => codes.split(","))
     .optional(),
+  /** The brands with errors, which a demonstration leaves out. `npm start` finds them itself. */
+  BRANDS_LEFT_OUT: z
+    .string()
+    .transform((codes) => codes.split(",").filter(Boolean))
+    .optional(),
   /**
    * For how many days a demonstration's new brands have been open, with play and pay on each. A
    * dividend's half of a month ends within any 17 days.

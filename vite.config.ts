@@ -16,10 +16,12 @@ declare module "@remix-run/node" {
 /** Routes without a page of their own leave an empty chunk; zod's notes to esbuild say nothing to Rollup. */
 const EXPECTED_WARNINGS = ["EMPTY_BUNDLE", "INVALID_ANNOTATION"];
 
+const { BRAND, BRANDS_BESIDE, BRANDS_LEFT_OUT } = process.env;
+
 export default defineConfig({
   // Remix's plugin cannot run inside vitest.
   plugins: [
-    brandsPlugin(process.env.BRAND, process.env.BRANDS_BESIDE),
+    brandsPlugin({ BRAND, BRANDS_BESIDE, BRANDS_LEFT_OUT }),
     vanillaExtractPlugin(),
     !process.env.VITEST && remix(remixConfig),
     siteChunkPlugin(),

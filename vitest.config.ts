@@ -32,10 +32,7 @@ const project = (name: string, include: string[], ...options: object[]) => ({
 });
 
 export default defineConfig({
-  plugins: [
-    brandsPlugin(undefined, undefined),
-    vanillaExtractPlugin({ unstable_mode: "transform" }),
-  ],
+  plugins: [brandsPlugin(), vanillaExtractPlugin({ unstable_mode: "transform" })],
   test: {
     tags: [{ name: "whole", description: "npm run test:whole runs it, and npm test does not" }],
     projects: [

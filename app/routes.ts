@@ -55,6 +55,7 @@ export default [
   route("favorite/lotteries", "features/games/favourites/lotteries.ts", page),
   route("recent", "features/games/lists/recent.tsx", own),
   route("search", "features/games/search/route.tsx", page),
+  route("search/suggestions", "features/games/search/suggestions.ts", page),
   route("new", "features/games/lists/new.tsx", page),
   ...screens(
     "features/games/play/route.tsx",

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { readEnv } from "#env";
+import { brandErrors, errorLine } from "./brand/check/quick-check.ts";
 import { buildSite } from "./lib/build-site.ts";
 
 // A build needs no secret, whatever NODE_ENV says.
@@ -11,4 +12,7 @@ if (BRAND && !existsSync(`brands/${BRAND}/brand.config.ts`)) {
   console.error(`There is no brand "${BRAND}": brands/${BRAND}/brand.config.ts is missing.`);
   process.exit(1);
 }
-process.exit(await buildSite(BRAND, BRANDS_BESIDE));
+const errors = await brandErrors(process.cwd());
+const own = errors.filter(({ brand }) => !BRAND || brand === BRAND);
+for (const error of own) console.error(errorLine(error));
+process.exit(own.length > 0 ? 1 : await buildSite({ brand: BRAND, beside: BRANDS_BESIDE }));

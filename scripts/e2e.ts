@@ -13,8 +13,8 @@ const OWN = ["--split", "--quick"];
 const [isSplit, isQuick] = OWN.map((option) => process.argv.includes(option));
 const args = process.argv.slice(2).filter((arg) => !OWN.includes(arg));
 
-const isWhole = isBuilt(undefined, (beside) => beside === TEST_BRANDS);
-if (!isWhole && (await buildSite(undefined, TEST_BRANDS)) !== 0) process.exit(1);
+const isWhole = isBuilt({}, (beside) => beside === TEST_BRANDS);
+if (!isWhole && (await buildSite({ beside: TEST_BRANDS })) !== 0) process.exit(1);
 if (!findTestBrowser(process.env.CHROMIUM)) {
   const status = await runProgram("playwright", ["install", "chromium"]);
   if (status !== 0) process.exit(status);

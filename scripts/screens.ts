@@ -40,7 +40,7 @@ const looks = values.brand.flatMap((brand) => {
 const origin = (brand: string) => `http://${brand}.localhost:${PORT}`;
 const pictures = join(values.out, "pictures");
 
-if (!isBuilt(undefined) && (await buildSite(undefined)) !== 0) process.exit(1);
+if (!isBuilt() && (await buildSite()) !== 0) process.exit(1);
 rmSync(pictures, { recursive: true, force: true });
 mkdirSync(pictures, { recursive: true });
 const server = await startServerProcess({

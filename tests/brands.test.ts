@@ -95,3 +95,10 @@ describe("a build of one brand", { tags: "whole" }, () => {
     60_000,
   );
 });
+
+test("no two brands make the same three choices for their inner pages", () => {
+  const choices = Object.values(configs).map(({ layout }) =>
+    [layout.surface, layout.pageHead, layout.centre].join(" "),
+  );
+  expect(new Set(choices).size).toBe(choices.length);
+});

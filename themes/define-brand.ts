@@ -13,6 +13,9 @@ const kinds = {
   marker: ["halfSun", "bar", "pill"],
   deposit: ["arch", "square", "buoy"],
   footer: ["block", "line", "wave"],
+  surface: ["raised", "framed", "open"],
+  pageHead: ["plain", "crest", "rule", "band", "centre", "tag"],
+  centre: ["side", "tabs", "tiles"],
 } as const;
 
 /**
@@ -102,6 +105,12 @@ export const brandSchema = z
       marker: z.enum(kinds.marker),
       deposit: z.enum(kinds.deposit),
       footer: z.enum(kinds.footer),
+      /** Cards, shelves and tables of inner pages: raised, within lines, or open on the page. */
+      surface: z.enum(kinds.surface).default("raised"),
+      /** The titles of inner pages. */
+      pageHead: z.enum(kinds.pageHead).default("plain"),
+      /** The navigation of the member and the agent centre on wide screens and phones. */
+      centre: z.enum(kinds.centre).default("side"),
     }),
     /** The game types that the site shows, in its order; by default all of the platform's. */
     gameTypes: gameTypes.optional(),

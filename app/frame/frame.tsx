@@ -21,7 +21,7 @@ import { LastVisit } from "./visitor/last-visit.tsx";
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { brand, account, previews, isPreview, isGate } = useSite();
-  const { header } = brand.layout;
+  const { header, surface, pageHead, centre } = brand.layout;
   const { pathname } = useLocation();
   const { kind, hasNavigation } = layoutOf(pathname);
   useSharedSession();
@@ -31,9 +31,10 @@ export function Frame({ children }: { children: ReactNode }) {
   const isRailless = header === "rail" && (!hasNavigation || isGate);
   return (
     <div
-      className={
-        isGame ? s.game[isRailless ? "rows" : header] : s.frame[isRailless ? "rows" : header]
-      }
+      className={(isGame ? s.game : s.frame)[isRailless ? "rows" : header]}
+      data-surface={surface}
+      data-page-head={pageHead}
+      data-centre={centre}
     >
       <a href="#content" className={s.skip}>
         {t("skip")}

@@ -15,6 +15,9 @@ export default defineBrand({
     marker: "halfSun",
     deposit: "arch",
     footer: "block",
+    surface: "raised",
+    pageHead: "crest",
+    centre: "side",
   },
   categories: [
     { gameClassify: "CLASSIC", icon: "slot-machine" },

@@ -15,6 +15,9 @@ export default defineBrand({
     marker: "pill",
     deposit: "buoy",
     footer: "wave",
+    surface: "raised",
+    pageHead: "tag",
+    centre: "tiles",
   },
   categories: [
     { gameClassify: "OCEAN", icon: "tropical-fish" },

@@ -15,6 +15,9 @@ export default defineBrand({
     marker: "bar",
     deposit: "square",
     footer: "line",
+    surface: "framed",
+    pageHead: "rule",
+    centre: "tabs",
   },
   categories: [
     { gameClassify: "SPACE", icon: "rocket" },

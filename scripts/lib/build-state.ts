@@ -15,25 +15,32 @@ const SOURCES = [
 ];
 const MARK = "build/built-for.json";
 
-type Mark = { brand: string | null; beside: string | null };
+/** What a build holds: one brand or all but some, and an additional folder of brands. */
+export type Contents = {
+  brand?: string | undefined;
+  leftOut?: readonly string[] | undefined;
+  beside?: string | undefined;
+};
+type Mark = { brand: string | null; beside: string | null; leftOut: readonly string[] };
 
 /**
- * True when the build exists, for the same brand, and is newer than every source. `isRight` checks
+ * True when the build exists, for the same brands, and is newer than every source. `isRight` checks
  * the build for the brands of an additional folder, which it may or must hold.
  */
 export function isBuilt(
-  brand: string | undefined,
+  { brand, leftOut = [] }: Contents = {},
   isRight: (beside: string | null) => boolean = () => true,
 ): boolean {
   if (!existsSync(MARK) || !existsSync("build/server/index.js")) return false;
   const built = JSON.parse(readFileSync(MARK, "utf8")) as Mark;
   if (built.brand !== (brand ?? null) || !isRight(built.beside)) return false;
+  if (built.leftOut.join() !== leftOut.join()) return false;
   const sources = built.beside ? [...SOURCES, built.beside] : SOURCES;
   return newestOf(sources) < statSync(MARK).mtimeMs;
 }
 
-export function markBuilt(brand: string | undefined, beside: string | undefined) {
-  const mark: Mark = { brand: brand ?? null, beside: beside ?? null };
+export function markBuilt({ brand, beside, leftOut = [] }: Contents) {
+  const mark: Mark = { brand: brand ?? null, beside: beside ?? null, leftOut };
   writeFileSync(MARK, JSON.stringify(mark));
 }
 

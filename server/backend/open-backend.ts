@@ -78,7 +78,11 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
   const origin = { studioOrigin: origins.studio, mockpayOrigin: origins.mockpay };
   const isDemo = env.DEPLOYMENT === "demo";
   await sealOldRows({ store, ...parts });
-  const wanted = { only: env.DEMO_BRANDS, beside: env.BRANDS_BESIDE };
+  const wanted = {
+    only: env.DEMO_BRANDS,
+    beside: env.BRANDS_BESIDE,
+    leftOut: env.BRANDS_LEFT_OUT,
+  };
   if (isDemo) tell("Preparing the demonstration's brands.");
   const accounts = isDemo
     ? await (await import("../demo/seed-brands.ts")).seedBrands(store, {

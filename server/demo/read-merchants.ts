@@ -10,9 +10,10 @@ import {
  * The merchants of the brands' folders, brands/<code>/merchant.json, by code. Throws with the file
  * and the path of each invalid value. Without the folder, as in an image, there are none.
  */
-export function readMerchants(folder = "brands"): MerchantFile[] {
+export function readMerchants(folder = "brands", leftOut: readonly string[] = []): MerchantFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
+    .filter((code) => !leftOut.includes(code))
     .toSorted()
     .map((code) => join(folder, code, "merchant.json"))
     .filter((file) => existsSync(file))

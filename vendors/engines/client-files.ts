@@ -8,7 +8,7 @@ const FOLDERS = ["shared/client", "slots/client", "slots/fonts", "tables/client"
 const STYLES: Readonly<Record<string, readonly string[]>> = {
   "slots/styles.css": [
     ...["shared/game", "slots/machine", "slots/banner", "shared/panel", "shared/rules"],
-    ...["slots/scenery", "slots/sizes"],
+    ...["slots/scenery", "slots/sizes", "slots/tools"],
   ],
   "tables/styles.css": [
     ...[
@@ -21,7 +21,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "tables/roads",
       "tables/chips",
     ],
-    ...["tables/cards", "tables/dice", "tables/wheel", "tables/sizes"],
+    ...["tables/cards", "tables/dice", "tables/wheel", "tables/sizes", "tables/board"],
   ],
 };
 const TYPES: Readonly<Record<string, string>> = {

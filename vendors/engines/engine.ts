@@ -89,6 +89,9 @@ export type Session = {
   isDemo: boolean;
   /** True when the money is in a purse that the vendor keeps, not at the platform. */
   hasPurse: boolean;
+  /** Whether the merchant allows rounds that follow each other by themselves, and shorter shows. */
+  autoplay: boolean;
+  turbo: boolean;
 };
 
 /** The state that the page shows when it opens or reloads. */

@@ -39,6 +39,20 @@ describe("the page", () => {
     expect((await player.get(url)).status).toBe(410);
   });
 
+  test("offers autoplay and turbo only where the launch allows them", async () => {
+    const player = await freshPlayer();
+    const openWith = async (allowed: object) => {
+      const body = { ...(await player.launchBody()), ...allowed };
+      const { url } = await (await player.postLaunch(body)).json();
+      return (await player.get(url)).text();
+    };
+    const [both, none] = [await openWith({}), await openWith({ autoplay: false, turbo: false })];
+    for (const id of ["open-autoplay", "turbo"]) {
+      expect(both).toContain(`id="${id}"`);
+      expect(none).not.toContain(`id="${id}"`);
+    }
+  });
+
   test("serves its modules unchangeable under the version in their address", async () => {
     const player = await freshPlayer();
     const html = await (await player.get(await player.open())).text();

@@ -5,6 +5,7 @@ import type { Engine, Session } from "../engines/engine.ts";
 import { noticePage } from "../engines/shared/page/notice-page.ts";
 import { wordsOf } from "../engines/shared/page/words.ts";
 import { randomId } from "../wallet/random-id.ts";
+import { seatRounds } from "./rounds/seat-rounds.ts";
 import { findSession, openGameSession } from "./sessions/session.ts";
 import { spin } from "./spins/spin.ts";
 import { tableView } from "./spins/table-view.ts";
@@ -18,7 +19,7 @@ export type PlayOptions = {
 };
 
 /**
- * The player's side: the page, its table and its spins below /play/<handle>. The handle is a secret
+ * The player's side: the page, its table, rounds and spins below /play/<handle>. The handle is a secret
  * of 256 bits that survives a reload. A cookie is not needed, as a framed page could not rely on
  * it.
  */
@@ -29,6 +30,10 @@ export function playRoutes(studio: Studio, options: PlayOptions): Hono {
     const session = await openGameSessionOf(studio, c);
     const machine = session && options.machineFor(session);
     return machine ? c.json(await tableView(studio, machine, session)) : c.json({}, 410);
+  });
+  app.get("/:handle/history", async (c) => {
+    const session = await openGameSessionOf(studio, c);
+    return session ? c.json({ rounds: await seatRounds(studio, session) }) : c.json({}, 410);
   });
   app.post("/:handle/spin", async (c) => {
     if (!isOwnRequest(c)) return c.json({}, 403);

@@ -33,6 +33,8 @@ create table if not exists studio.session (
 alter table studio.session add column if not exists is_demo boolean not null default false;
 alter table studio.session add column if not exists country text not null default '';
 alter table studio.session add column if not exists has_purse boolean not null default false;
+alter table studio.session add column if not exists autoplay boolean not null default true;
+alter table studio.session add column if not exists turbo boolean not null default true;
 create index if not exists session_expiry on studio.session (expires_at);
 create table if not exists studio.seat (
   vendor text not null,
@@ -89,8 +91,9 @@ create table if not exists studio.gift (
   is_revoked boolean not null default false,
   primary key (merchant, vendor, player_id, campaign)
 );
-create index if not exists spin_recent
-  on studio.spin (merchant, vendor, player_id, game_code, drawn_at desc) where bets is not null;
+drop index if exists studio.spin_recent;
+create index if not exists spin_of_seat
+  on studio.spin (merchant, vendor, player_id, game_code, drawn_at desc) where kind = 'base';
 create index if not exists spin_of_demo on studio.spin (drawn_at) where player_id like 'demo:%';
 create index if not exists spin_of_round on studio.spin (merchant, vendor, round_id);
 create table if not exists studio.round (

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { pageTitle } from "#app/ui/layout/page-title.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -8,7 +9,7 @@ export const page = style({
   margin: "28px 0 20px",
   "@media": { [media.narrow]: { marginTop: 18 } },
 });
-export const title = style({ fontSize: 36, "@media": { [media.narrow]: { fontSize: 29 } } });
+export const title = pageTitle;
 export const lead = style({
   maxWidth: "62ch",
   margin: "8px 0 20px",

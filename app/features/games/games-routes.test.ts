@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Suggestions } from "#app/frame/header/search/suggestion.ts";
 import { findBrand } from "#app/request/brand/brand.server.ts";
 import { seedCatalogue } from "#platform/demo/seed-catalogue.ts";
 import { games } from "#platform/store/schema/catalogue.ts";
@@ -16,6 +17,7 @@ import { loader as recent } from "./lists/recent.tsx";
 import type { LaunchData } from "./play/launch.server.ts";
 import { loader as frame, headers as frameHeaders } from "./play/route.tsx";
 import { loader as search } from "./search/route.tsx";
+import { loader as suggestions } from "./search/suggestions.ts";
 
 useOwnDatabase();
 
@@ -257,6 +259,46 @@ test("what a brand does not offer does not open, and is neither suggested, saved
     expect((await open(`/game?gameCode=${CLOSED}`)).status).toBe(200);
     expect(await savedGames()).toEqual(["don-pulpo"]);
     expect((await searched("cazaperlas")).types).not.toContain("FISH");
+  } finally {
+    delete config.gameTypes;
+  }
+});
+
+const suggested = async (q: string) => {
+  const path = `/search/suggestions?q=${encodeURIComponent(q)}`;
+  const answer = await suggestions(site.visit({ path }));
+  return (await answer.json()) as Suggestions;
+};
+
+test("one letter suggests games, and a vendor's name the vendor before its games", async () => {
+  const { q, found: [first, ...others] = [] } = await suggested(" d ");
+  expect(q).toBe("d");
+  expect(first).toMatchObject({ picture: expect.stringMatching(/-360\.webp$/) });
+  expect([first, ...others].filter((one) => one && "picture" in one)).toHaveLength(5);
+
+  const ofVendor = (await suggested("olav")).found ?? [];
+  expect(ofVendor[0]).toEqual({
+    name: "Olaviva",
+    to: "/vendor/OLAVIVA",
+    gameCount: expect.any(Number),
+  });
+  expect(ofVendor.slice(1).map((one) => "picture" in one)).toEqual(Array(5).fill(true));
+});
+
+test("a suggestion leads where its card does, and no text suggests nothing", async () => {
+  expect((await suggested("don pulpo")).found?.[0]).toMatchObject({
+    name: "Don Pulpo",
+    to: "/game?gameCode=don-pulpo",
+  });
+  expect(await suggested("   ")).toEqual({ q: "", found: [] });
+  expect((await suggested("xqzwvk")).found).toEqual([]);
+});
+
+test("a brand suggests no game of a type it does not offer", async () => {
+  const { config } = findBrand(new Request("http://alba.localhost/"))!;
+  config.gameTypes = ["LIVE"];
+  try {
+    expect((await suggested("don pulpo")).found).toEqual([]);
   } finally {
     delete config.gameTypes;
   }

@@ -81,38 +81,6 @@ export const logo = style({
 export const logoLight = style([logo, { display: vars.scheme.day }]);
 export const logoNight = style([logo, { display: vars.scheme.night }]);
 
-export const searchBox = style({
-  flex: "1 1 200px",
-  maxWidth: 290,
-  minWidth: 0,
-  "@media": { [media.narrow]: { display: "none" } },
-});
-export const search = style({
-  display: "flex",
-  alignItems: "center",
-  gap: 10,
-  height: 44,
-  padding: "0 16px",
-  borderRadius: radius.control,
-  background: color.tint,
-  color: color.muted,
-  selectors: { "&:focus-within": { outline: `2px solid ${color.link}`, outlineOffset: 1 } },
-});
-export const searchInput = style({
-  flex: 1,
-  minWidth: 0,
-  height: "100%",
-  border: 0,
-  outline: 0,
-  background: "none",
-  color: color.ink,
-  fontSize: 15,
-  selectors: {
-    "&::placeholder": { color: color.muted, opacity: 1 },
-    "&::-webkit-search-cancel-button": { display: "none" },
-  },
-});
-
 const tools = style({ display: "flex", alignItems: "center", gap: 2, marginInlineStart: "auto" });
 export const toolsRows = style([tools, { "@media": { [media.narrow]: { marginInlineStart: 0 } } }]);
 export const toolsRail = style([

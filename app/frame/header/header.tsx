@@ -8,7 +8,8 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuSheet } from "./menu/menu-sheet.tsx";
 import { Navigation } from "./menu/navigation.tsx";
-import { Search } from "./search.tsx";
+import * as search from "./search/search.css.ts";
+import { Search } from "./search/search.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 type Props = { isBesideGame: boolean; hasNavigation: boolean };
@@ -25,7 +26,7 @@ export function Header({ isBesideGame, hasNavigation }: Props) {
         <Link to="/" className={s.logoLink} aria-label={`${brand.name}, ${t("nav.home")}`}>
           <Logo />
         </Link>
-        {!isGate && <Search />}
+        {!isGate && <Search id="found" className={search.inHeader} />}
         <div className={s.tools[hasNavigation ? kind : "rows"]}>
           <div className={isGate ? undefined : s.wideOnly}>
             <LanguageMenu />

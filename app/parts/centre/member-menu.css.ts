@@ -1,16 +1,21 @@
 import { style } from "@vanilla-extract/css";
+import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { hidden } from "#app/ui/layout/text.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
+const { tabs, tiles } = inside.centre;
+const row = { display: "flex", flexWrap: "wrap" } as const;
 
 export const spoken = hidden;
 export const menu = style({
+  selectors: { [tabs]: { ...row, gap: "0 4px" }, [tiles]: { ...row, gap: 10 } },
   "@media": {
     [media.middle]: {
       display: "flex",
       gap: 8,
+      selectors: { [tabs]: { flexWrap: "nowrap" }, [tiles]: { flexWrap: "nowrap" } },
       margin: "0 -24px",
       padding: "4px 24px",
       overflowX: "auto",
@@ -24,6 +29,7 @@ export const menu = style({
 });
 export const group = style({
   marginTop: 14,
+  selectors: { [tabs]: { display: "contents" }, [tiles]: { display: "contents" } },
   "@media": { [media.middle]: { marginTop: 0 } },
 });
 export const groupName = style({
@@ -31,11 +37,35 @@ export const groupName = style({
   fontSize: 13.5,
   fontWeight: 600,
   color: color.muted,
+  selectors: { [tabs]: { display: "none" }, [tiles]: { display: "none" } },
   "@media": { [media.middle]: { display: "none" } },
 });
-export const list = style({ "@media": { [media.middle]: { display: "flex", gap: 8 } } });
-export const icon = style({ "@media": { [media.narrow]: { display: "none" } } });
-export const wideOnly = style({ "@media": { [media.middle]: { display: "none" } } });
+export const list = style({
+  selectors: { [tabs]: { display: "contents" }, [tiles]: { display: "contents" } },
+  "@media": { [media.middle]: { display: "flex", gap: 8 } },
+});
+export const icon = style({
+  "@media": {
+    [media.narrow]: { display: "none", selectors: { [tiles]: { display: "block" } } },
+  },
+});
+export const wideOnly = style({
+  selectors: { [tabs]: { display: "none" }, [tiles]: { display: "none" } },
+  "@media": { [media.middle]: { display: "none" } },
+});
+const tile = {
+  position: "relative",
+  flexDirection: "column",
+  justifyContent: "center",
+  gap: 6,
+  padding: "10px 8px",
+  borderRadius: vars.radius.card,
+  background: color.tint,
+  fontSize: 14,
+  lineHeight: 1.2,
+  textAlign: "center",
+  whiteSpace: "normal",
+} as const;
 export const item = style({
   display: "flex",
   alignItems: "center",
@@ -48,6 +78,14 @@ export const item = style({
   selectors: {
     "&:hover": { background: color.tint },
     '&[aria-current="page"]': { background: color.raised, fontWeight: 700 },
+    [tabs]: { gap: 8, minHeight: 50, borderBottom: "3px solid transparent", borderRadius: 0 },
+    [`${tabs}[aria-current="page"]`]: { background: "none", borderColor: color.accent },
+    [tiles]: {
+      ...tile,
+      width: 112,
+      minHeight: 84,
+    },
+    [`${tiles}[aria-current="page"]`]: { background: color.selected, color: color.onSelected },
   },
   "@media": {
     [media.middle]: {
@@ -65,15 +103,24 @@ export const item = style({
           scrollInitialTarget: "nearest",
           scrollMarginInline: "40vw",
         },
+        [tabs]: { background: "none", boxShadow: "none" },
+        [`${tabs}[aria-current="page"]`]: { color: color.ink },
+        [tiles]: { ...tile, minWidth: 84, minHeight: 70 },
+        [`${tiles}[aria-current="page"]`]: { color: color.onSelected },
       },
     },
-    [media.narrow]: { padding: "0 13px", fontSize: 14.5 },
+    [media.narrow]: {
+      padding: "0 13px",
+      fontSize: 14.5,
+      selectors: { [tiles]: { padding: "8px 10px", fontSize: 13.5 } },
+    },
   },
 });
 export const badge = style({
   minWidth: 22,
   height: 22,
   marginInlineStart: "auto",
+  selectors: { [tiles]: { position: "absolute", insetInlineEnd: 6, top: 6 } },
   padding: "0 6px",
   borderRadius: 11,
   background: color.badge,

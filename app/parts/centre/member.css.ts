@@ -1,8 +1,12 @@
 import { style } from "@vanilla-extract/css";
+import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
+import { pageTitle } from "#app/ui/layout/page-title.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
+const { framed, open } = inside.surface;
+const { tabs, tiles } = inside.centre;
 
 export const centre = style({
   display: "grid",
@@ -10,6 +14,10 @@ export const centre = style({
   gap: 20,
   alignItems: "start",
   margin: "20px 0 12px",
+  selectors: {
+    [tabs]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [tiles]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
   "@media": {
     [media.middle]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 14 },
     [media.narrow]: { marginTop: 10 },
@@ -20,9 +28,16 @@ const card = {
   background: color.surface,
   boxShadow: vars.atmosphere.shadowCard,
 } as const;
+const across = { position: "static", padding: "14px 16px", minWidth: 0 } as const;
 export const side = style({
   ...card,
   padding: "20px 12px",
+  selectors: {
+    [framed]: { boxShadow: `inset 0 0 0 1.5px ${color.edge}` },
+    [open]: { background: "none", boxShadow: "none" },
+    [tabs]: { ...across, paddingBottom: 0 },
+    [tiles]: across,
+  },
   position: "sticky",
   top: 16,
   // A menu that opens in its head covers the page.
@@ -34,6 +49,11 @@ export const side = style({
       background: "none",
       boxShadow: "none",
       minWidth: 0,
+      selectors: {
+        [framed]: { boxShadow: "none" },
+        [tabs]: { padding: 0 },
+        [tiles]: { padding: 0 },
+      },
     },
   },
 });
@@ -42,12 +62,27 @@ export const panel = style({
   ...card,
   padding: 32,
   minWidth: 0,
-  "@media": { [media.narrow]: { padding: "20px 18px 24px" } },
+  selectors: {
+    [framed]: { boxShadow: `inset 0 0 0 1.5px ${color.edge}` },
+    [open]: {
+      paddingInline: 0,
+      borderTop: `1px solid ${color.edge}`,
+      borderRadius: 0,
+      background: "none",
+      boxShadow: "none",
+    },
+  },
+  "@media": {
+    [media.narrow]: {
+      padding: "20px 18px 24px",
+      selectors: { [open]: { padding: "18px 0 20px" } },
+    },
+  },
 });
-export const panelTitle = style({
-  fontSize: 31,
-  "@media": { [media.narrow]: { fontSize: 27 } },
-});
+export const panelTitle = style([
+  pageTitle,
+  { fontSize: 31, "@media": { [media.narrow]: { fontSize: 26 } } },
+]);
 export const back = style({
   display: "inline-flex",
   alignItems: "center",

@@ -83,16 +83,14 @@ function Dispute({ bill }: { bill: BillData["bill"] }) {
 
 function Sums({ bill }: { bill: BillData["bill"] }) {
   const { t } = useTranslation("agent-pay");
-  const { exact } = useFormat();
-  // A round may pay less than a cent.
-  const write = (value: bigint) =>
-    bill.kind === "realtime" ? exact(value) : <Amount value={value} />;
   return (
     <dl className={totals.totals} aria-label={t("bill.sums")}>
       {(["gross", "paidBelow", "net", "due", "paid"] as const).map((name) => (
         <div key={name} className={totals.total}>
           <dt>{t(`bills.${name === "paidBelow" ? "below" : name}`)}</dt>
-          <dd>{write(bill[name])}</dd>
+          <dd>
+            <Amount value={bill[name]} isUncut />
+          </dd>
         </div>
       ))}
     </dl>

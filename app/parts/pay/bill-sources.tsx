@@ -101,7 +101,7 @@ type Words = (key: "inputs.stake" | "inputs.payout" | "inputs.validBet") => stri
 const playColumns = (t: Words): Column<Played>[] =>
   (["stake", "payout", "validBet"] as const).map((name) => ({
     label: t(`inputs.${name}`),
-    cell: (row) => <Amount value={row[name]} />,
+    cell: (row) => <Amount value={row[name]} isUncut />,
     isNumber: true,
   }));
 
@@ -145,7 +145,11 @@ function Costs({ costs }: { costs: readonly Cost[] }) {
   const columns: [Column<Cost>, ...Column<Cost>[]] = [
     { label: t("bill.day"), cell: ({ day }) => calendarDays({ from: day, to: day }) },
     { label: t("bill.cost"), cell: ({ cost }) => t(`costs.${cost}`) },
-    { label: t("bill.amount"), cell: (row) => <Amount value={row.amount} />, isNumber: true },
+    {
+      label: t("bill.amount"),
+      cell: (row) => <Amount value={row.amount} isUncut />,
+      isNumber: true,
+    },
   ];
   return (
     <>
@@ -160,15 +164,16 @@ function Costs({ costs }: { costs: readonly Cost[] }) {
   );
 }
 
-function Children({ bill: { children: list, kind } }: { bill: Bill }) {
+function Children({ bill: { children: list } }: { bill: Bill }) {
   const { t } = useTranslation("agent-pay");
-  const { exact } = useFormat();
-  // A round may pay less than a cent.
-  const write = (value: bigint) => (kind === "realtime" ? exact(value) : <Amount value={value} />);
   const columns: [Column<Child>, ...Column<Child>[]] = [
     { label: t("bill.account"), cell: ({ account }) => account },
-    { label: t("bills.gross"), cell: ({ gross }) => write(gross), isNumber: true },
-    { label: t("bills.paid"), cell: ({ paid }) => write(paid), isNumber: true },
+    {
+      label: t("bills.gross"),
+      cell: ({ gross }) => <Amount value={gross} isUncut />,
+      isNumber: true,
+    },
+    { label: t("bills.paid"), cell: ({ paid }) => <Amount value={paid} isUncut />, isNumber: true },
   ];
   return (
     <>

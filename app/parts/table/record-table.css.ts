@@ -1,20 +1,33 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 const cards = media.narrow;
+const { framed, open } = inside.surface;
 
 /** A table with many columns moves within its frame and not the page. */
 export const frame = style({ marginTop: 14, overflowX: "auto" });
 export const table = style({
   width: "100%",
   borderCollapse: "collapse",
+  selectors: { [framed]: { boxShadow: `inset 0 0 0 1px ${color.line}` } },
   fontVariantNumeric: "tabular-nums",
-  "@media": { [cards]: { display: "block" } },
+  "@media": {
+    [cards]: { display: "block", selectors: { [framed]: { boxShadow: "none" } } },
+  },
 });
-export const head = style({ fontSize: 14, color: color.muted, "@media": { [cards]: unseen } });
+export const head = style({
+  fontSize: 14,
+  color: color.muted,
+  selectors: {
+    [framed]: { background: color.tint },
+    [open]: { borderBottom: `3px double ${color.edge}` },
+  },
+  "@media": { [cards]: unseen },
+});
 globalStyle(`${head} th`, {
   padding: "8px 10px",
   fontWeight: 600,
@@ -24,6 +37,7 @@ globalStyle(`${head} th`, {
 export const body = style({ "@media": { [cards]: { display: "grid", gap: 10 } } });
 export const row = style({
   borderTop: `1px solid ${color.line}`,
+  selectors: { [open]: { borderTopStyle: "dashed" } },
   "@media": {
     [cards]: {
       display: "grid",
@@ -32,6 +46,15 @@ export const row = style({
       border: 0,
       borderRadius: vars.radius.card,
       background: color.tint,
+      selectors: {
+        [framed]: { background: "none", boxShadow: `inset 0 0 0 1px ${color.line}` },
+        [open]: {
+          padding: "12px 0",
+          borderTop: `1px dashed ${color.line}`,
+          borderRadius: 0,
+          background: "none",
+        },
+      },
     },
   },
 });

@@ -1,7 +1,13 @@
 import * as text from "../layout/text.css.ts";
 import { useFormat } from "./format.ts";
 
-export function Amount({ value }: { value: bigint }) {
-  const { amount } = useFormat();
-  return <span className={text.amount}>{amount(value)}</span>;
+type Props = {
+  value: bigint;
+  /** Shows what cents would cut off, where amounts are explained. */
+  isUncut?: boolean;
+};
+
+export function Amount({ value, isUncut = false }: Props) {
+  const { amount, uncut } = useFormat();
+  return <span className={text.amount}>{(isUncut ? uncut : amount)(value)}</span>;
 }

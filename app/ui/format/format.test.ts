@@ -68,6 +68,12 @@ test("below zero every figure has the one minus sign, in front of the symbol", (
     "−1,234",
   ]);
 });
+test("an amount that is explained shows what cents would cut off", () => {
+  const { uncut } = formatsFor("es", { ...pesos, symbol: "$" });
+  expect([uncut(84_300n), uncut(84_320n), uncut(-1n)]).toEqual(["$8.43", "$8.4320", "−$0.0001"]);
+  const chile = { ...pesos, symbol: "$", decimals: 0, locales: { es: "es-CL" } };
+  expect([20_000n, 25_000n].map(formatsFor("es", chile).uncut)).toEqual(["$2", "$2,5000"]);
+});
 test("a currency without decimals has none", () => {
   const chile = { ...pesos, symbol: "$", decimals: 0, locales: { es: "es-CL" } };
   const { amount, figures, read } = formatsFor("es", chile);

@@ -22,6 +22,9 @@ export function moneyFormats(locale: string, { symbol, decimals }: Currency) {
     /** "$500": no decimals when they are all zero. */
     amountShort: (amount: bigint) =>
       isolated(written(amount % UNITS === 0n ? 0 : decimals)(amount)),
+    /** "$8.43" or "$8.4320": every digit of the ledger, where cents would cut some off. */
+    uncut: (amount: bigint) =>
+      isolated(written(amount % 10n ** BigInt(4 - decimals) === 0n ? decimals : 4)(amount)),
     /** "+$500.00" or "−$500.00": a credit or a debit. */
     change: (change: bigint) =>
       change > 0n ? isolated(`+${written(decimals)(change)}`) : amount(change),

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
+import { inside } from "./inside.ts";
 import { media } from "./media.ts";
 
 const { color } = vars;
@@ -25,5 +26,15 @@ export const panel = style({
   background: color.surface,
   boxShadow: vars.atmosphere.shadowCard,
   padding: "26px 30px",
+  selectors: {
+    [inside.surface.framed]: { boxShadow: `inset 0 0 0 1.5px ${color.edge}` },
+    [inside.surface.open]: {
+      paddingInline: 0,
+      borderTop: `1px solid ${color.edge}`,
+      borderRadius: 0,
+      background: "none",
+      boxShadow: "none",
+    },
+  },
   "@media": { [media.narrow]: { padding: "20px 18px" } },
 });

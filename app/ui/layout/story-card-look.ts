@@ -1,4 +1,5 @@
 import { vars } from "#themes/contract.css.ts";
+import { inside } from "./inside.ts";
 import { media } from "./media.ts";
 
 const { color, radius } = vars;
@@ -13,6 +14,10 @@ export const cardLook = {
   background: color.surface,
   boxShadow: vars.atmosphere.shadowCard,
   overflow: "hidden",
+  selectors: {
+    [inside.surface.framed]: { boxShadow: `0 0 0 1.5px ${color.edge}` },
+    [inside.surface.open]: { borderRadius: 0, background: "none", boxShadow: "none" },
+  },
 } as const;
 export const cardLift = {
   [media.motion]: { transition: "transform 180ms ease-out" },

@@ -283,6 +283,9 @@ export const launchRequest = z.object({
   ...writtenMoney,
   /** The way of playing to begin with. */
   playType: playType.optional(),
+  /** Whether the game may offer rounds that follow each other by themselves, and shorter shows. */
+  autoplay: z.boolean().default(true),
+  turbo: z.boolean().default(true),
   platform: z.enum(["html5", "html5-desktop"]),
   backUrl: z.string().max(500),
   cashierUrl: z.string().max(500),

@@ -62,9 +62,12 @@ async function having(
     typeof games.$inferSelect,
   ];
   await inMerchant((tx) => tx.update(games).set(change).where(itself));
-  await work();
-  const { searchName: _, ...row } = before;
-  await inMerchant((tx) => tx.update(games).set(row).where(itself));
+  try {
+    await work();
+  } finally {
+    const { searchName: _, ...row } = before;
+    await inMerchant((tx) => tx.update(games).set(row).where(itself));
+  }
 }
 
 test("pages of all games meet without gap or repeat, favourites first", async () => {
@@ -154,6 +157,24 @@ test("a word's beginning comes before its middle, however popular", async () => 
     const within = names.findIndex((name) => !/\bruleta/i.test(name));
     expect(within).toBeGreaterThan(0);
     expect(names.slice(within).filter((name) => /\bruleta/i.test(name))).toEqual([]);
+  });
+});
+
+test("a name that begins with the text comes before one with a later word of it", async () => {
+  const later = { name: "Gran Ruleta Real", popularity: 2_000_000_000 };
+  await having("piruleta-pirata", later, async () => {
+    const names = (await list({ gameName: "rul", pageSize: 60 })).games.map(({ name }) => name);
+    const ranks = names.map((name) => (/^rul/i.test(name) ? 0 : /\brul/i.test(name) ? 1 : 2));
+    expect(new Set(ranks)).toEqual(new Set([0, 1, 2]));
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+  });
+});
+
+test("the game of a name comes before names that begin with it, however popular", async () => {
+  const longer = { popularity: 2_000_000_000, name: "Don Pulpo y compañía" };
+  await having("pinata-real", longer, async () => {
+    const found = codesOf(await list({ gameName: "Don Pulpo" }));
+    expect(found.slice(0, 2)).toEqual(["don-pulpo", "pinata-real"]);
   });
 });
 

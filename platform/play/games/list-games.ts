@@ -41,8 +41,8 @@ export async function listGames(context: Context, input: Input): Promise<ValueOf
 const VENDOR_LETTERS_MIN = 3;
 
 /**
- * The games that a text names. Games with the typed words at the beginning of words come first, then
- * those with them within words, then those of vendors that the text names.
+ * The games that a text names: first the game of that name, then names that begin with it, names with
+ * the typed words at the beginning of words, within words, and games of vendors that it names.
  */
 async function namedBy(
   tx: Transaction,
@@ -64,7 +64,11 @@ async function namedBy(
   }));
   const byName = and(...parts.map(({ inName }) => inName));
   const beginning = and(...parts.map(({ beginsWord }) => beginsWord));
-  const order = { forwards: [sql`(${beginning}) desc`, sql`(${byName}) desc`, ...byPopularity] };
+  const text = words.join(" ");
+  const begins = like(games.searchName, `${literal(text)}%`);
+  const isName = sql`${begins} and length(${games.name}) = ${text.length}`;
+  const matches = [isName, begins, beginning, byName];
+  const order = { forwards: [...matches.map((match) => sql`(${match}) desc`), ...byPopularity] };
   if (parts.every(({ ofVendors }) => ofVendors.length === 0)) return { matching: byName, order };
   const matching = and(
     ...parts.map(({ inName, ofVendors }) => or(inName, inArray(games.vendor, ofVendors))),

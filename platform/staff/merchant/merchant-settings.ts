@@ -1,6 +1,7 @@
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { agentTermsOf } from "../../core/merchant/agents/agent-terms.ts";
 import { contractSettingsOf } from "../../core/merchant/agents/contract-settings.ts";
+import { gameTermsOf } from "../../core/merchant/config/game-terms.ts";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
 import { isPhoneCountry, servedCountries } from "../../core/merchant/served-countries.ts";
 import { textTermsOf } from "../../core/merchant/text-terms.ts";
@@ -49,6 +50,7 @@ function valuesOf(settings: Settings): Record<string, Value> {
   const { timeZone: _same, ...transfers } = transferTermsOf(row);
   const { timeZone: _again, ...agents } = agentTermsOf(row);
   const winners = winnerTermsOf(row);
+  const games = gameTermsOf(row);
   const vendorCredits = vendorCreditTermsOf(row);
   const contracts = contractSettingsOf(row);
   const { timeZone: _too, ...textMessages } = textTermsOf(row);
@@ -59,7 +61,8 @@ function valuesOf(settings: Settings): Record<string, Value> {
   return Object.fromEntries([
     ["timeZone", timeZone],
     ["phoneCountries", servedCountries(row).join(",")],
-    ...leaves({ withdrawals, transfers, agents, winners, vendorCredits, textMessages, contracts }),
+    ...leaves({ withdrawals, transfers, agents, winners, games, vendorCredits }),
+    ...leaves({ textMessages, contracts }),
     ...single,
   ]) as Record<string, Value>;
 }

@@ -104,7 +104,7 @@ export async function writeBanners(parts: Parts, isDraft: boolean): Promise<numb
   const drawBanner = bannerDrawer(parts);
   const draw = async () => {
     for (const { group, number } of queue) {
-      const plan = bannerPlan(group, number);
+      const plan = bannerPlan(group, number, parts.mark.code);
       if (!plan) continue;
       const svg = await drawBanner(group, number, plan);
       await render(svg, outputs(`${parts.folder}${group}-${number}`, group), 1);

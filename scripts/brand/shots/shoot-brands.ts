@@ -40,7 +40,7 @@ export async function shootBrands({ root, say }: Place, wanted: Wanted): Promise
   const { rounds, hostOf, merchants } = planRounds(root, wanted);
   if (rounds.length === 0) throw new WrongUse("No look of these brands is called like that.");
   takeFolder(wanted.to);
-  if (!isBuilt(undefined) && (await buildSite(undefined)) !== 0)
+  if (!isBuilt() && (await buildSite()) !== 0)
     throw new Error("The site for the pictures cannot be built: see above.");
   const kept = new Map(wanted.codes.map((code) => [code, openKept(wanted.reference, code)]));
   const judged: Judged[] = [];

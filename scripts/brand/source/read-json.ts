@@ -10,7 +10,7 @@ export function readJson(text: string, file: string): Literals {
     JSON.parse(text);
   } catch (error) {
     const { message } = error as SyntaxError;
-    const oddity = { line: lineOfFault(text, file, message), text: message, isStatement: false };
+    const oddity = { line: lineOfFault(text, file, message), text: message, kind: "slip" as const };
     return { value: undefined, lines: new Map(), oddities: [oddity] };
   }
   return readLiterals(`export default ${text}`, `${file}.ts`);

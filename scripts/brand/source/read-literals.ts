@@ -1,8 +1,15 @@
 import ts from "typescript";
 import { allowedCall, type Form, readStatements } from "./read-statements.ts";
 
-/** An expression that is not data, such as a call or a condition. */
-export type Oddity = { line: number; text: string; isStatement: boolean };
+/**
+ * What is not data: an expression such as a call, a statement, or a place where reading stopped, with
+ * the reader's message.
+ */
+export type Oddity = {
+  line: number;
+  text: string;
+  kind: "expression" | "statement" | "slip";
+};
 
 export type Literals = {
   /** The file's data without the oddities; undefined when there is none. */
@@ -23,6 +30,8 @@ export function readLiterals(
   file: string,
   form: Form = { reads: "default" },
 ): Literals {
+  const slip = firstSlip(text, file);
+  if (slip) return { value: undefined, lines: new Map(), oddities: [slip] };
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const { constants, imported, wanted, calls, strange } = readStatements(source, form);
   const lines = new Map<string, number>();
@@ -30,9 +39,9 @@ export function readLiterals(
   const within = new Set<ts.Expression>();
   const lineOf = (node: ts.Node) =>
     source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-  const refuse = (node: ts.Node, isStatement = false) => {
+  const refuse = (node: ts.Node, kind: Oddity["kind"] = "expression") => {
     const said = node.getText(source).replaceAll(/\s+/g, " ").slice(0, 60);
-    oddities.set(node, { line: lineOf(node), text: said, isStatement });
+    oddities.set(node, { line: lineOf(node), text: said, kind });
   };
 
   function read(given: ts.Expression, path: string): unknown {
@@ -102,11 +111,21 @@ export function readLiterals(
     return undefined;
   }
 
-  for (const statement of strange) refuse(statement, true);
+  for (const statement of strange) refuse(statement, "statement");
   const value = readWanted();
   // An unused constant runs too, so it is checked.
   for (const [name, constant] of constants) read(constant, `const ${name}`);
   return { value, lines, oddities: [...oddities.values()].toSorted((a, b) => a.line - b.line) };
+}
+
+/** The first place that the compiler cannot read, such as a missing brace or a mark of a merge. */
+function firstSlip(text: string, fileName: string): Oddity | undefined {
+  const { diagnostics = [] } = ts.transpileModule(text, { fileName, reportDiagnostics: true });
+  const [first] = diagnostics;
+  if (!first) return undefined;
+  const said = ts.flattenDiagnosticMessageText(first.messageText, " ").replace(/\.$/, "");
+  const line = text.slice(0, first.start).split("\n").length;
+  return { line, text: said, kind: "slip" };
 }
 
 const join = (path: string, key: string) => (path ? `${path}.${key}` : key);

@@ -196,7 +196,9 @@ test.describe("a game", () => {
     await expectAccessibleAtBothWidths(page);
 
     await game.getByRole("region", { name: "Tres Cerezas" }).click();
-    const stake = game.getByRole("group", { name: "Apuesta" }).getByRole("definition");
+    const stake = game
+      .getByRole("group", { name: "Apuesta" })
+      .getByRole("button", { name: /^Apuesta/ });
     const stakeBefore = await stake.textContent();
     await page.keyboard.press("ArrowUp");
     await expect(stake).not.toHaveText(stakeBefore ?? "");
@@ -234,6 +236,39 @@ test.describe("a game", () => {
     await openPayment(paying, "250");
     await endPayment(paying, "Pagar");
     await expect(balanceOf(game)).toHaveText("$350.00");
+  });
+
+  test("plays by itself until it is stopped, and lists its rounds", async ({ page, baseURL }) => {
+    const path = "/game?gameCode=tres-cerezas";
+    await becomeMember({ page, baseURL, brand: "alba", path, deposit: 100 });
+    const game = frameOf(page);
+    const auto = game.getByRole("button", { name: "Juego automático" });
+    await expect(auto).toHaveAttribute("aria-disabled", "false");
+    await game.getByRole("button", { name: /^Apuesta/ }).click();
+    await expectAccessibleAtBothWidths(page);
+    await game.getByRole("button", { name: "$0.20", exact: true }).click();
+    await expect(game.getByRole("button", { name: /^Apuesta/ })).toContainText("$0.20");
+
+    const turbo = game.getByRole("button", { name: "Turbo" });
+    await turbo.click();
+    await expect(turbo).toHaveAttribute("aria-pressed", "true");
+    await auto.click();
+    const limits = game.getByRole("dialog", { name: "Juego automático" });
+    await expect(limits.getByRole("radio", { name: "$10.00" }).first()).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await limits.getByRole("radio", { name: "100", exact: true }).check();
+    await limits.getByRole("radio", { name: "$10.00" }).first().check();
+    await limits.getByRole("button", { name: "Empezar" }).click();
+    const stop = game.getByRole("button", { name: /^Parar/ });
+    await expect(stop).toHaveText(/Parar · 9[0-8]/);
+    await stop.click();
+    await expect(game.getByRole("status").first()).toHaveText(/^(Detuviste|Se detuvo)/);
+    await expect(auto).toHaveAttribute("aria-disabled", /true|false/);
+
+    await game.getByRole("button", { name: "Tus últimas 50 rondas" }).click();
+    const rounds = game.getByRole("dialog", { name: "Tus últimas 50 rondas" });
+    await expect(rounds.getByRole("row").nth(2)).toContainText("$0.20");
+    await expectAccessibleAtBothWidths(page);
   });
 
   test("shows its rules and its RTP in one step", async ({ page, baseURL }) => {

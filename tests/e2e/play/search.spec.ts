@@ -1,40 +1,65 @@
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
-import { gameCards } from "../../support/browser/visitor.ts";
+import { untilAwake } from "../../support/browser/visitor.ts";
 
-test("one search finds games of every type, and all of a studio @no-js @both", async ({
+test("the search suggests from the first letter, and the keyboard opens a game @both", async ({
   page,
   baseURL,
-}, info) => {
-  const isPhone = info.project.name === "phone";
-  const main = page.getByRole("main");
-  if (isPhone) {
-    // A phone's header has no room for a search, so a type's list links to it.
-    await page.goto(brandUrl(baseURL, "noche", "/rngList?q=olaviva"));
-    await main.getByRole("link", { name: "Buscar en todos los juegos" }).click();
-  } else {
-    await page.goto(brandUrl(baseURL, "alba"));
-    const search = page.getByRole("banner").getByRole("searchbox", { name: "Buscar juegos" });
-    await search.fill("olaviva");
-    await search.press("Enter");
-  }
-  await expect(page).toHaveURL(/\/search\?q=olaviva$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Todos los juegos");
-  await expect(main.getByRole("status")).toHaveText(/^\d+ juegos con «olaviva»$/);
-  await expect(gameCards(page)).toHaveCount(12);
-  for (const card of await gameCards(page).all()) await expect(card).toContainText("Olaviva");
+}) => {
+  await page.goto(brandUrl(baseURL, "alba"));
+  await untilAwake(page);
+  const search = await searchField(page);
+  await search.pressSequentially("r");
+  const options = page.getByRole("option");
+  await expect(options.first()).toBeVisible();
+  await search.pressSequentially("ul");
+  await expect(options.first()).toContainText("Ruleta");
   await expectAccessible(page);
 
-  const search = main.getByRole("searchbox");
-  await search.fill("ruleta");
+  const to = (await options.nth(1).getAttribute("href")) ?? "";
+  await search.press("ArrowDown");
+  await search.press("ArrowDown");
+  await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
+  await search.press("ArrowUp");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await search.press("ArrowDown");
   await search.press("Enter");
-  await expect(page).toHaveURL(/q=ruleta/);
-  await expect(gameCards(page).first()).toContainText("Ruleta");
-  await search.fill("zzzzzq");
-  await search.press("Enter");
-  await expect(main.getByRole("heading", { level: 2 })).toHaveText("Nada con ese nombre");
-  await expectAccessible(page);
-  await main.getByRole("link", { name: "Ver todos los juegos" }).click();
-  await expect(page).toHaveURL(/\/search$/);
-  await expect(gameCards(page)).toHaveCount(12);
+  // A guest logs in first, on the way to the game.
+  await expect(page).toHaveURL(brandUrl(baseURL, "alba", `/login?to=${encodeURIComponent(to)}`));
 });
+
+test("a provider is suggested, and what nobody has leads to all games @both", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(brandUrl(baseURL, "noche"));
+  await untilAwake(page);
+  const search = await searchField(page);
+  await search.fill("olav");
+  const vendor = page.getByRole("option", { name: /^Olaviva \d+ juegos$/ });
+  await expect(vendor).toBeVisible();
+  await search.fill("xqzwvk");
+  await expect(page.getByText("No hay juegos ni proveedores con «xqzwvk».")).toBeVisible();
+  await expectAccessible(page);
+  await search.fill("olav");
+  await vendor.click();
+  await expect(page.getByRole("heading", { name: /Olaviva/ })).toBeVisible();
+});
+
+test("Enter without a choice finds all, also without scripts @no-js", async ({ page, baseURL }) => {
+  await page.goto(brandUrl(baseURL, "alba"));
+  const search = await searchField(page);
+  await search.fill("rul");
+  await search.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=rul/);
+  await expect(page.getByRole("status").first()).toContainText("«rul»");
+});
+
+/** The field in the header, or in the menu on phones. */
+async function searchField(page: Page): Promise<Locator> {
+  const header = page.getByRole("banner");
+  const menu = header.getByLabel("Menú").first();
+  if (await menu.isVisible()) await menu.click();
+  return header.getByLabel("Buscar juegos").locator("visible=true");
+}

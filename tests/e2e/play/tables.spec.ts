@@ -109,6 +109,41 @@ test("a member plays roulette for money, and the round stands in the record @who
   await expectAccessibleAtBothWidths(page);
 });
 
+test("roulette takes bets on neighbours, and its wheel stays in sight", async ({
+  page,
+  baseURL,
+}, info) => {
+  const game = "/game?gameCode=ruleta-jacinta&mode=demo";
+  await page.goto(brandUrl(baseURL, brandOf(info), game));
+  const table = frameOf(page);
+  await table.getByRole("radio", { name: /^Caballo/ }).check();
+  const split = table.getByRole("button", { name: /^Caballo 1-2 / });
+  const box = (await split.boundingBox())!;
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+  await expectAccessibleAtBothWidths(page);
+  await split.click();
+  await expect(table.getByRole("status")).toHaveText("Caballo 1-2: FUN 5.00");
+  await table.getByRole("radio", { name: /^Seisena/ }).check();
+  await table.getByRole("button", { name: /^Seisena 1-2-3-4-5-6 / }).press("Enter");
+  await expect(split).toBeVisible();
+  await table.getByRole("radio", { name: /^Cuadro/ }).check();
+  await table.getByRole("button", { name: /^Cuadro 0-1-2-3 / }).click();
+  await expect(meterOf(page, "Apuesta")).toHaveText("FUN 15.00");
+  await expectAccessibleAtBothWidths(page);
+  const wheel = table.locator(".wheel");
+  await expect(wheel).toBeInViewport({ ratio: 1 });
+  await table.getByRole("radio", { name: /^Pleno/ }).check();
+  const number = table.getByRole("button", { name: /^36/ });
+  await number.click();
+  const [chip, text] = [number.locator(".spotChip"), number.locator(".spotName")];
+  const [over, under] = [(await chip.boundingBox())!, (await text.boundingBox())!];
+  const isClear = over.x >= under.x + under.width || over.y >= under.y + under.height;
+  expect(isClear, "a chip leaves its number to read").toBe(true);
+  await table.getByRole("button", { name: "Girar" }).click();
+  await expect(table.getByRole("status")).toHaveText(/Cobras|Te devuelven|Esta vez no/);
+  await expect(wheel).toBeInViewport({ ratio: 1 });
+});
+
 test("the header keeps a win back until the wheel has shown it, in every tab @whole @desktop", async ({
   page,
   context,

@@ -33,6 +33,30 @@ for (const brand of brands) {
   }
 }
 
+test("inner pages of two brands differ in menu, title and surface @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  const insideOf = async (brand: string) => {
+    await enterAs({ page, baseURL, brand, path: "/member/bets", username: "demo" });
+    const menu = page.getByRole("navigation", { name: "Mi cuenta" });
+    const title = page.getByRole("main").getByRole("heading", { level: 1 });
+    await expectAccessibleAtBothWidths(page);
+    const [beside, below] = [(await menu.boundingBox())!, (await title.boundingBox())!];
+    const ornament = (part: string) =>
+      title.evaluate((h1, name) => getComputedStyle(h1, name).content, part);
+    return {
+      isBeside: below.x > beside.x + beside.width,
+      ornaments: [await ornament("::before"), await ornament("::after")],
+      surface: await title.evaluate((h1) => getComputedStyle(h1.parentElement!).boxShadow),
+    };
+  };
+  const [alba, noche] = [await insideOf("alba"), await insideOf("noche")];
+  expect([alba.isBeside, noche.isBeside]).toEqual([true, false]);
+  expect(alba.ornaments).not.toEqual(noche.ornaments);
+  expect(alba.surface).not.toBe(noche.surface);
+});
+
 test("the first answer already has the chosen theme and language @no-js @both", async ({
   page,
   baseURL,

@@ -7,9 +7,10 @@ export const CHIPS: readonly bigint[] = [1, 5, 25, 100, 500].map(whole);
 export const CHIP_LEAST = whole(1);
 export const TABLE_MOST = whole(5_000);
 
-/** A place with a high pay takes less, so that no round wins more than 40,000 and its stake. */
+/** A place with a high pay takes less, so that no place wins more than 40,000 and its stake. */
 export function spotMost(kind: TableKind, spot: string): bigint {
   if (spot.startsWith("number-") || spot.startsWith("single-")) return whole(1_000);
+  if (spot.startsWith("split-")) return whole(2_000);
   if (spot.startsWith("triple-")) return whole(200);
   if (kind === "sic-bo" && /^(sum|double|any)/.test(spot)) return whole(500);
   return whole(2_500);

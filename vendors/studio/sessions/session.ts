@@ -26,8 +26,9 @@ export async function keepLaunch(studio: Studio, vendor: string, launch: Launch)
   const kept = await studio.pool.query(
     `insert into studio.session (handle_hash, launch_hash, launch_token, state, vendor, merchant,
        player_id, game_code, language, currency, currency_symbol, back_url, cashier_url, expires_at,
-       is_demo, has_purse, country)
-     values ($1, $2, $3, 'new', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+       is_demo, has_purse, country, autoplay, turbo)
+     values ($1, $2, $3, 'new', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
+       $18)
      on conflict (launch_hash) do nothing`,
     [
       hashOf(handle),
@@ -46,6 +47,8 @@ export async function keepLaunch(studio: Studio, vendor: string, launch: Launch)
       isDemo,
       !isDemo && launch.wallet === "transfer",
       launch.country,
+      launch.autoplay,
+      launch.turbo,
     ],
   );
   return kept.rowCount === 1 ? handle : null;
@@ -140,6 +143,8 @@ type SessionRow = {
   cashier_url: string;
   is_demo: boolean;
   has_purse: boolean;
+  autoplay: boolean;
+  turbo: boolean;
 };
 
 function sessionOf(row: SessionRow): Session {
@@ -157,5 +162,7 @@ function sessionOf(row: SessionRow): Session {
     sessionToken: row.session_token ?? "",
     isDemo: row.is_demo,
     hasPurse: row.has_purse,
+    autoplay: row.autoplay,
+    turbo: row.turbo,
   };
 }

@@ -54,7 +54,7 @@ async function findRecent(studio: Studio, session: Session, count: number) {
   if (count === 0) return [];
   const found = await studio.pool.query<{ stops: number[] }>(
     `select stops from studio.spin
-     where ${OF_SEAT} and bets is not null and state = 'done' order by drawn_at desc limit $5`,
+     where ${OF_SEAT} and kind = 'base' and state = 'done' order by drawn_at desc limit $5`,
     [...seatKey(session), count],
   );
   return found.rows.map((row) => row.stops);

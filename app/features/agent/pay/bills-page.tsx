@@ -85,11 +85,11 @@ export function BillsPage({ data }: { data: BillsData }) {
 
 function BillTable({ data: { list, page, which, kind } }: { data: BillsData }) {
   const { t } = useTranslation("agent-pay");
-  const { percent, number, exact } = useFormat();
+  const { percent, number } = useFormat();
   const periodWords = usePeriodWords();
-  // A round may pay less than a cent.
-  const sum = (name: "gross" | "paidBelow" | "net" | "paid") => (row: Bill) =>
-    kind === "realtime" ? exact(row[name]) : <Amount value={row[name]} />;
+  const sum = (name: "gross" | "paidBelow" | "net" | "paid") => (row: Bill) => (
+    <Amount value={row[name]} isUncut />
+  );
   const columns: [Column<Bill>, ...Column<Bill>[]] = [
     {
       label: t("bills.period"),
@@ -134,12 +134,12 @@ function BillTable({ data: { list, page, which, kind } }: { data: BillsData }) {
       ? [
           {
             label: t("bills.loss"),
-            cell: (row: Bill) => <Amount value={row.loss} />,
+            cell: (row: Bill) => <Amount value={row.loss} isUncut />,
             isNumber: true,
           },
           {
             label: t("bills.carryIn"),
-            cell: (row: Bill) => <Amount value={row.carryIn} />,
+            cell: (row: Bill) => <Amount value={row.carryIn} isUncut />,
             isNumber: true,
           },
         ]

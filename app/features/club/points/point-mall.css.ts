@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { pageTitle } from "#app/ui/layout/page-title.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -9,11 +10,7 @@ export const page = style({
   "@media": { [media.narrow]: { marginTop: 18 } },
 });
 export const head = style({ marginBottom: 20 });
-export const title = style({
-  marginTop: 10,
-  fontSize: 36,
-  "@media": { [media.narrow]: { fontSize: 29 } },
-});
+export const title = style([pageTitle, { marginTop: 10 }]);
 export const lead = style({ maxWidth: "62ch", marginTop: 8, fontSize: 17, color: color.muted });
 export const rewards = style({
   display: "grid",

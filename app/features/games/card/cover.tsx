@@ -3,6 +3,7 @@ import { FETCH_LAST } from "#app/ui/media/fetch-priority.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { useNear } from "#app/ui/motion/use-near.ts";
 import * as s from "./cover.css.ts";
+import { isOneFile, smallOf } from "./picture-file.ts";
 
 /**
  * Which pictures do not wait for the page's scripts. "always": those at the top of a list. "wide":
@@ -27,10 +28,6 @@ export function Cover({ eager, ...picture }: Props) {
     </span>
   );
 }
-
-/** A vendor's own picture is one file; the site's have several sizes. */
-const isOneFile = (picture: string) => /\.(webp|avif|png|jpe?g)$/i.test(picture);
-const smallOf = (picture: string) => (isOneFile(picture) ? picture : `${picture}-360.webp`);
 
 type PictureProps = Omit<Props, "eager"> & { isOnlyWide?: boolean };
 

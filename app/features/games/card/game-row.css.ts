@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -16,6 +17,10 @@ export const head = style({
   gap: 12,
   minHeight: 44,
   marginBottom: 10,
+  selectors: {
+    [inside.surface.framed]: { borderBottom: `2px solid ${color.line}` },
+    [inside.surface.open]: { borderTop: `1px solid ${color.edge}`, paddingTop: 8 },
+  },
   "@media": { [media.narrow]: { marginBottom: 4 } },
 });
 export const title = style({

@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { progressLook } from "#app/ui/data/progress-look.ts";
+import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
+import { pageTitle } from "#app/ui/layout/page-title.css.ts";
 import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -11,13 +13,10 @@ export const head = style({
   alignItems: "center",
   gap: "12px 24px",
   margin: "20px 0 12px",
+  selectors: { [inside.pageHead.centre]: { flexDirection: "column", alignItems: "stretch" } },
   "@media": { [media.narrow]: { flexDirection: "column", alignItems: "stretch" } },
 });
-export const title = style({
-  flex: "none",
-  fontSize: 34,
-  "@media": { [media.narrow]: { fontSize: 29 } },
-});
+export const title = style([pageTitle, { flex: "none" }]);
 export const closed = style({ margin: "4px 0 14px" });
 export const result = style({ minHeight: "50vh", paddingTop: 8 });
 export const resultBusy = style([

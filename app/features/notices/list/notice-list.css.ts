@@ -5,10 +5,7 @@ import { vars } from "#themes/contract.css.ts";
 const { color, radius } = vars;
 
 export const page = style({ maxWidth: 860, margin: "28px auto 20px" });
-export const pageTitle = style({
-  fontSize: 36,
-  "@media": { [media.narrow]: { fontSize: 29 } },
-});
+export { pageTitle } from "#app/ui/layout/page-title.css.ts";
 export const pageLead = style({ margin: "8px 0 0", fontSize: 17, color: color.muted });
 export const list = style({ display: "grid", gap: 12, marginTop: 24 });
 /** The title's link covers its card, so that a thumb can press anywhere on it. */

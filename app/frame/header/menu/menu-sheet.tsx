@@ -6,6 +6,8 @@ import { Dropdown } from "#app/ui/overlays/dropdown.tsx";
 import { NoticeBell } from "../../notices/notice-bell.tsx";
 import { useSite } from "../../use-site.ts";
 import { LanguageChoices } from "../language-choices.tsx";
+import * as search from "../search/search.css.ts";
+import { Search } from "../search/search.tsx";
 import { ThemeToggle } from "../theme-toggle.tsx";
 import { isCurrent } from "./is-current.ts";
 import * as s from "./menu-sheet.css.ts";
@@ -26,6 +28,7 @@ export function MenuSheet() {
       summary={<Icon name="menu" size={24} />}
     >
       <div className={s.sheet}>
+        <Search id="found-in-menu" className={search.inMenu} />
         <nav aria-label={t("nav.menu")}>
           <RenderedOnce name={`sheet-${current}`} of={menu}>
             <ul className={s.sections}>

@@ -33,7 +33,16 @@ const common: Common = {
     messages: "Messages",
     me: "Me",
   },
-  search: { label: "Search games", placeholder: "Find a game or provider" },
+  search: {
+    label: "Search games",
+    placeholder: "Find a game or provider",
+    suggestions: "Suggestions",
+    found_one: "{{number}} suggestion",
+    found_other: "{{number}} suggestions",
+    none: "No games or providers match “{{q}}”.",
+    all: "See everything for “{{q}}”",
+    allGames: "See all games",
+  },
   language: { choose: "Change language" },
   theme: { toDark: "Use dark theme", toLight: "Use light theme" },
   wallet: {

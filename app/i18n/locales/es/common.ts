@@ -31,7 +31,16 @@ const common = {
     messages: "Mensajes",
     me: "Yo",
   },
-  search: { label: "Buscar juegos", placeholder: "Busca un juego o proveedor" },
+  search: {
+    label: "Buscar juegos",
+    placeholder: "Busca un juego o proveedor",
+    suggestions: "Sugerencias",
+    found_one: "{{number}} sugerencia",
+    found_other: "{{number}} sugerencias",
+    none: "No hay juegos ni proveedores con «{{q}}».",
+    all: "Ver todo sobre «{{q}}»",
+    allGames: "Ver todos los juegos",
+  },
   language: { choose: "Cambiar idioma" },
   theme: { toDark: "Usar tema oscuro", toLight: "Usar tema claro" },
   wallet: {

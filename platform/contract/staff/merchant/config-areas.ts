@@ -6,6 +6,7 @@ export const CONFIG_AREAS = [
   "usdt",
   "vendorCredits",
   "winners",
+  "games",
   "jackpot",
   "textMessages",
   "access",

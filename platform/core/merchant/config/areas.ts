@@ -20,6 +20,7 @@ import {
   readVip,
   vipBody,
 } from "./club-bodies.ts";
+import { gameSettings } from "./game-terms.ts";
 import { letterBody, readLetters } from "./letter-body.ts";
 
 type Area<Schema extends z.ZodType> = {
@@ -54,6 +55,7 @@ export const AREAS = {
   usdt: { schema: usdtSettings },
   vendorCredits: { schema: vendorCreditSettings },
   winners: { schema: winnerSettings },
+  games: { schema: gameSettings },
   jackpot: { schema: jackpotSettings },
   textMessages: { schema: textSettings },
   access: { schema: accessSettings },

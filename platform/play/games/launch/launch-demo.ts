@@ -4,6 +4,8 @@ import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import type { Context } from "../../../core/context.ts";
 import { countDemo } from "../../../core/limits/address-limits.ts";
+import { gameTermsOf } from "../../../core/merchant/config/game-terms.ts";
+import { rowOfMerchant } from "../../../core/merchant/find-merchant.ts";
 import { makeToken, playerIdOf } from "../../vendor-wallet/tokens.ts";
 import { toGame } from "../to-game.ts";
 import { askVendor, findLaunchable } from "./ask-vendor.ts";
@@ -33,6 +35,7 @@ export async function launchDemo(
     currency: DEMO_CURRENCY,
     currencySymbol: DEMO_CURRENCY,
     country: merchant.country,
+    ...gameTermsOf(await rowOfMerchant(context.store, merchant)),
     cashierUrl: input.backUrl,
   });
   return { url, game: toGame(game, vendor.name, context) };

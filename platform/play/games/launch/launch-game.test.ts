@@ -1,9 +1,13 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { freshMember, freshMerchant, testContext, testStore } from "#tests/support/database.ts";
 import { freshTable, freshVendor, GAME, VENDOR, vendorServer } from "#tests/support/vendor.ts";
 import { launchRequest } from "../../../contract/play/vendor-wallet.ts";
+import { findMerchant } from "../../../core/merchant/find-merchant.ts";
 import { games, vendors } from "../../../store/schema/catalogue.ts";
+import { merchants } from "../../../store/schema/merchant.ts";
 import { launchTokens } from "../../../store/schema/vendor-wallet.ts";
+import { launchDemo } from "./launch-demo.ts";
 import { launchGame } from "./launch-game.ts";
 
 const input = {
@@ -45,6 +49,28 @@ test("tells the vendor the way of playing, and nothing where none is named", asy
   const [named, unnamed] = asked.map(({ body }) => launchRequest.parse(body));
   expect(named).toMatchObject({ playType: "3XZX", country: "" });
   expect(unnamed).not.toHaveProperty("playType");
+});
+
+test("tells the vendor whether the merchant allows autoplay and turbo, in demos too", async () => {
+  const t = await freshTable();
+  const { asked, outside } = vendorServer();
+  const { merchant } = t;
+  await launchGame(await testContext({ ...t, actor: t.member.actor, outside }), input);
+  await t.store.db
+    .update(merchants)
+    .set({ settings: { games: { autoplay: false, turbo: false } } })
+    .where(eq(merchants.code, merchant.code));
+  const now = { ...t, merchant: await findMerchant(t.store, merchant.code) };
+  await launchGame(await testContext({ ...now, actor: t.member.actor, outside }), input);
+  await t.store.inMerchant(merchant.code, (tx) => tx.update(games).set({ hasDemo: true }));
+  const { cashierUrl: _, ...demo } = input;
+  await launchDemo(await testContext({ ...now, actor: null, outside }), demo);
+  const told = asked.map(({ body }) => launchRequest.parse(body));
+  expect(told.map(({ autoplay, turbo }) => [autoplay, turbo])).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ]);
 });
 
 test("keeps only the token's hash", async () => {

@@ -4,6 +4,8 @@ import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireActor } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
+import { gameTermsOf } from "../../../core/merchant/config/game-terms.ts";
+import { rowOfMerchant } from "../../../core/merchant/find-merchant.ts";
 import type { games } from "../../../store/schema/catalogue.ts";
 import { launchTokens } from "../../../store/schema/vendor-wallet.ts";
 import { carryCash } from "../../purses/carry-cash.ts";
@@ -42,6 +44,7 @@ export async function launchGame(
     currency: merchant.currency,
     currencySymbol: merchant.currencySymbol,
     country: merchant.country,
+    ...gameTermsOf(await rowOfMerchant(context.store, merchant)),
     ...input,
   });
   await rememberOpened(context, actor.memberId, game.code);

@@ -5,6 +5,7 @@ import type { Tokens } from "#themes/tokens.ts";
 import { tokensSchema } from "#themes/tokens-schema.ts";
 import { FORMS } from "../../source/brand-forms.ts";
 import { type BrandSource, lineOf, type SourceFile } from "../../source/brand-source.ts";
+import type { Oddity } from "../../source/read-literals.ts";
 import { didYouMean } from "../../suggest.ts";
 import type { Finding } from "../finding.ts";
 import { keysAt } from "../keys-at.ts";
@@ -68,21 +69,26 @@ function strangeFiles({ code, folder, entries }: BrandSource): Finding[] {
     }));
 }
 
+const SAID: Record<Oddity["kind"], (text: string) => Pick<Finding, "message" | "fix">> = {
+  slip: (text) => ({
+    message: `It cannot be read from here on: ${text}.`,
+    fix: "Close quotation marks, brackets and braces, put a comma between two values, and end a merge.",
+  }),
+  statement: (text) => ({
+    message: `"${text}" is nothing that this file may say.`,
+    fix: "Take it out: the rule's page says what may stand there.",
+  }),
+  expression: (text) => ({
+    message: `"${text}" would have to be run.`,
+    fix: "Write the value itself: a text, a number, a list, or a constant of the same file.",
+  }),
+};
+
 function oddities({ code }: BrandSource, { path: file, literals }: SourceFile): Finding[] {
-  if (file.endsWith(".json"))
-    return (literals?.oddities ?? []).map(({ line, text }) => ({
-      ...{ rule: "merchant-file", brand: code, file, line },
-      message: `It cannot be read from here on: ${text}.`,
-      fix: "Close what was opened: quotation marks, brackets and braces, with a comma between two values.",
-    }));
-  return (literals?.oddities ?? []).map(({ line, text, isStatement }) => ({
-    ...{ rule: "brand-data", brand: code, file, line },
-    message: isStatement
-      ? `"${text}" is nothing that this file may say.`
-      : `"${text}" would have to be run.`,
-    fix: isStatement
-      ? "Take it out: the rule's page says what may stand there."
-      : "Write the value itself: a text, a number, a list, or a constant of the same file.",
+  const rule = file.endsWith(".json") ? "merchant-file" : "brand-data";
+  return (literals?.oddities ?? []).map(({ line, text, kind }) => ({
+    ...{ rule, brand: code, file, line },
+    ...SAID[kind](text),
   }));
 }
 

@@ -5,6 +5,8 @@ import type { KnownBrand } from "./check-data.ts";
 
 const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.([a-z]{2})\.md$/;
 const MOST_SIGNS = 40_000;
+/** A line of seven equals signs alone is a heading of Markdown. */
+const MERGE_MARK = /^(?:<{7}|>{7})(?: |$)/;
 
 /** Checks a brand's own pages: their names, languages, titles and links. */
 export function checkPages({ code, data, pages, folder }: KnownBrand): Finding[] {
@@ -51,6 +53,12 @@ function faultsOf({ text }: PageFile): Fault[] {
       fix: "Make two pages of it.",
     });
   for (const [at, line] of lines.entries()) {
+    if (MERGE_MARK.test(line))
+      faults.push({
+        line: at + 1,
+        message: "A mark of a merge stands here.",
+        fix: "Keep one of the two texts, and take out the three marks.",
+      });
     if (/<\/?[a-z!]/i.test(line))
       faults.push({
         line: at + 1,

@@ -1,5 +1,6 @@
 // @ts-check
 /** @import { TableView } from "../../engine.ts" */
+/** @import { SeatRound } from "#vendors/studio/rounds/seat-rounds.ts" */
 
 /** The server says that this game is no longer open. */
 export class Gone extends Error {}
@@ -31,6 +32,15 @@ export function askSpin(asked) {
  */
 export function askTable() {
   return ask("table", {});
+}
+
+/**
+ * The player's last rounds at this game, newest first.
+ * @returns {Promise<SeatRound[]>}
+ */
+export async function askHistory() {
+  const { rounds } = await ask("history", {});
+  return rounds;
 }
 
 /** 128 random bits as text. */

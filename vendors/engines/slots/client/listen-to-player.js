@@ -12,10 +12,10 @@ const STEPS = /** @type {Record<string, number>} */ ({
 /**
  * Mouse, touch and keyboard: Space or Enter spins from anywhere but another control, arrows change
  * the stake.
- * @param {{ spin: () => void, step: (by: number) => void, words: Words, isElsewhere: () => boolean,
+ * @param {{ spin: () => void, step: (by: number) => void, words: Words,
  *   sounds: { toggle(): boolean, press(): void } }} game
  */
-export function listenToPlayer({ spin, step, sounds, words, isElsewhere }) {
+export function listenToPlayer({ spin, step, sounds, words }) {
   const sound = element("sound");
   element("back").hidden = window.parent !== window;
   element("spin").addEventListener("click", spin);
@@ -27,7 +27,8 @@ export function listenToPlayer({ spin, step, sounds, words, isElsewhere }) {
   for (const id of ["stake-less", "stake-more"])
     element(id).addEventListener("click", () => sounds.press());
   document.addEventListener("keydown", (event) => {
-    if (isElsewhere() || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isElsewhere = document.querySelector("dialog[open]") !== null;
+    if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
     const by = STEPS[event.key];
     if (by) {
       event.preventDefault();

@@ -1,12 +1,13 @@
 // @ts-check
 /** @import { Free, Gift, SiteLink, SpinView } from "./types.ts" */
 /** @import { Stage } from "./present-win.js" */
-import { element } from "../../shared/client/elements.js";
+import { element, fill } from "../../shared/client/elements.js";
 import { compare, settle } from "../../shared/client/round.js";
 import { askTable, newSpinId } from "../../shared/client/server.js";
 import { presentWin } from "./present-win.js";
 
 const SPIN_AT_LEAST_MS = 420;
+const TURBO_AT_LEAST_MS = 120;
 
 /**
  * The game's parts and where it stands; "pending" is a spin asked for whose answer is not known.
@@ -23,21 +24,24 @@ const SPIN_AT_LEAST_MS = 420;
  *   gift: Gift | null,
  *   pending: { spinId: string, stake: string, gift?: string | undefined } | null,
  *   isBusy: boolean,
+ *   run: import("./autoplay.js").Run | null,
  * }} Game
  */
 
 /**
  * One spin, from the press to the last banner. A pending spin is requested again under its own id.
+ * Null without a result; the player has been told why.
  * @param {Game} game
+ * @returns {Promise<SpinView | null>}
  */
 export async function spin(game) {
   const { words, meters, reels, stake } = game;
-  if (game.isBusy || game.banner.isOpen) return;
+  if (game.isBusy || game.banner.isOpen) return null;
   const gift = game.free.left === 0 ? game.gift : null;
   const isNewBet = !game.pending && game.free.left === 0 && !gift;
   if (isNewBet && game.balance !== null && game.balance < stake.value()) {
     meters.say(game.noFunds, { kind: "alert", canDeposit: game.canDeposit });
-    return;
+    return null;
   }
   game.isBusy = true;
   game.pending ??= {
@@ -55,15 +59,17 @@ export async function spin(game) {
   const { free, pending } = game;
   const round = free.left > 0 ? free.round : game.roundPrefix + pending.spinId;
   game.site.started(round, free.left > 0 ? free.won : "0");
-  const view = /** @type {SpinView | null} */ (await settle(game, pending, SPIN_AT_LEAST_MS));
+  const atLeast = game.isTurbo ? TURBO_AT_LEAST_MS : SPIN_AT_LEAST_MS;
+  const view = /** @type {SpinView | null} */ (await settle(game, pending, atLeast));
   if (pending.gift && !game.pending) await refreshGift(game);
-  if (view) await game.reels.land(view.screen);
+  if (view) await game.reels.land(view.screen, game.isTurbo);
   else reels.giveUp();
   game.site.shown(round);
   if (view) await showResult(game, view);
   game.isBusy = false;
   showMode(game);
   compare(game);
+  return view;
 }
 
 /**
@@ -103,14 +109,24 @@ async function refreshGift(game) {
  * Shows the big button's next action, and whether the stake may change.
  * @param {Game} game
  */
-export function showMode({ words, free, gift, pending, isBusy, stake }) {
+export function showMode({ words, free, gift, pending, isBusy, stake, run }) {
   const isFree = free.left > 0;
   const isGift = !isFree && gift !== null;
   const isRetry = pending !== null && !isBusy;
   const button = element("spin");
-  button.setAttribute("aria-disabled", String(isBusy));
-  button.dataset.mode = isRetry ? "retry" : isFree || isGift ? "free" : "paid";
+  button.setAttribute("aria-disabled", String(isBusy && !run));
+  button.dataset.mode = run ? "stop" : isRetry ? "retry" : isFree || isGift ? "free" : "paid";
   const label = isFree ? words.spinFree : isGift ? words.spinGift : words.spin;
-  element("spin-label").textContent = isRetry ? words.retry : label;
-  stake.lock(isBusy || isFree || pending !== null, isGift ? BigInt(gift.stake) : null);
+  element("spin-label").textContent = run
+    ? fill(words.autoplayStop, { count: run.left })
+    : isRetry
+      ? words.retry
+      : label;
+  const auto = document.getElementById("open-autoplay");
+  const canRun = !isBusy && !run && !isRetry && !isFree && !isGift;
+  auto?.setAttribute("aria-disabled", String(!canRun));
+  stake.lock(
+    isBusy || run !== null || isFree || pending !== null,
+    isGift ? BigInt(gift.stake) : null,
+  );
 }

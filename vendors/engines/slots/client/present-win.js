@@ -9,6 +9,7 @@ const HUGE = 50n;
 /**
  * @typedef {{
  *   words: Words,
+ *   isTurbo: boolean,
  *   money: (units: bigint) => string,
  *   meters: ReturnType<typeof import("./meters.js").createMeters>,
  *   banner: ReturnType<typeof import("./banner.js").createBanner>,
@@ -74,13 +75,17 @@ async function endFreeGames({ words, money, banner }, { win, free, stake }) {
  * @param {bigint} win
  * @param {bigint} stake
  */
-async function celebrate({ words, money, meters, banner, sounds }, win, stake) {
+async function celebrate({ words, money, meters, banner, sounds, isTurbo }, win, stake) {
   const isBig = win >= stake * BIG;
-  meters.countWin(win, isBig ? 1_800 : 600);
+  meters.countWin(win, isTurbo ? 200 : isBig ? 1_800 : 600);
   if (!isBig) return sounds.win();
   const isHuge = win >= stake * HUGE;
   sounds.bigWin();
   throwCoins(isHuge ? 130 : 70);
-  await pause(500);
-  await banner.pass(isHuge ? words.hugeWin : words.bigWin, money(win), isHuge ? 2_600 : 1_900);
+  await pause(isTurbo ? 0 : 500);
+  await banner.pass(
+    isHuge ? words.hugeWin : words.bigWin,
+    money(win),
+    isTurbo ? 900 : isHuge ? 2_600 : 1_900,
+  );
 }

@@ -9,6 +9,8 @@ const ROWS = 3;
  */
 const PASSING = 9;
 const ROLLING = 7;
+const ROLL_MS = 560;
+const TURBO_ROLL_MS = 180;
 
 /**
  * One reel, shown as columns of three symbols. The symbols that pass while it turns are only
@@ -51,13 +53,16 @@ export function createReel(root, symbols) {
       reel.dataset.moving = "";
       turnRound(strip, delay);
     },
-    /** @param {readonly string[]} column */
-    land(column) {
+    /**
+     * @param {readonly string[]} column
+     * @param {boolean} isTurbo
+     */
+    land(column, isTurbo) {
       if (isCalm()) settling = Promise.resolve();
       else {
         put([...some(1), ...column, ...some(ROLLING - 1)]);
         delete reel.dataset.moving;
-        settling = rollIn(strip);
+        settling = rollIn(strip, isTurbo ? TURBO_ROLL_MS : ROLL_MS);
       }
       return settling.then(() => show(column));
     },
@@ -98,8 +103,9 @@ function turnRound(strip, delay) {
 /**
  * Rolls the last symbols in, slightly too far, and back; one symbol waits above for that.
  * @param {HTMLElement} strip
+ * @param {number} duration
  */
-function rollIn(strip) {
+function rollIn(strip, duration) {
   const cells = ROWS + ROLLING;
   const at = (/** @type {number} */ count) => `translateY(${(-100 * count) / cells}%)`;
   return strip.animate(
@@ -108,7 +114,7 @@ function rollIn(strip) {
       { transform: at(0.86), offset: 0.72, easing: "ease-in-out" },
       { transform: at(1) },
     ],
-    { duration: 560, fill: "forwards" },
+    { duration, fill: "forwards" },
   ).finished;
 }
 

@@ -4,6 +4,7 @@ import { isCalm, pause } from "../../shared/client/elements.js";
 import { createReel } from "./reel.js";
 
 const STAGGER_MS = 170;
+const TURBO_STAGGER_MS = 40;
 const TEASE_MS = 900;
 
 /**
@@ -34,17 +35,20 @@ export function createReels(root, { strips, screen, onStop }) {
     /** Returns every reel to its last stop. */
     giveUp: () => show(shown),
     /**
-     * Stops the reels from left to right. A reel that could show the third scatter takes longer.
+     * Stops the reels from left to right. A reel that could show the third scatter takes longer,
+     * but not in turbo.
      * @param {Screen} next
+     * @param {boolean} isTurbo
      */
-    async land(next) {
+    async land(next, isTurbo) {
+      const stagger = isCalm() ? 60 : isTurbo ? TURBO_STAGGER_MS : STAGGER_MS;
       let scatters = 0;
       for (const [at, reel] of reels.entries()) {
         const column = next[at] ?? [];
-        const isTeasing = scatters >= 2 && !isCalm();
+        const isTeasing = scatters >= 2 && !isCalm() && !isTurbo;
         reel.tease(isTeasing);
-        await pause(isTeasing ? TEASE_MS : isCalm() ? 60 : STAGGER_MS);
-        const landed = reel.land(column);
+        await pause(isTeasing ? TEASE_MS : stagger);
+        const landed = reel.land(column, isTurbo);
         if (isTeasing) await landed;
         reel.tease(false);
         scatters += column.filter((symbol) => symbol === "S").length;

@@ -7,7 +7,9 @@ import { moneyWriter } from "../../shared/client/money.js";
 import { hear, refresh } from "../../shared/client/round.js";
 import { createSiteLink } from "../../shared/client/site-link.js";
 import { createSounds } from "../../shared/client/sounds.js";
+import { offerAutoplay } from "./autoplay.js";
 import { createBanner } from "./banner.js";
+import { createHistory } from "./history.js";
 import { listenToPlayer } from "./listen-to-player.js";
 import { createMeters } from "./meters.js";
 import { showMode, spin } from "./play.js";
@@ -58,6 +60,8 @@ export function startGame(setup) {
     pending: table.pending,
     heard: null,
     isBusy: false,
+    isTurbo: false,
+    run: null,
   };
   game.meters.balance(game.balance);
   game.meters.free(game.free);
@@ -72,13 +76,35 @@ export function startGame(setup) {
   if (game.free.left > 0)
     game.meters.say(fill(words.freeResumed, { count: game.free.left }), { isNews: true });
   listenToPlayer({
-    spin: () => spin(game),
+    spin: () => pressSpin(game),
     step: game.stake.step,
     sounds,
     words,
-    isElsewhere: () => rules.isOpen,
   });
+  if (setup.autoplay) offerAutoplay(game);
+  if (setup.turbo) offerTurbo(game);
+  createHistory({ words, money, locale: setup.money.locale });
   document.addEventListener("visibilitychange", () => refresh(game));
   site.onBalance((balance) => hear(game, balance));
   if (game.pending) spin(game);
+}
+
+/**
+ * The big button: it spins, and ends autoplay while that runs.
+ * @param {Game} game
+ */
+function pressSpin(game) {
+  if (game.run) {
+    game.run = null;
+    showMode(game);
+  } else spin(game);
+}
+
+/** @param {Game} game */
+function offerTurbo(game) {
+  const button = element("turbo");
+  button.addEventListener("click", () => {
+    game.isTurbo = !game.isTurbo;
+    button.setAttribute("aria-pressed", String(game.isTurbo));
+  });
 }

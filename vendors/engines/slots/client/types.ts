@@ -19,6 +19,8 @@ export type Setup = {
   parent: string | null;
   scenery: string;
   isDemo: boolean;
+  autoplay: boolean;
+  turbo: boolean;
   demoBalance: string;
 };
 

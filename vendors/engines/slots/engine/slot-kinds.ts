@@ -7,13 +7,22 @@ export type SlotGame = {
   rules: SlotRules;
   /** The total stakes that a player may choose, in 1/10,000 of the currency. */
   stakes: readonly bigint[];
+  /** The highest payout of a paid spin, in stakes. */
+  highest: number;
+  /** How many of a hundred paid spins pay anything. */
+  hits: number;
 };
 
 /** The line bets that a player may choose, in hundredths. */
 const LINE_BETS = [1, 2, 5, 10, 25, 50, 100, 250, 500];
 
-function slotGame(count: LineCount, lineBetMin: number): SlotGame {
+function slotGame(
+  count: LineCount,
+  lineBetMin: number,
+  facts: Pick<SlotGame, "highest" | "hits">,
+): SlotGame {
   return {
+    ...facts,
     rules: { ...slot5, lines: paylines(count) },
     stakes: LINE_BETS.filter((bet) => bet >= lineBetMin).map((bet) => BigInt(bet * count) * 100n),
   };
@@ -24,9 +33,9 @@ function slotGame(count: LineCount, lineBetMin: number): SlotGame {
  * scatter pays the total bet. So the return to the player is the same in all of them.
  */
 export const slotKinds: Readonly<Record<SlotKind, SlotGame>> = {
-  slot5: slotGame(20, 1),
-  slot25: slotGame(25, 2),
-  slot40: slotGame(40, 2),
+  slot5: slotGame(20, 1, { highest: 229, hits: 41 }),
+  slot25: slotGame(25, 2, { highest: 183.2, hits: 48 }),
+  slot40: slotGame(40, 2, { highest: 138.5, hits: 48 }),
 };
 
 export function isSlotKind(engine: string | null): engine is SlotKind {

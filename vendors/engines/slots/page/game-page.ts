@@ -12,6 +12,7 @@ import { screenAt } from "../engine/screen-at.ts";
 import type { SlotGame } from "../engine/slot-kinds.ts";
 import { sceneryOf } from "../scenery/scenery-of.ts";
 import { rulesDialog } from "./rules-dialog.ts";
+import { autoplaySheet, historySheet, stakeSheet } from "./sheets.ts";
 import type { Skin } from "./skin.ts";
 import { symbolSprite } from "./symbol-sprite.ts";
 import { titleArt } from "./title.ts";
@@ -27,6 +28,8 @@ export type GamePage = {
   backUrl: string;
   cashierUrl: string;
   isDemo: boolean;
+  autoplay: boolean;
+  turbo: boolean;
   table: TableView<SpinView>;
 };
 
@@ -59,6 +62,7 @@ ${sceneryOf(skin)}
 <a class="round" id="back" href="${escapeHtml(page.backUrl)}" target="_top" hidden aria-label="${words.back}">${glyph("back")}</a>
 <p class="barName" aria-hidden="true">${escapeHtml(skin.name)}</p>
 ${page.isDemo ? demoRibbon(words) : ""}
+<button class="round" id="open-history" type="button" aria-haspopup="dialog" aria-label="${words.history}">${glyph("history")}</button>
 <button class="round" id="sound" type="button" aria-label="${words.soundOn}">${glyph("mute")}${glyph("loud")}</button>
 <button class="pill" id="open-rules" type="button" aria-haspopup="dialog">${glyph("rules")}<span>${words.rtp}</span><span class="quiet">${words.rules}</span></button>
 </header>
@@ -79,9 +83,9 @@ ${page.isDemo ? demoRibbon(words) : ""}
 </main>
 <footer class="panel">
 <dl class="meter" id="balance-meter"><dt>${words.balance}</dt><dd id="balance">—</dd></dl>
-<div class="stake" role="group" aria-label="${words.stake}">
+${tools(page)}<div class="stake" role="group" aria-label="${words.stake}">
 <button class="round" id="stake-less" type="button" aria-label="${words.stakeLess}">${glyph("minus")}</button>
-<dl class="meter"><dt>${words.stake}</dt><dd id="stake">—</dd></dl>
+<button class="meter stakeOpen" id="open-stakes" type="button" aria-haspopup="dialog"><span>${words.stake}</span><strong id="stake">—</strong></button>
 <button class="round" id="stake-more" type="button" aria-label="${words.stakeMore}">${glyph("plus")}</button>
 </div>
 <dl class="meter meterWin"><dt>${words.win}</dt><dd id="win">—</dd></dl>
@@ -89,8 +93,19 @@ ${page.isDemo ? demoRibbon(words) : ""}
 </footer>
 <p class="quiet" id="news" role="status"></p>
 ${rulesDialog(page)}
+${stakeSheet(words)}
+${historySheet(words)}
+${page.autoplay ? autoplaySheet(words) : ""}
 </body>
 </html>`;
+}
+
+/** Autoplay and turbo, where the merchant allows them. */
+function tools({ words, autoplay, turbo }: GamePage) {
+  if (!autoplay && !turbo) return "";
+  const auto = `<button class="tool" id="open-autoplay" type="button" aria-haspopup="dialog" aria-disabled="true" aria-label="Auto · ${words.autoplay}">${glyph("auto")}<span>Auto</span></button>`;
+  const fast = `<button class="tool" id="turbo" type="button" aria-pressed="false">${glyph("fast")}<span>Turbo</span></button>`;
+  return `<div class="tools">${autoplay ? auto : ""}${turbo ? fast : ""}</div>`;
 }
 
 const FONTS = {
@@ -121,6 +136,8 @@ function setupOf(page: GamePage) {
     table,
     parent: originOf(page.backUrl),
     isDemo: page.isDemo,
+    autoplay: page.autoplay,
+    turbo: page.turbo,
     demoBalance: DEMO_BALANCE.toString(),
     scenery: skin.scenery,
   };

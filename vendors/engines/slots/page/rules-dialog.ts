@@ -10,6 +10,11 @@ export function rulesDialog({ words, money, game }: GamePage): string {
   const { rules, stakes } = game;
   const count = String(rules.lines.length);
   const how1 = words.how1.replace("{count}", count);
+  const figures = new Intl.NumberFormat(money.locale);
+  const highest = figures.format(game.highest);
+  const how6 = words.how6
+    .replace("{hits}", figures.format(game.hits))
+    .replace("{highest}", highest);
   const written = moneyWriter(money);
   const range = words.stakeRange
     .replace("{min}", written(stakes[0]!))
@@ -17,7 +22,7 @@ export function rulesDialog({ words, money, game }: GamePage): string {
   return `<dialog class="rules" id="rules" aria-labelledby="rules-title">
 <header><h2 id="rules-title">${words.rules}</h2><button class="round" id="close-rules" type="button" aria-label="${words.close}">${glyph("close")}</button></header>
 <div class="rulesBody" tabindex="0" role="region" aria-labelledby="rules-title">
-<p class="rulesFacts"><strong>${words.rtp}</strong><span>${escapeHtml(range)}</span></p>
+<p class="rulesFacts"><strong>${words.rtp}</strong><span>${escapeHtml(range)}</span><span>${words.volatility}</span><span>${words.highest.replace("{count}", highest)}</span></p>
 <h3>${words.pays}</h3>
 <p id="pays-for" data-text="${escapeHtml(words.paysFor)}"></p>
 <ul class="pays">${specials(words, rules)}${Object.entries(rules.linePays)
@@ -26,7 +31,7 @@ export function rulesDialog({ words, money, game }: GamePage): string {
 <h3>${words.lines.replace("{count}", count)}</h3>
 <ul class="lineList">${rules.lines.map((rows, at) => lineItem(rows, at, words)).join("")}</ul>
 <h3>${words.how}</h3>
-${[how1, words.how2, words.how3, words.how4, words.how5, words.keys].map((text) => `<p>${text}</p>`).join("")}
+${[how1, words.how2, words.how3, words.how4, how6, words.how5, words.keys].map((text) => `<p>${text}</p>`).join("")}
 </div></dialog>`;
 }
 

@@ -25,6 +25,8 @@ function pageOf(skin: Skin, more: Partial<GamePage> = {}) {
     backUrl: "http://alba.test/",
     cashierUrl: "http://alba.test/deposit",
     isDemo: false,
+    autoplay: true,
+    turbo: true,
     table: {
       balance: "0",
       stake: null,

@@ -77,6 +77,7 @@ export function createBets({ spotMost, tableMost, words, money, say, onLay, onCh
     const spot = event.target instanceof Element && event.target.closest("button");
     if (spot) lay(spot.dataset.spot ?? "", chosenChip());
   });
+  felt.inert = false;
   button("undo").addEventListener("click", undo);
   button("clear").addEventListener("click", () => {
     clear();

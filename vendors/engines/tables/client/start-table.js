@@ -10,6 +10,7 @@ import { createBets } from "./bets.js";
 import { deal, showMode } from "./deal.js";
 import { createDice } from "./dice.js";
 import { createHands } from "./hands.js";
+import { offerKinds } from "./kinds.js";
 import { listenToTable } from "./listen-to-table.js";
 import { createMeters } from "./meters.js";
 import { createRoads } from "./roads.js";
@@ -63,6 +64,7 @@ export function startTable(setup) {
   if (isDemo) meters.say(words.demoText);
   if (game.pending) bets.put(game.pending.bets);
   showMode(game);
+  offerKinds();
   listenToTable({ deal: () => deal(game), sounds, words });
   document.addEventListener("visibilitychange", () => refresh(game));
   site.onBalance((balance) => hear(game, balance));

@@ -1,26 +1,50 @@
 import { escapeHtml } from "#vendors/engines/shared/page/html.ts";
 import { colourOf } from "../rules/roulette.ts";
+import { INSIDE_KINDS, type InsideBet, insideBets } from "../rules/roulette-inside.ts";
 import { type TableKind, tableRules } from "../rules/table-kinds.ts";
 import type { Spot } from "../rules/table-rules.ts";
 import type { TableWords } from "./words.ts";
 
-/** The places for chips, each a button; the style sheet positions them. */
+/**
+ * The places for chips, each a button; the style sheet positions them. No press is lost before the
+ * script listens, as they take none until then.
+ */
 export function feltOf(kind: TableKind, words: TableWords): string {
   const spots = tableRules[kind].spots.map((spot) => spotOf(kind, spot, words));
-  return `<div class="felt felt-${kind}" id="felt">${spots.join("")}</div>`;
+  return `${kind === "roulette" ? kindsOf(words) : ""}<div class="felt felt-${kind}" id="felt" data-kind="number" inert>${spots.join("")}</div>`;
 }
 
 function spotOf(kind: TableKind, { id, pays }: Spot, words: TableWords) {
   const name = words.spots[id] ?? id;
+  const inside = kind === "roulette" ? INSIDE.get(id) : undefined;
+  if (inside && inside.kind !== "number")
+    return `<button class="spot ${placeOf(inside)} target" type="button" data-spot="${id}" data-kind="${inside.kind}"><span class="quiet">${name} ${pays}</span><span class="spotChip" hidden></span></button>`;
   const shown = kind === "sic-bo" ? diceName(id, name) : `<span class="spotName">${name}</span>`;
-  return `<button class="spot ${classesOf(kind, id)}" type="button" data-spot="${id}">${shown}<span class="spotPays">${pays}</span><span class="spotChip" hidden></span></button>`;
+  return `<button class="spot ${classesOf(kind, id)}" type="button" data-spot="${id}"${inside ? ' data-kind="number"' : ""}>${shown}<span class="spotPays">${pays}</span><span class="spotChip" hidden></span></button>`;
 }
 
 function classesOf(kind: TableKind, id: string) {
   const family = id.replace(/-\d+$/, "");
   const colour =
     kind === "roulette" && family === "number" ? ` pocket-${colourOf(Number(id.slice(7)))}` : "";
-  return `spot-${family} at-${id}${colour}`;
+  const inside = kind === "roulette" && family === "number" ? ` ${placeOf(INSIDE.get(id)!)}` : "";
+  return `spot-${family} at-${id}${colour}${inside}`;
+}
+
+const INSIDE = new Map(insideBets.map((bet) => [bet.id, bet]));
+
+/** The classes by which the style sheet finds a bet's place on the board, upright or lying. */
+const placeOf = ({ place: { row, rows, col, cols } }: InsideBet) =>
+  `row-${row} rows-${rows} col-${col} cols-${cols}`;
+
+/** The sorts of inside bets; the board shows the targets of the chosen one. */
+function kindsOf(words: TableWords) {
+  const choices = INSIDE_KINDS.map((kind, at) => {
+    const { pockets } = insideBets.find((bet) => bet.kind === kind)!;
+    const pays = `${36 / pockets.length - 1}:1`;
+    return `<label class="kind"><input class="coverInput" type="radio" name="kind" value="${kind}"${at === 0 ? " checked" : ""}><span>${words.kinds?.[kind]} <small>${pays}</small></span></label>`;
+  });
+  return `<fieldset class="kinds" id="kinds"><legend class="quiet">${words.kindsTitle}</legend>${choices.join("")}</fieldset>`;
 }
 
 /** Dice show a number faster than a word. The word stays for screen readers. */

@@ -115,7 +115,7 @@ function panelOf({ money }: TablePage, words: TableWords) {
 }
 
 function chipOf(chip: bigint, at: number, name: string) {
-  return `<label class="chip chip-${at}"><input type="radio" name="chip" value="${chip}" aria-label="${escapeHtml(name)}"${at === 1 ? " checked" : ""}><span aria-hidden="true">${chip / 10_000n}</span></label>`;
+  return `<label class="chip chip-${at}"><input class="coverInput" type="radio" name="chip" value="${chip}" aria-label="${escapeHtml(name)}"${at === 1 ? " checked" : ""}><span aria-hidden="true">${chip / 10_000n}</span></label>`;
 }
 
 /** The client's data; amounts are texts of 1/10,000. */

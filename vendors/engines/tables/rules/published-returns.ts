@@ -21,5 +21,13 @@ export const publishedReturns: Readonly<Record<TableKind, Readonly<Record<string
     "sum-9": "92.59",
     "sum-10": "87.50",
   },
-  roulette: { red: "97.30", "dozen-1": "97.30", "number-0": "97.30" },
+  roulette: {
+    red: "97.30",
+    "dozen-1": "97.30",
+    "line-1": "97.30",
+    "corner-1": "97.30",
+    "street-1": "97.30",
+    "split-1-2": "97.30",
+    "number-0": "97.30",
+  },
 };

@@ -1,4 +1,5 @@
 import { drawBelow } from "#vendors/wallet/draw-below.ts";
+import { insideBets } from "./roulette-inside.ts";
 import type { Spot, TableRules } from "./table-rules.ts";
 
 /** The pockets in the order of the wheel, clockwise. */
@@ -30,8 +31,10 @@ const COVERS: Readonly<Record<string, (pocket: number) => boolean>> = {
 };
 const isThird = (spot: string) => spot.startsWith("dozen") || spot.startsWith("column");
 
+const INSIDE = new Map(insideBets.map(({ id, pockets }) => [id, pockets]));
+
 const spots: readonly Spot[] = [
-  ...Array.from({ length: 37 }, (_, pocket) => ({ id: `number-${pocket}`, pays: "35:1" })),
+  ...insideBets.map(({ id, pockets }) => ({ id, pays: `${36 / pockets.length - 1}:1` })),
   ...Object.keys(COVERS).map((id) => ({ id, pays: isThird(id) ? "2:1" : "1:1" })),
 ];
 
@@ -41,7 +44,8 @@ export const roulette: TableRules = {
   main: ["red", "black"],
   draw: (random) => [drawBelow(random, 37)],
   returnOf(spot, [pocket = 0]) {
-    if (spot.startsWith("number-")) return spot === `number-${pocket}` ? 3600 : 0;
+    const pockets = INSIDE.get(spot);
+    if (pockets) return pockets.includes(pocket) ? 3600 / pockets.length : 0;
     const isCovered = pocket !== 0 && (COVERS[spot]?.(pocket) ?? false);
     return isCovered ? (isThird(spot) ? 300 : 200) : 0;
   },

@@ -7,6 +7,7 @@ import { dealFromShoe, rankOf } from "./cards.ts";
 import { dragonTiger } from "./dragon-tiger.ts";
 import { publishedReturns } from "./published-returns.ts";
 import { roulette, WHEEL } from "./roulette.ts";
+import { insideBets } from "./roulette-inside.ts";
 import { sicBo } from "./sic-bo.ts";
 import { TABLE_KINDS, tableRules } from "./table-kinds.ts";
 import { chancesOf, exactReturns, type TableRules } from "./table-rules.ts";
@@ -93,8 +94,35 @@ test("sic bo's returns over all 216 throws", () => {
 test("every bet of single-zero roulette gives 36/37 back", () => {
   expect([...WHEEL].sort((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, at) => at));
   for (const value of exactReturns(roulette).values()) expect(value).toEqual(fraction(36n, 37n));
+  expect(roulette.spots).toHaveLength(157);
   expect(roulette.returnOf("even", [0])).toBe(0);
   expect(roulette.returnOf("column-3", [36])).toBe(300);
+});
+
+test("an inside bet pays by its pockets, and covers neighbours of the board", () => {
+  const counts = new Map<string, number>();
+  for (const { id, kind, pockets } of insideBets) {
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    for (const pocket of WHEEL)
+      expect([id, pocket, roulette.returnOf(id, [pocket])]).toEqual([
+        ...[id, pocket],
+        pockets.includes(pocket) ? 3600 / pockets.length : 0,
+      ]);
+  }
+  expect(Object.fromEntries(counts)).toEqual({
+    ...{ number: 37, split: 60, street: 14, corner: 23, line: 11 },
+  });
+  const pays = (id: string) => roulette.spots.find((spot) => spot.id === id)?.pays;
+  expect(
+    ["number-17", "split-17-20", "street-16", "corner-17", "line-16"].map((id) => pays(id)),
+  ).toEqual(["35:1", "17:1", "11:1", "8:1", "5:1"]);
+  const covers = (id: string) => insideBets.find((bet) => bet.id === id)?.pockets;
+  expect(covers("corner-17")).toEqual([17, 18, 20, 21]);
+  expect(covers("line-16")).toEqual([16, 17, 18, 19, 20, 21]);
+  expect(covers("street-0-2")).toEqual([0, 2, 3]);
+  expect(covers("corner-0")).toEqual([0, 1, 2, 3]);
+  for (const none of ["split-3-4", "split-34-37", "corner-18", "line-34", "street-2"])
+    expect([none, covers(none)]).toEqual([none, undefined]);
 });
 
 test("a shoe of eight decks gives no card more often than it has it", () => {

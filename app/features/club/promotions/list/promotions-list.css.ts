@@ -1,15 +1,18 @@
 import { style } from "@vanilla-extract/css";
+import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
+import { pageTitle } from "#app/ui/layout/page-title.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 export const page = style({
   margin: "28px 0 20px",
   "@media": { [media.narrow]: { marginTop: 18 } },
 });
-export const title = style({ fontSize: 36, "@media": { [media.narrow]: { fontSize: 29 } } });
+export const title = pageTitle;
 export const lead = style({
   maxWidth: "62ch",
   margin: "8px 0 18px",
+  selectors: { [inside.pageHead.centre]: { marginInline: "auto", textAlign: "center" } },
   fontSize: 17,
   color: vars.color.muted,
 });

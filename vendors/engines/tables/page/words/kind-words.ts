@@ -15,6 +15,9 @@ export type KindWords = {
   /** The rows of the paytable in its order, by the id of a place with that pay. */
   payRows: Readonly<Record<string, string>>;
   how: readonly string[];
+  /** The sorts of inside bets on a board of numbers, and the name of their choice. */
+  kindsTitle?: string;
+  kinds?: Readonly<Record<string, string>>;
 };
 
 /** Names for all the places of a family: "sum-4" to "sum-17". */

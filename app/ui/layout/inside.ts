@@ -1,0 +1,15 @@
+/**
+ * Selectors of what a brand chose for its inner pages (themes/define-brand.ts, `layout`). The frame
+ * carries the choices as attributes, so that a style needs no component for each.
+ */
+export const inside = {
+  surface: { framed: '[data-surface="framed"] &', open: '[data-surface="open"] &' },
+  pageHead: {
+    crest: '[data-page-head="crest"] &',
+    rule: '[data-page-head="rule"] &',
+    band: '[data-page-head="band"] &',
+    centre: '[data-page-head="centre"] &',
+    tag: '[data-page-head="tag"] &',
+  },
+  centre: { tabs: '[data-centre="tabs"] &', tiles: '[data-centre="tiles"] &' },
+} as const;

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import type { MerchantRow } from "../find-merchant.ts";
+
+/** The part of a merchant's settings that games follow. */
+export const gameSettings = z.object({
+  games: z
+    .object({ autoplay: z.boolean().default(true), turbo: z.boolean().default(true) })
+    .prefault({}),
+});
+
+export type GameTerms = z.output<typeof gameSettings>["games"];
+
+/** What games of a merchant may offer: its `settings.games` over our default. */
+export function gameTermsOf(row: Pick<MerchantRow, "settings">): GameTerms {
+  return gameSettings.parse(row.settings).games;
+}

@@ -1,0 +1,49 @@
+// @ts-check
+/** @import { SeatRound } from "#vendors/studio/rounds/seat-rounds.ts" */
+/** @import { Words } from "./types.ts" */
+import { element } from "../../shared/client/elements.js";
+import { askHistory } from "../../shared/client/server.js";
+import { createSheet } from "./sheet.js";
+
+/**
+ * The dialog with the last rounds of the player at this game, read each time it opens.
+ * @param {{ words: Words, money: (units: bigint) => string, locale: string }} options
+ */
+export function createHistory({ words, money, locale }) {
+  const dialog = createSheet("history");
+  const note = element("history-note");
+  const table = element("history-table");
+  const body = element("history-rows");
+  const time = new Intl.DateTimeFormat(locale, {
+    ...{ dateStyle: "short", timeStyle: "medium", hourCycle: "h23" },
+  });
+
+  /** @param {SeatRound} round */
+  const rowOf = ({ at, stake, payout, isGift }) => {
+    const row = document.createElement("tr");
+    const head = document.createElement("th");
+    head.scope = "row";
+    head.textContent = time.format(at);
+    const paid = isGift ? 0n : BigInt(stake);
+    const cells = [isGift ? words.gift : money(paid), money(BigInt(payout))].map((text) => {
+      const cell = document.createElement("td");
+      cell.textContent = text;
+      return cell;
+    });
+    row.toggleAttribute("data-gain", BigInt(payout) > paid);
+    row.append(head, ...cells);
+    return row;
+  };
+
+  element("open-history").addEventListener("click", async () => {
+    table.hidden = true;
+    note.hidden = false;
+    note.textContent = words.historyLoading;
+    dialog.showModal();
+    const rounds = await askHistory().catch(() => null);
+    body.replaceChildren(...(rounds ?? []).map(rowOf));
+    table.hidden = !rounds?.length;
+    note.hidden = !table.hidden;
+    note.textContent = rounds ? words.historyEmpty : words.historyFailed;
+  });
+}
