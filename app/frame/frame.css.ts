@@ -30,6 +30,14 @@ export const frame = styleVariants({
   rail: [base, { "@media": { [media.wide]: { paddingInlineStart: RAIL } } }],
 });
 
+/** A game has the whole view of a phone on its side. */
+const whole = style({ "@media": { [media.low]: { paddingInlineStart: 0 } } });
+export const game = styleVariants({
+  rows: [frame.rows, whole],
+  pill: [frame.pill, whole],
+  rail: [frame.rail, whole],
+});
+
 export const skip = style({
   position: "fixed",
   insetInlineStart: 12,

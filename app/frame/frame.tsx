@@ -31,7 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const isRailless = header === "rail" && (!hasNavigation || isGate);
   return (
     <div
-      className={s.frame[isRailless ? "rows" : header]}
+      className={(isGame ? s.game : s.frame)[isRailless ? "rows" : header]}
       data-surface={surface}
       data-page-head={pageHead}
       data-centre={centre}

@@ -15,6 +15,14 @@ export const header = styleVariants({
   rail: [base],
 });
 
+/** A phone on its side leaves the whole view to the game, whose own bar has what it needs. */
+const yields = style({ "@media": { [media.low]: { display: "none" } } });
+export const besideGame = styleVariants({
+  rows: [header.rows, yields],
+  pill: [header.pill, yields],
+  rail: [header.rail, yields],
+});
+
 const bar = style({ display: "flex", alignItems: "center", gap: 12, minWidth: 0 });
 export const barRows = style([
   bar,

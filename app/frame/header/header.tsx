@@ -20,7 +20,7 @@ export function Header({ isBesideGame, hasNavigation }: Props) {
   const { brand, isGate } = useSite();
   const kind = brand.layout.header;
   return (
-    <header className={s.header[kind]}>
+    <header className={isBesideGame ? s.besideGame[kind] : s.header[kind]}>
       <div className={s.bar[kind]}>
         {!isGate && <MenuSheet />}
         <Link to="/" className={s.logoLink} aria-label={`${brand.name}, ${t("nav.home")}`}>

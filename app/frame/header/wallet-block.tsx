@@ -4,16 +4,18 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
-import { useShownBalance } from "../live/use-shown-balance.ts";
+import { isInGame } from "../layout-of.ts";
 import { useSite } from "../use-site.ts";
+import { BalanceText } from "./balance-text.tsx";
 import * as s from "./header.css.ts";
-import { PlayMoney } from "./play-money.tsx";
 
-/** Balance, hide, refresh and the deposit link, as one block. */
+/**
+ * Balance, hide, refresh and the deposit link, as one block. Beside a game the link is in the
+ * game's own bar, where it opens over the game.
+ */
 export function WalletBlock({ isTrial }: { isTrial: boolean }) {
   const { t } = useTranslation();
   const { account, isBalanceHidden } = useSite();
-  const balance = useShownBalance();
   const { pathname, search } = useLocation();
   const hide = useFetcher();
   const refresh = useFetcher();
@@ -24,11 +26,7 @@ export function WalletBlock({ isTrial }: { isTrial: boolean }) {
     <section className={s.wallet} aria-label={t("wallet.label")}>
       <Outside amount={isHidden ? 0n : (account?.outside ?? 0n)}>
         <span className={s.balance} data-testid="balance" aria-live="polite">
-          <BalanceText
-            isHidden={isHidden}
-            balance={balance}
-            playMoney={account?.playMoney ?? null}
-          />
+          <BalanceText isHidden={isHidden} />
         </span>
         {isTrial && <span className={s.playMoney}>{t("account.playMoney")}</span>}
       </Outside>
@@ -61,7 +59,7 @@ export function WalletBlock({ isTrial }: { isTrial: boolean }) {
           </ButtonLink>
         </span>
       )}
-      {!isTrial && (
+      {!isTrial && !isInGame(pathname) && (
         <span className={s.walletDeposit}>
           <ButtonLink to="/member/deposit" size="small">
             {t("wallet.deposit")}
@@ -87,24 +85,5 @@ function Outside({ amount, children }: { amount: bigint; children: ReactNode }) 
         <span className={s.outsideWords}>{t("wallet.outside")}</span>
       </span>
     </Link>
-  );
-}
-
-type BalanceProps = { isHidden: boolean; balance?: bigint | null; playMoney?: string | null };
-
-function BalanceText({ isHidden, balance = null, playMoney = null }: BalanceProps) {
-  const { t } = useTranslation();
-  if (isHidden)
-    return (
-      <span role="img" aria-label={t("wallet.hidden")}>
-        ••••••
-      </span>
-    );
-  if (balance === null) return t("loading");
-  if (!playMoney) return <Amount value={balance} />;
-  return (
-    <PlayMoney currency={playMoney}>
-      <Amount value={balance} />
-    </PlayMoney>
   );
 }

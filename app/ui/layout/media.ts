@@ -4,6 +4,8 @@ export const media = {
   wide: "screen and (min-width: 720px)",
   middle: "screen and (max-width: 1179px)",
   large: "screen and (min-width: 1180px)",
+  /** A phone on its side. */
+  low: "screen and (orientation: landscape) and (max-height: 539px)",
   /**
    * The query of `narrow` for a picture's `sizes`. With a media type the browser would skip the
    * size.

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
-import { endPayment, PASSWORD, untilAwake } from "../../support/browser/visitor.ts";
+import { chooseMethod, endPayment, PASSWORD, untilAwake } from "../../support/browser/visitor.ts";
 
 /** The chain is read every few seconds. */
 const READ = { timeout: 20_000 };
@@ -15,7 +15,7 @@ test("USDT is sent to an address of one's own, confirmed by blocks and credited 
   baseURL,
 }) => {
   await becomeMember({ page, baseURL, brand: "mareo", path: "/member/deposit" });
-  await page.getByRole("radio", { name: /^USDT/ }).check({ force: true });
+  await chooseMethod(page, /^USDT/);
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("500");
   await page.getByRole("button", { name: /^Continuar/ }).click();
   const heading = page.getByRole("heading", { level: 1 });
@@ -54,7 +54,7 @@ test("a transfer is shown by a picture, looked at by somebody and credited befor
   baseURL,
 }) => {
   await becomeMember({ page, baseURL, brand: "noche", path: "/member/deposit" });
-  await page.getByRole("radio", { name: /^Transferencia SPEI/ }).check({ force: true });
+  await chooseMethod(page, /^Transferencia SPEI/);
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("500");
   await page.getByRole("button", { name: /^Continuar/ }).click();
   const heading = page.getByRole("heading", { level: 1 });
@@ -95,6 +95,31 @@ test("a transfer is shown by a picture, looked at by somebody and credited befor
   await expectAccessible(page);
 });
 
+test("a phone has the last method as one line and the amount in the first view @no-js", async ({
+  page,
+  baseURL,
+}) => {
+  const path = "/member/deposit";
+  await becomeMember({ page, baseURL, brand: "alba", path });
+  const ways = page.getByRole("group", { name: "¿Cómo quieres pagar?" }).getByRole("radio");
+  const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
+  await chooseMethod(page, /^Transferencia SPEI/);
+  await amount.fill("300");
+  await page.getByRole("button", { name: /^Continuar/ }).click();
+  await expect(page).toHaveURL(/\/member\/deposit\/./);
+
+  await page.goto(brandUrl(baseURL, "alba", path));
+  await expect(page.getByRole("radio", { name: /^Transferencia SPEI/ })).toBeChecked();
+  if (page.viewportSize()!.width > 390) return;
+  await expect(ways).toHaveCount(1);
+  const box = (await amount.boundingBox())!;
+  expect(box.y + box.height).toBeLessThan(760);
+  await expectAccessible(page);
+  await page.getByText("Pagar de otra forma").click();
+  await expect(ways).toHaveCount(5);
+  await expectAccessible(page);
+});
+
 test("choices and text from before hydration are there after it", async ({ page, baseURL }) => {
   await becomeMember({ page, baseURL, brand: "alba", path: "/member/deposit" });
   const { promise: isTime, resolve: wake } = Promise.withResolvers<void>();
@@ -104,7 +129,7 @@ test("choices and text from before hydration are there after it", async ({ page,
   const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
   await amount.fill("350");
   const method = page.getByRole("radio", { name: /^USDT/ });
-  await method.check();
+  await chooseMethod(page, /^USDT/);
   wake();
   await untilAwake(page);
   await expect(page.getByRole("button", { name: /^Continuar con \$350/ })).toBeVisible();
@@ -142,13 +167,13 @@ test("a voucher that waits for its payment is found first among all deposits @wh
   baseURL,
 }) => {
   await becomeMember({ page, baseURL, brand: "mareo", path: "/member/deposit" });
-  await page.getByRole("radio", { name: /^Efectivo/ }).check({ force: true });
+  await chooseMethod(page, /^Efectivo/);
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("300");
   await page.getByRole("button", { name: /^Continuar/ }).click();
   const main = page.getByRole("main");
   const reference = (await main.getByText(/^D-/).first().textContent()) ?? "";
   await page.goto(new URL("/member/deposit", page.url()).href);
-  await page.getByRole("radio", { name: /^Tarjeta/ }).check({ force: true });
+  await chooseMethod(page, /^Tarjeta/);
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("250");
   await page.getByRole("button", { name: /^Continuar/ }).click();
   await endPayment(page, "Pagar");

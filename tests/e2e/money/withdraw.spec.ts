@@ -21,6 +21,14 @@ const drawn = () =>
     .png()
     .toBuffer();
 
+test("a phone has the amount of a withdrawal in the first view", async ({ page, baseURL }) => {
+  const place = { page, baseURL, brand: "alba", path: "/member/withdraw" };
+  await enterAs({ ...place, username: "demo" });
+  const box = (await page.getByRole("textbox", { name: "¿Cuánto?" }).boundingBox())!;
+  expect(box.y + box.height).toBeLessThan(760);
+  await expectAccessible(page);
+});
+
 test.describe("a withdrawal", () => {
   test.use({ expectedStatuses: [422] });
 

@@ -1,7 +1,14 @@
 import type { Locator } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
-import { gameCards, gameOn, joinAt, logIn, untilAwake } from "../../support/browser/visitor.ts";
+import {
+  chooseMethod,
+  gameCards,
+  gameOn,
+  joinAt,
+  logIn,
+  untilAwake,
+} from "../../support/browser/visitor.ts";
 
 test("a member's home begins with what is theirs, and sells nothing @no-js @both", async ({
   page,
@@ -19,7 +26,7 @@ test("a member's home begins with what is theirs, and sells nothing @no-js @both
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await page.goto(brandUrl(baseURL, brand, "/member/deposit"));
-  await page.getByRole("radio", { name: /^Transferencia SPEI/ }).check({ force: true });
+  await chooseMethod(page, /^Transferencia SPEI/);
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("300");
   await page.getByRole("button", { name: /^Continuar/ }).click();
   await expect(page).toHaveURL(/\/member\/deposit\/./);

@@ -154,6 +154,13 @@ export const gameCards = (page: Page): Locator =>
 export const gameOn = async (card: Locator): Promise<string> =>
   (await card.getByRole("strong").textContent()) ?? "";
 
+/** Chooses a way to pay; a phone shows the others on demand. */
+export async function chooseMethod(page: Page, name: RegExp) {
+  const others = page.locator("details:not([open]) > summary", { hasText: "Pagar de otra forma" });
+  if (await others.isVisible()) await others.click();
+  await page.getByRole("radio", { name }).check({ force: true });
+}
+
 /** Requests a deposit, and ends on the gateway's page. */
 export async function openPayment(page: Page, amount: string) {
   await page.goto(new URL("/member/deposit", page.url()).href);

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "@remix-run/react";
-import { type MouseEvent, type RefObject, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
@@ -11,10 +11,12 @@ type Props = {
   stage: RefObject<HTMLDivElement>;
   /** Called when the game has moved to a window of its own. */
   onWindow: () => void;
+  /** What a phone shows of the money. */
+  children: ReactNode;
 };
 
 /** The back link, the game's name, and larger views where the browser supports them. */
-export function FrameBar({ name, backTo, stage, onWindow }: Props) {
+export function FrameBar({ name, backTo, stage, onWindow, children }: Props) {
   const { t } = useTranslation("games");
   const [canFill, setCanFill] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
@@ -34,6 +36,7 @@ export function FrameBar({ name, backTo, stage, onWindow }: Props) {
         </Link>
         <h1 className={s.name}>{name}</h1>
         <span className={s.tools}>
+          {children}
           <button
             type="button"
             className={s.newWindow}

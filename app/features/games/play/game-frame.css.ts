@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -11,14 +11,47 @@ export const stage = style({
   // The header leaves this much of the window; below this height a game cannot be played.
   minHeight: 560,
   background: color.page,
+  "@media": { [media.low]: { height: "100dvh", minHeight: 0 } },
 });
 export const bar = style({
   display: "grid",
-  gridTemplateColumns: "1fr auto 1fr",
+  gridTemplateColumns: "minmax(44px, 1fr) minmax(0, auto) minmax(max-content, 1fr)",
   alignItems: "center",
   gap: 8,
   padding: "0 16px",
   borderBottom: `1px solid ${color.line}`,
+  "@media": {
+    [media.low]: {
+      // Besides the notch of a phone on its side.
+      paddingInline: "max(8px, env(safe-area-inset-left)) max(8px, env(safe-area-inset-right))",
+      maxHeight: 44,
+    },
+  },
+});
+/** Balance and deposit, which the header beside the game leaves to this bar. */
+export const money = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  fontSize: 15,
+  fontWeight: 700,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+export const demoInBar = style({
+  display: "none",
+  "@media": { [media.low]: { display: "flex" } },
+});
+// The button fills the thin bar for the finger, and leaves its edges free for the eye.
+globalStyle(`${money} > a, ${demoInBar} > a`, {
+  "@media": {
+    [media.low]: { borderBlock: "4px solid transparent", backgroundClip: "padding-box" },
+  },
+});
+/** Only a phone on its side has no header with the balance. */
+export const barBalance = style({
+  display: "none",
+  "@media": { [media.low]: { display: "inline" } },
 });
 export const tool = style({
   display: "inline-flex",
@@ -33,13 +66,15 @@ export const tool = style({
   fontWeight: 650,
   color: color.muted,
   selectors: { "&:hover": { color: color.ink } },
+  "@media": { [media.low]: { minHeight: 43 } },
 });
-export const tools = style({ display: "flex", justifySelf: "end" });
+export const tools = style({ display: "flex", alignItems: "center", justifySelf: "end" });
 export const newWindow = style([
   tool,
   {
     "@media": {
       [media.narrow]: { display: "none" },
+      [media.low]: { display: "none" },
       "(scripting: none)": { display: "none" },
     },
   },
@@ -64,6 +99,7 @@ export const ribbon = style({
   padding: "6px 16px",
   background: color.notice,
   color: color.ink,
+  "@media": { [media.low]: { display: "none" } },
 });
 export const ribbonText = style({
   display: "flex",
@@ -79,6 +115,7 @@ export const screen = style({
   display: "flex",
   minHeight: 320,
   background: color.tint,
+  "@media": { [media.low]: { minHeight: 0 } },
 });
 export const frame = style({
   flex: 1,

@@ -4,6 +4,7 @@ import { useSite } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
+import { BarMoney } from "./bar-money.tsx";
 import { DemoRibbon } from "./demo-ribbon.tsx";
 import { FrameBar } from "./frame-bar.tsx";
 import * as s from "./game-frame.css.ts";
@@ -27,7 +28,9 @@ export function GameFrame({ data }: { data: Opened }) {
         backTo={data.backTo}
         stage={stage}
         onWindow={() => setElsewhere(true)}
-      />
+      >
+        <BarMoney realTo={data.isDemo ? data.realTo : null} />
+      </FrameBar>
       {data.isDemo && <DemoRibbon realTo={data.realTo} />}
       {isElsewhere ? <Elsewhere /> : <Game data={data} />}
     </div>

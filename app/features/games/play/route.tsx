@@ -9,7 +9,7 @@ import { GameFrame } from "./game-frame.tsx";
 import { launch } from "./launch.server.ts";
 import { NoGame } from "./no-game.tsx";
 
-export const handle = { i18n: ["games", "home"] };
+export const handle = { i18n: ["games", "home", "member"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const launched = await launch(args);

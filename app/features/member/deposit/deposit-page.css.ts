@@ -1,8 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
-import { vars } from "#themes/contract.css.ts";
-
-const { color } = vars;
 
 export const columns = style({
   display: "grid",
@@ -13,48 +10,4 @@ export const columns = style({
     "screen and (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)" },
     [media.narrow]: { gap: 14 },
   },
-});
-export const steps = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: 20,
-  marginTop: 24,
-  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 12 } },
-});
-export const step = style({ display: "flex", gap: 12 });
-export const stepNumber = style({
-  fontFamily: vars.display.family,
-  fontSize: 24,
-  fontWeight: vars.display.weight,
-  lineHeight: 1,
-  color: color.link,
-});
-export const hours = style({ display: "grid", gap: 8, margin: 0, padding: 0, listStyle: "none" });
-export const stepTitle = style({ display: "block", fontWeight: 700 });
-export const stepText = style({ fontSize: 14.5, lineHeight: 1.4, color: color.muted });
-export const tutorial = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 8,
-  minHeight: 44,
-  marginTop: 12,
-  color: color.link,
-  fontSize: 14.5,
-  fontWeight: 650,
-  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
-});
-/** The rule that comes with the money, before the button that accepts it. */
-export const wagering = style({
-  display: "flex",
-  gap: 10,
-  fontSize: 14.5,
-  lineHeight: 1.45,
-  color: color.muted,
-});
-globalStyle(`${wagering} svg`, { flex: "none", marginTop: 2 });
-globalStyle(`${wagering} a`, {
-  color: color.link,
-  fontWeight: 650,
-  textDecoration: "underline",
-  textUnderlineOffset: 3,
 });

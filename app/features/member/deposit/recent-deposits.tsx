@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { DepositData } from "#app/parts/deposit/deposit.server.ts";
 import { RecentMoney } from "../money/recent-money.tsx";
-import type { DepositData } from "./deposit.server.ts";
 import { DepositStatus } from "./receipt/deposit-status.tsx";
 
 export function RecentDeposits({ deposits }: { deposits: DepositData["recent"] }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { useMoneyDetails } from "../money/use-money-details.ts";
+import { useMoneyDetails } from "#app/parts/money/use-money-details.ts";
 
 type Message = { kind: string; details: Record<string, string> };
 

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { useLookAgain } from "../../../parts/centre/use-look-again.ts";
 import { columns } from "../deposit/deposit-page.css.ts";
-import { useMoneyMessage } from "../money/use-money-message.ts";
 import * as look from "../withdraw/withdraw-page.css.ts";
 import { AutoSwitch } from "./auto-switch.tsx";
 import { MoveForm } from "./move-form.tsx";

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useMethodWords } from "#app/parts/deposit/use-method-words.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { Result } from "../../../parts/table/result.tsx";
-import { useMethodWords } from "../deposit/use-method-words.ts";
 import { accountName } from "../money/list/use-money-items.tsx";
 import * as s from "./movement-table.css.ts";
 import type { RecordKind } from "./read-kinds.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import * as look from "#app/parts/money/money-form.css.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
-import * as look from "../money/money-form.css.ts";
 import type { TransferData } from "./transfer.server.ts";
 
 type Props = { options: TransferData["options"]; chosen: "up" | "down" };

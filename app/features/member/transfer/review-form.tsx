@@ -1,14 +1,14 @@
 import { useForm } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { MoneyForm } from "#app/parts/money/money-form.tsx";
+import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { DigitsField } from "../money/digits-field.tsx";
 import { FactRows } from "../money/facts/fact-rows.tsx";
-import { MoneyForm } from "../money/money-form.tsx";
 import { reviewFacts } from "../money/money-page.css.ts";
-import { useMoneyMessage } from "../money/use-money-message.ts";
 import * as look from "../withdraw/withdraw-page.css.ts";
 import type { TransferData } from "./transfer.server.ts";
 import * as s from "./transfer-page.css.ts";

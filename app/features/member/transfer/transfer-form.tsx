@@ -2,13 +2,13 @@ import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { AmountField } from "#app/parts/money/amount-field.tsx";
+import { form as formClass } from "#app/parts/money/money-form.css.ts";
+import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";
-import { AmountField } from "../money/amount-field.tsx";
-import { form as formClass } from "../money/money-form.css.ts";
-import { useMoneyMessage } from "../money/use-money-message.ts";
 import { Receivers } from "./receivers.tsx";
 import type { TransferData } from "./transfer.server.ts";
 

@@ -1,12 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { columns } from "../deposit/deposit-page.css.ts";
-import { useMoneyMessage } from "../money/use-money-message.ts";
 import { Blocks } from "../withdraw/blocks.tsx";
 import { MainFigures } from "../withdraw/main-figures.tsx";
 import { RecentTransfers } from "./recent-transfers.tsx";

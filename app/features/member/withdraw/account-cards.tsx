@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import * as look from "#app/parts/money/money-form.css.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { FieldNote } from "#app/ui/forms/field-note.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
-import * as look from "../money/money-form.css.ts";
 import type { WithdrawData } from "./withdraw.server.ts";
 import * as s from "./withdraw-page.css.ts";
 
@@ -30,6 +30,14 @@ export function AccountCards({ accounts, chosen, error }: Props) {
           <AccountCard key={account.id} account={account} isChosen={account.id === chosen} />
         ))}
       </div>
+      {accounts.length > 1 && (
+        <details className={look.others}>
+          <summary className={look.otherMethods}>
+            {t("otherAccounts")}
+            <Icon name="chevron-down" size={18} />
+          </summary>
+        </details>
+      )}
       <FieldNote id="account" error={error} />
       <Link to="/member/securityCenter/accounts" className={s.forgot}>
         {t("accountsChange")}

@@ -1,8 +1,8 @@
 import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useMoneyDetails } from "#app/parts/money/use-money-details.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
-import { useMoneyDetails } from "../money/use-money-details.ts";
 import { type Block, useBlockWords } from "./use-block-words.ts";
 import type { WithdrawData } from "./withdraw.server.ts";
 import * as s from "./withdraw-page.css.ts";

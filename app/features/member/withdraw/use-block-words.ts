@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { useMoneyDetails } from "../money/use-money-details.ts";
+import { useMoneyDetails } from "#app/parts/money/use-money-details.ts";
 import type { WithdrawData } from "./withdraw.server.ts";
 
 export type Block = { code: string; details: WithdrawData["options"]["blocks"][number]["details"] };

@@ -2,11 +2,11 @@ import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { AmountField } from "#app/parts/money/amount-field.tsx";
+import { form as formClass } from "#app/parts/money/money-form.css.ts";
+import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";
-import { AmountField } from "../money/amount-field.tsx";
-import { form as formClass } from "../money/money-form.css.ts";
-import { useMoneyMessage } from "../money/use-money-message.ts";
 import { AccountCards } from "./account-cards.tsx";
 import type { WithdrawData } from "./withdraw.server.ts";
 
@@ -18,7 +18,10 @@ export function WithdrawForm({ data }: { data: WithdrawData }) {
   const message = useMoneyMessage("withdraw");
   const { options, accounts, typed: known, errors } = data;
   const usable = accounts.filter(({ isUsable }) => isUsable);
-  const chosen = usable.find(({ id }) => id === known.accountId) ?? usable[0];
+  const chosen =
+    usable.find(({ id }) => id === known.accountId) ??
+    usable.find(({ label, numberEnd }) => isLast(data, label, numberEnd)) ??
+    usable[0];
   const [form, fields] = useForm<Values>({
     id: "withdraw",
     lastResult: errors,
@@ -49,6 +52,12 @@ export function WithdrawForm({ data }: { data: WithdrawData }) {
       </Button>
     </Form>
   );
+}
+
+/** Whether the last withdrawal went to this account. */
+function isLast({ recent }: WithdrawData, label: string, numberEnd: string): boolean {
+  const [last] = recent.toSorted((one, other) => other.createdAt - one.createdAt);
+  return last?.account.label === label && last.account.numberEnd === numberEnd;
 }
 
 /** Everything that can be withdrawn at once, in whole cents. */

@@ -18,6 +18,8 @@ export const figure = style({
   borderRadius: radius.card,
   background: color.tint,
   selectors: { "&:first-child": { flexGrow: 2 } },
+  // Both beside each other, so that the amount is in the first view.
+  "@media": { [media.narrow]: { flexBasis: 100, padding: "10px 12px" } },
 });
 globalStyle(`${figure} dt`, { fontSize: 14, color: color.muted });
 globalStyle(`${figure} dd`, {

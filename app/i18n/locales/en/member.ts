@@ -64,8 +64,16 @@ const member: Member = {
     },
   },
   deposit: {
+    backToGame: "Back to the game",
+    close: "Close",
+    opening: "One moment…",
+    readyTitle: "Your deposit is ready",
+    readyText:
+      "Pay it in a window of its own. Your game stays here, and the balance follows by itself.",
+    payApart: "Pay in another window",
     title: "Deposit",
     method: "How would you like to pay?",
+    otherMethods: "Pay another way",
     kinds: {
       card: "Debit or credit card",
       wallet: "Digital wallet",

@@ -7,6 +7,7 @@ const withdraw: Withdraw = {
   balance: "Balance",
   locked: "Set aside to play",
   account: "Where should we send it?",
+  otherAccounts: "Choose another account",
   accountsChange: "Add or change accounts",
   accountWaits: "Ready from {{time}}",
   kinds: { card: "Card", clabe: "CLABE", cci: "CCI", cbu: "CBU", iban: "IBAN", usdt: "USDT" },

@@ -62,8 +62,15 @@ const member = {
     },
   },
   deposit: {
+    backToGame: "Volver al juego",
+    close: "Cerrar",
+    opening: "Un momento…",
+    readyTitle: "Tu depósito está listo",
+    readyText: "Págalo en una ventana aparte. Tu juego sigue aquí y el saldo se actualiza solo.",
+    payApart: "Pagar en otra ventana",
     title: "Depositar",
     method: "¿Cómo quieres pagar?",
+    otherMethods: "Pagar de otra forma",
     kinds: {
       card: "Tarjeta de débito o crédito",
       wallet: "Billetera digital",

@@ -5,6 +5,7 @@ const withdraw = {
   balance: "Saldo",
   locked: "Apartado para jugar",
   account: "¿A dónde lo enviamos?",
+  otherAccounts: "Elegir otra cuenta",
   accountsChange: "Agregar o cambiar cuentas",
   accountWaits: "Disponible desde el {{time}}",
   kinds: { card: "Tarjeta", clabe: "CLABE", cci: "CCI", cbu: "CBU", iban: "IBAN", usdt: "USDT" },

@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useUsdt } from "#app/parts/deposit/use-usdt.ts";
 import { useFormat } from "#app/ui/format/format.ts";
-import { useUsdt } from "../use-usdt.ts";
 import * as s from "./arrivals.css.ts";
 import type { ReceiptData } from "./receipt.server.ts";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useUsdt } from "#app/parts/deposit/use-usdt.ts";
 import { CopyButton } from "#app/ui/data/copy-button.tsx";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { formatUsdt } from "#platform/contract/money/usdt.ts";
-import { useUsdt } from "../use-usdt.ts";
 import * as s from "./how-to-pay.css.ts";
 import type { ReceiptData } from "./receipt.server.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useMethodWords } from "#app/parts/deposit/use-method-words.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { MoneyFacts } from "../../money/facts/money-facts.tsx";
-import { useMethodWords } from "../use-method-words.ts";
 import { DepositStatus } from "./deposit-status.tsx";
 import type { Deposit } from "./receipt-page.tsx";
 

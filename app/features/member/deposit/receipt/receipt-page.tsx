@@ -1,5 +1,6 @@
 import { useSite } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
@@ -11,7 +12,6 @@ import { SupportCard } from "../../../../parts/centre/support-card.tsx";
 import { useLookAgain } from "../../../../parts/centre/use-look-again.ts";
 import { CancelForm } from "../../money/cancel-form.tsx";
 import * as s from "../../money/money-page.css.ts";
-import { useMoneyMessage } from "../../money/use-money-message.ts";
 import { Arrivals } from "./arrivals.tsx";
 import { depositLook, isArriving } from "./deposit-status.tsx";
 import { DepositTimeline } from "./deposit-timeline.tsx";
@@ -60,10 +60,14 @@ export function ReceiptPage({ data, problem }: Props) {
         <DepositTimeline deposit={deposit} />
         <ReceiptFacts deposit={deposit} />
         <div className={s.actions}>
-          {kind === "credited" && <ButtonLink to={brand.gamesPath}>{t("receipt.play")}</ButtonLink>}
+          {(data.back || kind === "credited") && (
+            <ButtonLink to={data.back ?? brand.gamesPath}>
+              {t(data.back ? "deposit.backToGame" : "receipt.play")}
+            </ButtonLink>
+          )}
           <ButtonLink
             to="/member/deposit"
-            tone={kind === "credited" || isOpen ? "outline" : "action"}
+            tone={data.back || kind === "credited" || isOpen ? "outline" : "action"}
           >
             {t(isOpen ? "receipt.back" : "receipt.again")}
           </ButtonLink>

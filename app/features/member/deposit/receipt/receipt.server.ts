@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { backToGame, wayBack } from "#app/parts/deposit/back-to-game.ts";
 import { requireOwnOrigin } from "#app/request/address/own-origin.server.ts";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
@@ -16,9 +17,10 @@ const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) =>
 export async function receiptData(args: LoaderFunctionArgs) {
   const site = await requireMember(args);
   const depositId = idOf(args);
+  const back = backToGame(new URL(args.request.url).searchParams);
   if (depositId === "latest") {
     const [latest] = (await site.ask(deposits, { order: "newest", pageNo: 1 })).list;
-    throw redirect(latest ? `/member/deposit/${latest.depositId}` : "/member/deposit");
+    throw redirect(`/member/deposit${latest ? `/${latest.depositId}` : ""}${wayBack(back)}`);
   }
   const { t, titled } = wordsOf(site, "member");
   const deposit = await site.ask(depositOne, { depositId }).catch((error: unknown) => {
@@ -28,6 +30,7 @@ export async function receiptData(args: LoaderFunctionArgs) {
   const code = deposit.payment?.code ?? "";
   return {
     deposit,
+    back,
     qr: code && ["qr", "chain"].includes(deposit.payment?.kind ?? "") ? qrPath(code) : null,
     barcode: deposit.payment?.kind === "voucher" ? barcodePath(code) : null,
     slipMegabytes: DEPOSIT_SLIP.imageBytesMax / 2 ** 20,

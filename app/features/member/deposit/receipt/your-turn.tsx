@@ -1,11 +1,11 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useUsdt } from "#app/parts/deposit/use-usdt.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { useNow } from "#app/ui/motion/use-now.ts";
 import { DeadlineClock } from "../../../../parts/timeline/deadline-clock.tsx";
 import * as s from "../../money/your-turn.css.ts";
 import { SlipForm } from "../slip/slip-form.tsx";
-import { useUsdt } from "../use-usdt.ts";
 import { HowToPay } from "./how-to-pay.tsx";
 import type { ReceiptData } from "./receipt.server.ts";
 

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { OnePicture } from "#app/parts/picture/one-picture.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
-import { useMoneyMessage } from "../../money/use-money-message.ts";
 import * as s from "../../money/your-turn.css.ts";
 import type { ReceiptData } from "../receipt/receipt.server.ts";
 import * as own from "./slip-form.css.ts";

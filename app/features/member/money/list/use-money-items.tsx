@@ -1,8 +1,8 @@
+import { useMethodWords } from "#app/parts/deposit/use-method-words.ts";
 import type { depositOne } from "#platform/contract/money/cashier.ts";
 import type { withdrawalOne } from "#platform/contract/money/withdrawals.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { DepositStatus } from "../../deposit/receipt/deposit-status.tsx";
-import { useMethodWords } from "../../deposit/use-method-words.ts";
 import { WithdrawalStatus } from "../../withdraw/one/withdrawal-status.tsx";
 import type { MoneyItem } from "./money-items.tsx";
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
@@ -8,7 +9,6 @@ import { SupportCard } from "../../../../parts/centre/support-card.tsx";
 import { useLookAgain } from "../../../../parts/centre/use-look-again.ts";
 import { CancelForm } from "../../money/cancel-form.tsx";
 import * as look from "../../money/money-page.css.ts";
-import { useMoneyMessage } from "../../money/use-money-message.ts";
 import { headOf, type Withdrawal } from "../head-of.ts";
 import { WithdrawalFacts } from "./withdrawal-facts.tsx";
 import * as s from "./withdrawal-page.css.ts";

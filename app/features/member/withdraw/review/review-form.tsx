@@ -1,11 +1,11 @@
 import { useForm } from "@conform-to/react";
 import { Link, useNavigation } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { MoneyForm } from "#app/parts/money/money-form.tsx";
+import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { DigitsField } from "../../money/digits-field.tsx";
-import { MoneyForm } from "../../money/money-form.tsx";
-import { useMoneyMessage } from "../../money/use-money-message.ts";
 import * as s from "../withdraw-page.css.ts";
 import type { WithdrawProps } from "../withdraw-page.tsx";
 import { type Review, ReviewFacts } from "./review-facts.tsx";

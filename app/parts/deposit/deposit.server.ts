@@ -8,6 +8,8 @@ import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { depositCreate, depositOptions, deposits } from "#platform/contract/money/cashier.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { backToGame, wayBack } from "./back-to-game.ts";
+import { BESIDE } from "./beside.ts";
 import { depositSchema } from "./deposit-schema.server.ts";
 
 const RECENT = 6;
@@ -27,16 +29,22 @@ export async function depositData(args: LoaderFunctionArgs) {
     methods,
     recent: recent.list.slice(0, RECENT),
     key: randomUUID(),
-    method: text("method", METHOD_MAX),
+    // Without an asked one, the method of the last deposit.
+    method: text("method", METHOD_MAX) || lastMethod(recent.list),
     amount: text("amount", AMOUNT_MAX),
+    back: backToGame(searchParams),
     title: titled(t("deposit.title")),
   };
 }
+
+const lastMethod = (list: { method: string; createdAt: number }[]): string =>
+  list.toSorted((one, other) => other.createdAt - one.createdAt)[0]?.method ?? "";
+
 export type DepositData = Awaited<ReturnType<typeof depositData>>;
 
 /**
  * Opens the deposit once per key, and redirects to the gateway's page or to the payment
- * instructions.
+ * instructions. A form beside a game gets their address instead, so that the game goes on.
  */
 export async function openDeposit(args: ActionFunctionArgs) {
   const { request } = args;
@@ -48,13 +56,16 @@ export async function openDeposit(args: ActionFunctionArgs) {
   if (submission.status !== "success") return data(submission.reply(), 400);
   const { key, method, amount } = submission.value;
   try {
-    const returnUrl = `${new URL(request.url).origin}/member/deposit/latest`;
+    const { origin, searchParams } = new URL(request.url);
+    const back = wayBack(backToGame(searchParams));
+    const returnUrl = `${origin}/member/deposit/latest${back}`;
     const opened = await site.ask(depositCreate, { method, amount, returnUrl }, { key });
     const { redirectUrl, deposit } = opened;
     // A form may redirect only to these origins; any other gateway's page is a link on the
     // deposit's page.
     const isNear = redirectUrl && args.context.payOrigins.includes(new URL(redirectUrl).origin);
-    return redirect(isNear ? redirectUrl : `/member/deposit/${deposit.depositId}`, 303);
+    const to = isNear ? redirectUrl : `/member/deposit/${deposit.depositId}${back}`;
+    return form.has(BESIDE) ? { payAt: to } : redirect(to, 303);
   } catch (error) {
     const reply = refusalToReply(submission, error, { fields: ["method", "amount"] });
     if (!(error instanceof Refusal)) return data(reply, 503);

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { hidden } from "#app/ui/layout/text.css.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
-import * as s from "./deposit-page.css.ts";
+import * as s from "./deposit-form.css.ts";
 import type { Methods } from "./deposit-schema.server.ts";
 import { useMethodWords } from "./use-method-words.ts";
 

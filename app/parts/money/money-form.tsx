@@ -14,6 +14,8 @@ type Props<Values extends Record<string, unknown>> = {
   /** The error of the form as a whole. */
   problem: string | undefined;
   onSend?: () => void;
+  /** Another page takes the form and answers the fetcher of this key; this page stays as it is. */
+  apart?: { action: string; fetcherKey: string } | undefined;
   children: ReactNode;
 };
 
@@ -27,13 +29,14 @@ export function MoneyForm<Values extends Record<string, unknown>>({
   moneyKey,
   problem,
   onSend,
+  apart,
   children,
 }: Props<Values>) {
   const { onSubmit, ...props } = formPropsOf(form);
   return (
     <Form
       method="post"
-      replace
+      {...(apart ? { navigate: false, ...apart } : { replace: true })}
       {...props}
       className={s.form}
       onSubmit={(event) => {

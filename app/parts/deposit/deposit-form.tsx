@@ -10,19 +10,27 @@ import { AmountField } from "../money/amount-field.tsx";
 import { MoneyForm } from "../money/money-form.tsx";
 import { SubmitAmount } from "../money/submit-amount.tsx";
 import { useMoneyMessage } from "../money/use-money-message.ts";
+import { BESIDE } from "./beside.ts";
 import type { DepositData } from "./deposit.server.ts";
-import * as s from "./deposit-page.css.ts";
+import * as s from "./deposit-form.css.ts";
 import { MethodCards } from "./method-cards.tsx";
 import { Steps } from "./steps.tsx";
 import { useMethodWords } from "./use-method-words.ts";
 import { useTypedDeposit } from "./use-typed-deposit.ts";
 import { useUsdt } from "./use-usdt.ts";
 
+const DEPOSIT = "/member/deposit";
+
 type Values = { key: string; method: string; amount: string };
-type Props = { data: DepositData; last: SubmissionResult<string[]> | undefined };
+type Props = {
+  data: DepositData;
+  last: SubmissionResult<string[]> | undefined;
+  /** The fetcher that sends the form from over a game, which goes on below it. */
+  beside?: { fetcherKey: string; isSending: boolean };
+};
 
 /** Method, amount and submit; the fee is shown beforehand. */
-export function DepositForm({ data, last }: Props) {
+export function DepositForm({ data, last, beside }: Props) {
   const { t } = useTranslation("member");
   const message = useMoneyMessage("member");
   const { feeOf } = useMethodWords();
@@ -54,7 +62,9 @@ export function DepositForm({ data, last }: Props) {
         moneyKey={fields.key.initialValue ?? data.key}
         problem={message(form.errors)}
         onSend={forget}
+        apart={beside && { action: DEPOSIT, fetcherKey: beside.fetcherKey }}
       >
+        {beside && <input type="hidden" name={BESIDE} value="1" />}
         <MethodCards
           methods={data.methods}
           chosen={chosen}
@@ -73,11 +83,14 @@ export function DepositForm({ data, last }: Props) {
           <Icon name="info" size={18} />
           <span>
             {t("deposit.wagering")}{" "}
-            <Link to="/help/deposits#wagering">{t("deposit.wageringMore")}</Link>
+            <Link to="/help/deposits#wagering" target={beside && "_blank"}>
+              {t("deposit.wageringMore")}
+            </Link>
           </span>
         </p>
         <SubmitAmount
           typed={typed}
+          isSending={beside?.isSending ?? false}
           words={{
             busy: t("deposit.busy"),
             plain: t("deposit.submit"),
@@ -85,7 +98,7 @@ export function DepositForm({ data, last }: Props) {
           }}
         />
       </MoneyForm>
-      <Steps method={method} />
+      {!beside && <Steps method={method} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -111,3 +111,40 @@ export const methodLimits = style([
   methodHint,
   { "@media": { [media.narrow]: { display: "none" } } },
 ]);
+/** A phone shows the chosen choice as one line, so that the amount is in the first view. */
+export const others = style({ "@media": { [media.wide]: { display: "none" } } });
+export const otherMethods = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  width: "fit-content",
+  minHeight: 44,
+  color: color.link,
+  fontSize: 14.5,
+  fontWeight: 650,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
+  },
+});
+globalStyle(`${others}[open] svg`, { rotate: "180deg" });
+const folded = `${group}:has(> ${others}:not([open])) > ${methods}:has(> label > input:checked)`;
+globalStyle(`${folded} > label:has(> input:not(:checked))`, {
+  "@media": { [media.narrow]: { display: "none" } },
+});
+globalStyle(`${folded} > label`, {
+  "@media": {
+    [media.narrow]: {
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      columnGap: 12,
+      alignItems: "center",
+      paddingInlineEnd: 52,
+    },
+  },
+});
+globalStyle(`${folded} > label > ${methodIcon}`, {
+  "@media": { [media.narrow]: { gridRow: "1 / 4", marginBottom: 0 } },
+});

@@ -28,6 +28,14 @@ export function MethodCards({ methods, chosen, error, onChoose }: Props) {
           />
         ))}
       </div>
+      {methods.length > 1 && (
+        <details className={s.others}>
+          <summary className={s.otherMethods}>
+            {t("deposit.otherMethods")}
+            <Icon name="chevron-down" size={18} />
+          </summary>
+        </details>
+      )}
       <FieldNote id="deposit-method" error={error} />
     </fieldset>
   );

@@ -1,0 +1,52 @@
+import { useLocation } from "@remix-run/react";
+import { useState } from "react";
+import { accountState } from "#app/frame/header/account-state.ts";
+import { BalanceText } from "#app/frame/header/balance-text.tsx";
+import { useSite } from "#app/frame/use-site.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { wayBack } from "#app/parts/deposit/back-to-game.ts";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { DepositSheet } from "./deposit-sheet.tsx";
+import * as s from "./game-frame.css.ts";
+
+/** The deposit over the game, and the balance without a header. A demo links to real play. */
+export function BarMoney({ realTo }: { realTo: string | null }) {
+  const { t } = useTranslation();
+  const { t: say } = useTranslation("games");
+  const { account, isBalanceHidden } = useSite();
+  const { pathname, search } = useLocation();
+  const [isDepositing, setDepositing] = useState(false);
+  const canDeposit = account !== null && accountState(account) !== "trial";
+  if (realTo) {
+    return (
+      <span className={s.demoInBar}>
+        <ButtonLink to={realTo} size="small">
+          {say(realTo === "/register" ? "play.trialAction" : "play.forReal")}
+        </ButtonLink>
+      </span>
+    );
+  }
+  if (!account) return null;
+  return (
+    <>
+      <span className={s.money}>
+        <span className={s.barBalance}>
+          <BalanceText isHidden={isBalanceHidden} />
+        </span>
+        {canDeposit && (
+          <ButtonLink
+            to={`/member/deposit${wayBack(pathname + search)}`}
+            size="small"
+            onClick={(event) => {
+              event.preventDefault();
+              setDepositing(true);
+            }}
+          >
+            {t("wallet.deposit")}
+          </ButtonLink>
+        )}
+      </span>
+      {isDepositing && <DepositSheet onClose={() => setDepositing(false)} />}
+    </>
+  );
+}
