@@ -56,9 +56,9 @@ export function Frame({ children }: { children: ReactNode }) {
         >
           {children}
         </main>
+        {isWhole && kind !== "noSideMenu" && <SideButtons place="edge" />}
         {isWhole && <Footer />}
       </div>
-      {isWhole && kind !== "noSideMenu" && <SideButtons place="edge" />}
       {isWhole && <BottomBar />}
       {isWhole && <Announcer />}
       {account && accountState(account) !== "trial" && <LiveUpdates account={account.id} />}

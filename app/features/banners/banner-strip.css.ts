@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
-import { dotLook, dotOnLook, pauseLook } from "#app/ui/motion/carousel-look.ts";
+import { dotLook, dotOnLook } from "#app/ui/motion/carousel-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, display, radius } = vars;
@@ -137,7 +137,6 @@ export const controls = style({
   visibility: "hidden",
   selectors: { "[data-ready] > &": { visibility: "visible" } },
 });
-export const pause = style(pauseLook);
 export const dots = style({
   display: "flex",
   paddingInlineStart: 8,

@@ -5,7 +5,6 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { media } from "#app/ui/layout/media.ts";
 import { SlideArt } from "#app/ui/media/slide-art.tsx";
-import { CarouselPause } from "#app/ui/motion/carousel-pause.tsx";
 import { useCarousel } from "#app/ui/motion/use-carousel.ts";
 import "swiper/css";
 import * as s from "./banner-strip.css.ts";
@@ -25,7 +24,7 @@ export function BannerStrip({ slides, isFirstSeen }: Props) {
   const { t } = useTranslation("banners");
   const { hero } = useBrand().layout;
   const ref = useRef<HTMLElement>(null);
-  const { isOpen, isPaused, toggle } = useCarousel(ref, { count: slides.length, looks: LOOKS });
+  const { isOpen } = useCarousel(ref, { count: slides.length, looks: LOOKS });
   if (slides.length === 0) return null;
   return (
     <section
@@ -48,12 +47,6 @@ export function BannerStrip({ slides, isFirstSeen }: Props) {
       </div>
       {slides.length > 1 && (
         <div className={s.controls}>
-          <CarouselPause
-            isPaused={isPaused}
-            toggle={toggle}
-            label={t(isPaused ? "resume" : "pause")}
-            className={s.pause}
-          />
           <span className={s.dots} data-dots="" />
         </div>
       )}

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import type { Site } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { consolidated } from "#platform/contract/agents/contracts.ts";
 import { ACCOUNT_TYPE, isAgentType } from "#platform/contract/members/account-type.ts";
 import * as s from "../../parts/centre/member.css.ts";
@@ -15,11 +16,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await requireMember(args);
   const member = (await site.member())!;
   const isTrial = member.type === ACCOUNT_TYPE.trial;
+  const { t, titled } = wordsOf(site, "member");
   return {
     name: member.nickname || member.account,
     avatar: member.avatar,
     registeredAt: member.registeredAt,
     isTrial,
+    /** The title of the one page that a trial account sees here. */
+    title: isTrial ? titled(t("trial.title")) : null,
     requests: isTrial || isAgentType(member.type) ? null : await requestsOf(site),
   };
 }

@@ -2,16 +2,17 @@ import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
-export const page = style({
-  minHeight: "100dvh",
+const words = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
   justifyContent: "center",
   gap: 14,
-  padding: 24,
   textAlign: "center",
 });
+export const page = style([words, { minHeight: "100dvh", padding: 24 }]);
+/** Between header and footer. */
+export const framed = style([words, { padding: "24px 0 72px" }]);
 /** The page of no brand: a card with a sign above the words. */
 export const neutralPage = style([page, { background: vars.color.tint }]);
 export const card = style({

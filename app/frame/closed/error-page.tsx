@@ -6,7 +6,9 @@ import { NOT_SET_UP } from "#app/request/not-set-up.ts";
 import type { loader } from "#app/root.tsx";
 import { buttonLook } from "#app/ui/forms/button-look.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { Frame } from "../frame.tsx";
 import { Logo } from "../header/logo.tsx";
+import { useSite } from "../use-site.ts";
 import { Closed } from "./closed.tsx";
 import * as s from "./error-page.css.ts";
 
@@ -26,19 +28,41 @@ function kindOf(error: unknown): Kind {
   return error.status === 404 ? "notFound" : "broken";
 }
 
-/** The page for any error, in the brand's look, with a link home and a contact. */
+/**
+ * The page for any error. An answer, such as that of an unknown address, stands inside the frame; a
+ * fault of the code may be one of the frame's and stands alone.
+ */
 export function ErrorPage() {
-  const { t } = useTranslation();
   const site = useRouteLoaderData<typeof loader>("root");
-  const kind = kindOf(useRouteError());
+  const error = useRouteError();
+  const kind = kindOf(error);
   if (site?.closed) return <Closed />;
   if (!site) return <NeutralPage kind={kind} />;
-  const { brand } = site;
+  if (isRouteErrorResponse(error)) {
+    return (
+      <Frame>
+        <div className={s.framed}>
+          <BrandAnswer kind={kind} />
+        </div>
+      </Frame>
+    );
+  }
   return (
-    <div className={s.page}>
-      <Link to="/" aria-label={brand.name}>
+    <main className={s.page}>
+      <Link to="/" aria-label={site.brand.name}>
         <Logo />
       </Link>
+      <BrandAnswer kind={kind} />
+    </main>
+  );
+}
+
+/** What happened, in the brand's look, with a link home and a contact. */
+function BrandAnswer({ kind }: { kind: Kind }) {
+  const { t } = useTranslation();
+  const { brand } = useSite();
+  return (
+    <>
       {brand.helpArt && (
         <div className={s.scene}>
           <img src={brand.helpArt} alt="" width={416} height={347} className={s.art} />
@@ -55,7 +79,7 @@ export function ErrorPage() {
           {t("error.service")}
         </a>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -49,8 +49,7 @@ const edge = style({
   zIndex: 12,
   "@media": {
     [BESIDE]: { display: "none" },
-    // Above the phone's bar and above the button at the end of the first view.
-    [media.narrow]: { insetInlineEnd: 12, bottom: "calc(152px + env(safe-area-inset-bottom))" },
+    [media.narrow]: { position: "static", margin: "28px 16px 0" },
     print: { display: "none" },
   },
 });
@@ -87,7 +86,15 @@ const open = style({
   borderRadius: vars.radius.card,
 });
 export const unfolded = {
-  edge: style([open, { bottom: 56 }]),
+  edge: style([
+    open,
+    {
+      bottom: 56,
+      "@media": {
+        [media.narrow]: { position: "static", width: "auto", maxWidth: "none", marginTop: 8 },
+      },
+    },
+  ]),
   // When the head is on the left of the page, the buttons unfold over the page and not out of the
   // window.
   head: style([
@@ -95,6 +102,20 @@ export const unfolded = {
     { top: 56, "@media": { [media.large]: { insetInlineStart: 0, insetInlineEnd: "auto" } } },
   ]),
 };
+globalStyle(`${edge} > ${fold}`, {
+  "@media": {
+    [media.narrow]: {
+      gridAutoFlow: "column",
+      justifyContent: "center",
+      gap: 10,
+      width: "100%",
+      borderRadius: vars.radius.control,
+      fontWeight: 650,
+    },
+  },
+});
+/** Only the row on a phone has room for the words. */
+export const foldName = style({ "@media": { [media.wide]: { display: "none" } } });
 /** With its name next to it, a button is aligned to the left. */
 globalStyle(`${open} > ${button}`, {
   justifyContent: "flex-start",

@@ -32,7 +32,7 @@ type Props = {
 
 /**
  * Customer service, help and the button to the top, at the edge of every page; folded on narrow
- * screens.
+ * screens, and on phones between page and footer, where it covers nothing.
  */
 export function SideButtons({ place }: Props) {
   const { t } = useTranslation();
@@ -56,6 +56,7 @@ export function SideButtons({ place }: Props) {
       <details className={s.folded[place]}>
         <summary className={s.fold} aria-label={t("service.label")}>
           <Icon name="headset" size={22} />
+          {place === "edge" && <span className={s.foldName}>{t("service.label")}</span>}
         </summary>
         <div className={s.unfolded[place]}>
           <RenderedOnce name={`side-${place}`} of={channels}>

@@ -2,7 +2,7 @@ import Swiper from "swiper";
 import { Autoplay } from "swiper/modules";
 import * as s from "./vendor-strip.css.ts";
 
-export type VendorCarousel = { pause(): void; play(): void; close(): void };
+export type VendorCarousel = { close(): void };
 
 const ONE_PLACE_MS = 3_200;
 
@@ -18,27 +18,16 @@ export function openVendorCarousel(element: HTMLElement): VendorCarousel {
     breakpoints: { 720: { slidesPerView: 7 }, 1180: { slidesPerView: 10 } },
     autoplay: { delay: 0, disableOnInteraction: false },
   });
-  let isStopped = false;
   const halt = () => {
     const here = swiper.getTranslate();
     swiper.autoplay.stop();
     swiper.setTransition(0);
     swiper.setTranslate(here);
   };
-  const go = () => {
-    if (!isStopped) swiper.autoplay.start();
-  };
+  const go = () => swiper.autoplay.start();
   element.addEventListener("mouseenter", halt);
   element.addEventListener("mouseleave", go);
   return {
-    pause() {
-      isStopped = true;
-      halt();
-    },
-    play() {
-      isStopped = false;
-      go();
-    },
     close() {
       element.removeEventListener("mouseenter", halt);
       element.removeEventListener("mouseleave", go);

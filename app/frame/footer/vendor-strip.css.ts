@@ -5,7 +5,7 @@ import { wrap } from "../frame.css.ts";
 
 export const strip = style([
   wrap,
-  { position: "relative", display: "flex", alignItems: "center", gap: 12, marginTop: 28 },
+  { position: "relative", display: "flex", alignItems: "center", marginTop: 28 },
 ]);
 export const window = style({
   flex: 1,
@@ -44,14 +44,4 @@ export const logo = style({
   objectFit: "contain",
   opacity: 0.72,
   filter: vars.scheme.mark,
-});
-export const pause = style({
-  display: "grid",
-  placeItems: "center",
-  width: 44,
-  height: 44,
-  flex: "none",
-  borderRadius: "50%",
-  color: vars.color.muted,
-  selectors: { "&:hover": { background: vars.color.tint } },
 });

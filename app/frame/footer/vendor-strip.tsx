@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Icon } from "#app/ui/media/icon.tsx";
+import { useMotion } from "#app/ui/motion/stillness.ts";
 import { useNear } from "#app/ui/motion/use-near.ts";
 import { useSite } from "../use-site.ts";
 import type { VendorCarousel } from "./vendor-carousel.ts";
@@ -8,15 +8,14 @@ import * as s from "./vendor-strip.css.ts";
 
 /**
  * The vendors' wordmarks in the page's text colour, in a row that scrolls by hand. Near the window
- * it moves by itself and can be stopped, unless the visitor prefers reduced motion.
+ * it moves by itself, where things may.
  */
 export function VendorStrip() {
   const { t } = useTranslation();
   const { vendors } = useSite();
   const { ref, isNear } = useNear<HTMLElement>(false);
   const [carousel, setCarousel] = useState<VendorCarousel>();
-  const [isPaused, setPaused] = useState(false);
-  const moves = useMotion(isNear);
+  const moves = useMotion() && isNear;
   const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -36,11 +35,6 @@ export function VendorStrip() {
   }, [moves, vendors.length]);
 
   if (vendors.length === 0) return null;
-  const turn = () => {
-    if (isPaused) carousel?.play();
-    else carousel?.pause();
-    setPaused(!isPaused);
-  };
   return (
     <section ref={ref} className={s.strip} aria-label={t("footer.vendors")}>
       <div
@@ -60,16 +54,6 @@ export function VendorStrip() {
             ))}
         </ul>
       </div>
-      {carousel && (
-        <button
-          type="button"
-          className={s.pause}
-          aria-label={t(isPaused ? "footer.play" : "footer.pause")}
-          onClick={turn}
-        >
-          <Icon name={isPaused ? "play" : "pause"} size={16} />
-        </button>
-      )}
     </section>
   );
 }
@@ -89,17 +73,4 @@ function VendorMark({ vendor, isCopy = false }: { vendor: Vendor; isCopy?: boole
       />
     </li>
   );
-}
-
-/** True when the row may move: it is near the window and reduced motion is not requested. */
-function useMotion(isNear: boolean): boolean {
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => {
-    const query = matchMedia("(prefers-reduced-motion: no-preference)");
-    const look = () => setWanted(query.matches);
-    look();
-    query.addEventListener("change", look);
-    return () => query.removeEventListener("change", look);
-  }, []);
-  return isNear && isWanted;
 }

@@ -128,6 +128,12 @@ export const scheme = styleVariants({
   night: { display: vars.scheme.night },
 });
 
+/** Under reduced motion and without a script nothing moves, so there is nothing to stop. */
+export const motionOnly = style({
+  display: "none",
+  "@media": { [media.scriptedMotion]: { display: "contents" } },
+});
+
 export const wideOnly = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const narrowOnly = style({ "@media": { [media.wide]: { display: "none" } } });
 

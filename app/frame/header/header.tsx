@@ -8,6 +8,7 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuSheet } from "./menu/menu-sheet.tsx";
 import { Navigation } from "./menu/navigation.tsx";
+import { MotionToggle } from "./motion-toggle.tsx";
 import * as search from "./search/search.css.ts";
 import { Search } from "./search/search.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -37,6 +38,11 @@ export function Header({ isBesideGame, hasNavigation }: Props) {
           {!isGate && (
             <div className={s.wideOnly}>
               <NoticeBell className={s.tool} />
+            </div>
+          )}
+          {!isGate && !isBesideGame && (
+            <div className={s.wideOnly}>
+              <MotionToggle className={s.tool} />
             </div>
           )}
         </div>

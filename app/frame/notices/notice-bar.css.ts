@@ -47,7 +47,6 @@ export const window = style({
   scrollbarWidth: "none",
   maskImage: "linear-gradient(90deg, transparent, #000 16px, #000 calc(100% - 24px), transparent)",
 });
-const moves = `${media.motion} and (scripting: enabled)`;
 const drift = keyframes({ to: { transform: "translateX(-100%)" } });
 const stopped = [
   `${window}[data-paused="true"] > &`,
@@ -64,13 +63,13 @@ export const titles = style({
   alignItems: "center",
   minWidth: "100%",
   paddingInlineStart: 16,
-  "@media": { [moves]: { animation: `${drift} 60s linear 3s infinite` } },
+  "@media": { [media.scriptedMotion]: { animation: `${drift} 60s linear 3s infinite` } },
   selectors: { [stopped]: { animationPlayState: "paused" } },
 });
 /** Follows the row, so that its end leads into its beginning. */
 export const copy = style([
   titles,
-  { display: "none", "@media": { [moves]: { display: "flex" } } },
+  { display: "none", "@media": { [media.scriptedMotion]: { display: "flex" } } },
 ]);
 /** A focused title must be visible, so the row then returns to its start and scrolls by itself. */
 globalStyle(`${window}:has(:focus-visible) > ul`, { animation: "none" });
@@ -88,14 +87,15 @@ export const title = style({
     "&:focus-visible": { outlineOffset: -4 },
   },
 });
+/** Wider screens have the button in the header. */
+export const narrowOnly = style({ "@media": { [media.wide]: { display: "none" } } });
 export const pause = style({
-  display: "none",
+  display: "grid",
   placeItems: "center",
   flex: "none",
   width: 44,
   height: 44,
   borderRadius: "50%",
-  "@media": { [moves]: { display: "grid" } },
   selectors: { "&:focus-visible": { outlineOffset: -4 } },
 });
 export const all = style({

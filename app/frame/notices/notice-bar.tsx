@@ -2,7 +2,9 @@ import { Link, useLocation } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { useStopped } from "#app/ui/motion/stillness.ts";
 import { DialogWait } from "#app/ui/overlays/dialog-wait.tsx";
+import { MotionToggle } from "../header/motion-toggle.tsx";
 import { useSite } from "../use-site.ts";
 import * as s from "./notice-bar.css.ts";
 import { NoticeBell } from "./notice-bell.tsx";
@@ -13,14 +15,14 @@ const NoticePopup = lazy(() =>
 
 /**
  * The titles of the newest notices, moving slowly under the header. They stop for the pointer, the
- * keyboard and the button. They do not start under reduced motion or without a script to stop them.
+ * keyboard and the button of the page. They do not start under reduced motion or without a script to stop them.
  */
 export function NoticeBar() {
   const { t } = useTranslation();
   const { notices } = useSite();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
-  const [isPaused, setPaused] = useState(false);
+  const isStopped = useStopped();
   const [open, setOpen] = useState<string>();
   const [place, setPlace] = useState(pathname);
   // An effect would run after the first render too, and take back a tap in the moment of waking.
@@ -44,7 +46,7 @@ export function NoticeBar() {
       <div
         ref={list}
         className={s.window}
-        data-paused={isPaused || open !== undefined}
+        data-paused={isStopped || open !== undefined}
         onBlur={() => list.current?.scrollTo(0, 0)}
       >
         {["", "copy"].map((copy) => (
@@ -64,15 +66,9 @@ export function NoticeBar() {
           </ul>
         ))}
       </div>
-      <button
-        type="button"
-        className={s.pause}
-        aria-pressed={isPaused}
-        aria-label={t("notices.pause")}
-        onClick={() => setPaused(!isPaused)}
-      >
-        <Icon name={isPaused ? "play" : "pause"} size={16} />
-      </button>
+      <span className={s.narrowOnly}>
+        <MotionToggle className={s.pause} />
+      </span>
       <Link to="/noticePage" className={s.all}>
         {t("notices.all")}
       </Link>

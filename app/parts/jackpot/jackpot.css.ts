@@ -14,7 +14,7 @@ export const plate = style({
   gap: "12px 24px",
   marginTop: 12,
   paddingBlock: 14,
-  paddingInline: "28px 56px",
+  paddingInline: 28,
   borderRadius: radius.panel,
   background: color.surface,
   boxShadow: vars.atmosphere.shadowCard,
@@ -23,12 +23,12 @@ export const plate = style({
     [media.narrow]: { padding: "14px 14px 16px" },
   },
 });
-export const figureAlone = style([plate, { justifyContent: "center", paddingInline: 56 }]);
+export const figureAlone = style([plate, { justifyContent: "center" }]);
 export const words = style({
   flex: "1 1 220px",
   maxWidth: 380,
   minWidth: 0,
-  "@media": { [media.narrow]: { paddingInlineEnd: 44, maxWidth: "none" } },
+  "@media": { [media.narrow]: { maxWidth: "none" } },
 });
 export const title = style({ fontSize: 20, lineHeight: 1.2 });
 export const note = style({ marginTop: 2, fontSize: 13.5, lineHeight: 1.4, color: color.muted });
@@ -87,17 +87,4 @@ export const mark = style({
   alignSelf: "flex-end",
   paddingBottom: 14,
   "@media": { [media.narrow]: { paddingBottom: 22 } },
-});
-/** Under reduced motion nothing moves by itself, so there is nothing to stop. */
-export const pause = style({
-  position: "absolute",
-  top: 6,
-  insetInlineEnd: 6,
-  display: "none",
-  placeItems: "center",
-  width: 44,
-  height: 44,
-  borderRadius: "50%",
-  color: color.muted,
-  "@media": { [media.motion]: { display: "grid" } },
 });

@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import * as hiddenText from "#app/ui/layout/text.css.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { useMotion } from "#app/ui/motion/stillness.ts";
 import * as s from "./jackpot.css.ts";
 import type { JackpotView } from "./jackpot.server.ts";
 import { useCounter } from "./use-counter.ts";
@@ -17,9 +18,8 @@ export function Jackpot({ view, hasWords = true }: { view: JackpotView; hasWords
   const { t } = useTranslation("banners");
   const { amount, figures: figuresOf } = useFormat();
   const ref = useRef<HTMLElement>(null);
-  const [isPaused, setPaused] = useState(false);
-  const isStill = useStillness();
-  const isMoving = useShown(ref) && !isPaused && !isStill;
+  const mayMove = useMotion();
+  const isMoving = useShown(ref) && mayMove;
   const shown = useCounter(view, isMoving);
   const { symbol, isSymbolLast, figures } = figuresOf(shown);
   const sign = (
@@ -54,14 +54,6 @@ export function Jackpot({ view, hasWords = true }: { view: JackpotView; hasWords
         ))}
         {isSymbolLast && sign}
       </p>
-      <button
-        type="button"
-        className={s.pause}
-        aria-label={t(isPaused ? "jackpot.resume" : "jackpot.pause")}
-        onClick={() => setPaused(!isPaused)}
-      >
-        <Icon name={isPaused ? "play" : "pause"} size={16} />
-      </button>
     </section>
   );
 }
@@ -75,11 +67,4 @@ function Sign({ letter }: { letter: string }) {
       </span>
     </span>
   );
-}
-
-/** True when the visitor prefers reduced motion, and until hydration. */
-function useStillness(): boolean {
-  const [isStill, setStill] = useState(true);
-  useEffect(() => setStill(matchMedia("(prefers-reduced-motion: reduce)").matches), []);
-  return isStill;
 }

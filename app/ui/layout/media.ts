@@ -12,5 +12,7 @@ export const media = {
    */
   narrowSize: "(max-width: 719px)",
   motion: "(prefers-reduced-motion: no-preference)",
+  /** Without a script to stop it nothing moves by itself. */
+  scriptedMotion: "(prefers-reduced-motion: no-preference) and (scripting: enabled)",
   hover: "(hover: hover)",
 } as const;

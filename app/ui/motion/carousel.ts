@@ -54,7 +54,7 @@ export function openCarousel(
   element.dataset.ready = "";
   return {
     next: () => {
-      if (!isStill) swiper.slideNext();
+      if (!isStill && !isPaused) swiper.slideNext();
     },
     setPaused(wanted) {
       isPaused = wanted;

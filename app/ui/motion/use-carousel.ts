@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Carousel, CarouselLooks } from "./carousel.ts";
+import { useStopped } from "./stillness.ts";
+import { useLatest } from "./use-latest.ts";
 
 const ADVANCE_MS = 5000;
 
@@ -13,22 +15,18 @@ export function useCarousel(
 ) {
   const carousel = useRef<Carousel>();
   const [isOpen, setOpen] = useState(false);
-  const [isPaused, setPaused] = useState(false);
+  const isStopped = useStopped();
+  const stopped = useLatest(isStopped);
   useEffect(() => {
     if (count < 2) return;
     return wake(ref.current!, looks, (opened) => {
       carousel.current = opened;
+      opened.setPaused(stopped.current);
       setOpen(true);
     });
-  }, [ref, count, looks]);
-  return {
-    isOpen,
-    isPaused,
-    toggle: () => {
-      setPaused(!isPaused);
-      carousel.current?.setPaused(!isPaused);
-    },
-  };
+  }, [ref, count, looks, stopped]);
+  useEffect(() => carousel.current?.setPaused(isStopped), [isStopped]);
+  return { isOpen };
 }
 
 function wake(element: HTMLElement, looks: CarouselLooks, onOpen: (opened: Carousel) => void) {

@@ -71,12 +71,12 @@ test("they can be stopped, and then stand still @desktop @whole", async ({ page,
   await page.clock.install();
   await page.goto(brandUrl(baseURL, "mareo", "/rng"));
   await wake(page);
-  const stop = page.getByRole("button", { name: "Detener los destacados" });
+  const stop = page.getByRole("button", { name: "Detener todo lo que se mueve" });
   await stop.click();
-  await expect(page.getByRole("button", { name: "Mover los destacados" })).toBeFocused();
+  await expect(stop).toBeFocused();
   await page.clock.runFor(12_000);
   await expect(slide(page, 1)).toBeInViewport({ ratio: 0.6 });
-  await page.getByRole("button", { name: "Mover los destacados" }).click();
+  await stop.click();
   await page.getByRole("link", { name: "Saltar al contenido" }).focus();
   await page.mouse.move(5, 5);
   await page.clock.runFor(6_000);
@@ -137,8 +137,8 @@ test("the winners roll until they are stopped @whole @desktop", async ({ page, b
   const top = async () => (await first.boundingBox())?.y ?? 0;
   const before = await top();
   await expect.poll(top).toBeLessThan(before);
-  await board.getByRole("button", { name: "Detener la lista de ganadores" }).click();
-  await expect(board.getByRole("button", { name: "Mover la lista de ganadores" })).toBeVisible();
+  await page.getByRole("button", { name: "Detener todo lo que se mueve" }).click();
+  await expect(board.locator("[data-rolling]")).toHaveCount(0);
   const stood = await top();
   await page.mouse.move(5, 5);
   await page.evaluate(async () => {

@@ -154,8 +154,13 @@ test.describe("an address that leads nowhere", () => {
         page.getByRole("link", { name: "Escribir a atención al cliente" }),
       ).toHaveAttribute("href", new RegExp(`^mailto:.+@${brand}\\.example$`));
       await expect(page).toHaveTitle(`404 · ${brand}`);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
       await expectAccessibleAtBothWidths(page);
-      await page.getByRole("link", { name: brand, exact: true }).click();
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: `${brand}, Inicio` })
+        .click();
       await expect(page).toHaveURL(brandUrl(baseURL, brand));
     });
   }

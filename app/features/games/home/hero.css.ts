@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
-import { dotLook, dotOnLook, pauseLook } from "#app/ui/motion/carousel-look.ts";
+import { dotLook, dotOnLook } from "#app/ui/motion/carousel-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
@@ -209,7 +209,6 @@ export const turn = style({
   color: color.heroInk,
   "@media": { [media.narrow]: { display: "none" } },
 });
-export const pause = style(pauseLook);
 /** The drawing behind the dots may have their colour. */
 export const dots = style({
   display: "flex",

@@ -6,7 +6,6 @@ import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { media } from "#app/ui/layout/media.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { SlideArt } from "#app/ui/media/slide-art.tsx";
-import { CarouselPause } from "#app/ui/motion/carousel-pause.tsx";
 import { useCarousel } from "#app/ui/motion/use-carousel.ts";
 import "swiper/css";
 import * as s from "./hero.css.ts";
@@ -20,7 +19,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
   const { t } = useTranslation("home");
   const { hero } = useBrand().layout;
   const ref = useRef<HTMLElement>(null);
-  const { isOpen, isPaused, toggle } = useCarousel(ref, { count: slides.length, looks: LOOKS });
+  const { isOpen } = useCarousel(ref, { count: slides.length, looks: LOOKS });
   if (slides.length === 0) return null;
   return (
     <section
@@ -47,12 +46,6 @@ export function Hero({ slides }: { slides: Slide[] }) {
             <Icon name="chevron-left" size={18} />
           </button>
           <span className={s.dots} data-dots="" />
-          <CarouselPause
-            isPaused={isPaused}
-            toggle={toggle}
-            label={t(isPaused ? "resume" : "pause")}
-            className={s.pause}
-          />
           <button type="button" className={s.turn} data-turn="on" aria-label={t("next")}>
             <Icon name="chevron-right" size={18} />
           </button>

@@ -46,17 +46,6 @@ export const title = style({
   fontSize: vars.sectionSize,
   "@media": { [media.narrow]: { fontSize: vars.sectionSizeNarrow } },
 });
-/** Under reduced motion nothing moves by itself, so there is nothing to stop. */
-export const pause = style({
-  display: "none",
-  placeItems: "center",
-  width: 44,
-  height: 44,
-  borderRadius: "50%",
-  color: color.muted,
-  "@media": { [media.motion]: { display: "grid" } },
-  selectors: { "&:hover": { background: color.tint } },
-});
 export const live = style({
   width: 8,
   height: 8,

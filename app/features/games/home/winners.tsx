@@ -3,21 +3,20 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Ago } from "#app/ui/format/ago.tsx";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
-import { Icon } from "#app/ui/media/icon.tsx";
 import { commonFrame } from "../card/card-game.ts";
 import { Thumb } from "../card/cover.tsx";
 import type { HomeData } from "./home-data.server.ts";
-import { MOVE_LIMIT, useRolling } from "./prize/use-rolling.ts";
+import { useRolling } from "./prize/use-rolling.ts";
 import * as s from "./winners.css.ts";
 
 type Winner = HomeData["winners"]["list"][number];
 type Props = { winners: HomeData["winners"]; now: number; kind: "list" | "panel" | "card" };
 
-/** The winners of the day or the week, rolling until the visitor interacts or pauses them. */
+/** The winners of the day or the week, rolling until the visitor interacts or stops what moves. */
 export function Winners({ winners: { period, list: winners }, now, kind }: Props) {
   const { t } = useTranslation("home");
   const [top, rest] = kind === "list" ? [winners.slice(0, 1), winners.slice(1)] : [[], winners];
-  const { ref, isRolling, isPaused, toggle } = useRolling<HTMLDivElement>(rest.length);
+  const { ref, isRolling } = useRolling<HTMLDivElement>(rest.length);
   return (
     <section className={s.section[kind]} aria-labelledby="winners">
       <div className={s.head}>
@@ -25,16 +24,6 @@ export function Winners({ winners: { period, list: winners }, now, kind }: Props
           {kind === "panel" && <span className={s.live} />}
           {t(period === "day" ? "winners" : "winnersOfWeek")}
         </h2>
-        {rest.length > MOVE_LIMIT && (
-          <button
-            type="button"
-            className={s.pause}
-            aria-label={t(isPaused ? "winnersResume" : "winnersPause")}
-            onClick={toggle}
-          >
-            <Icon name={isPaused ? "play" : "pause"} size={16} />
-          </button>
-        )}
       </div>
       {top[0] && <Entry winner={top[0]} now={now} isFirst />}
       <div ref={ref} className={s.window[kind]} data-rolling={isRolling || undefined}>

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { loader as layout } from "../layout.tsx";
 import { centrePage } from "./centre-page.server.ts";
 import { chooseLanguage, overviewData } from "./overview.server.ts";
 import { Overview } from "./overview.tsx";
@@ -15,4 +16,9 @@ export default function SecurityCenter() {
   return data && <Overview data={data} />;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+type Centre = { "features/member/layout": typeof layout };
+
+export const meta: MetaFunction<typeof loader, Centre> = ({ data, matches }) => {
+  const centre = matches.find(({ id }) => id === "features/member/layout");
+  return [{ title: data?.title ?? centre?.data.title }];
+};

@@ -6,6 +6,7 @@ import { Dropdown } from "#app/ui/overlays/dropdown.tsx";
 import { NoticeBell } from "../../notices/notice-bell.tsx";
 import { useSite } from "../../use-site.ts";
 import { LanguageChoices } from "../language-choices.tsx";
+import { MotionToggle } from "../motion-toggle.tsx";
 import * as search from "../search/search.css.ts";
 import { Search } from "../search/search.tsx";
 import { ThemeToggle } from "../theme-toggle.tsx";
@@ -16,7 +17,7 @@ import { useMenuWords } from "./use-menu-words.ts";
 /** The menu on phones: every section and the language choice, also without JavaScript. */
 export function MenuSheet() {
   const { t } = useTranslation();
-  const { menu } = useSite();
+  const { menu, notices } = useSite();
   const { pathname } = useLocation();
   const wordsOf = useMenuWords();
   const current = menu.findIndex(({ to }) => isCurrent(to, pathname));
@@ -49,6 +50,7 @@ export function MenuSheet() {
         </nav>
         <NoticeBell className={s.notices}>{t("notices.label")}</NoticeBell>
         <ThemeToggle className={s.notices} hasWords />
+        {notices.length === 0 && <MotionToggle className={s.notices} hasWords />}
         <LanguageChoices className={s.languages} />
       </div>
     </Dropdown>

@@ -4,8 +4,6 @@ const banners: Banners = {
   label: "Highlights",
   slide: "Highlight {{n}} of {{total}}",
   roles: { carousel: "carousel", slide: "slide" },
-  pause: "Stop the highlights",
-  resume: "Move the highlights",
   jackpot: {
     pool: "The slots jackpot",
     poolNote:
@@ -15,8 +13,6 @@ const banners: Banners = {
     paidNote: "The sum of real rounds over the last 7 days. It is not a pot to be won.",
     demo: "Demonstration counter",
     demoNote: "An invented figure that shows the counter at work. Nobody wins or loses it.",
-    pause: "Stop the counter",
-    resume: "Move the counter",
   },
 };
 

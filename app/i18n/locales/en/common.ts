@@ -98,17 +98,15 @@ const common: Common = {
     speed: "Speed test",
     top: "Back to top",
   },
+  motion: { stop: "Stop everything that moves" },
   notices: {
     label: "Notices",
     new: "Notices: there are new ones",
-    pause: "Stop the notices",
     all: "See all",
   },
   footer: {
     label: "Information",
     vendors: "Game providers",
-    pause: "Stop the carousel",
-    play: "Move the carousel",
     adults: "Only for people of {{age}} or older",
     copyright: "© {{year}} {{company}}",
     care: "Play for fun; when it stops being fun, stop. Free helpline: {{helpline}}.",

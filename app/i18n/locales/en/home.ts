@@ -8,8 +8,6 @@ const home: Home = {
   roles: { carousel: "carousel", slide: "slide" },
   previous: "Previous",
   next: "Next",
-  pause: "Stop the highlights",
-  resume: "Move the highlights",
   categories: "Categories",
   classes: {
     BACCARAT: "Baccarat",
@@ -48,8 +46,6 @@ const home: Home = {
   winnersOfWeek: "The week's best",
   /** How often the stake: "×12.5". */
   times: "×{{times}}",
-  winnersPause: "Stop the list of winners",
-  winnersResume: "Move the list of winners",
   hot: "Hot",
   new: "New",
   maintenance: "Maintenance",

@@ -96,17 +96,15 @@ const common = {
     speed: "Prueba de velocidad",
     top: "Volver arriba",
   },
+  motion: { stop: "Detener todo lo que se mueve" },
   notices: {
     label: "Avisos",
     new: "Avisos: hay nuevos",
-    pause: "Detener los avisos",
     all: "Ver todos",
   },
   footer: {
     label: "Información",
     vendors: "Proveedores de juegos",
-    pause: "Detener el carrusel",
-    play: "Mover el carrusel",
     adults: "Solo mayores de {{age}} años",
     copyright: "© {{year}} {{company}}",
     care: "Juega por diversión; si deja de serlo, para. Línea de ayuda gratuita: {{helpline}}.",

@@ -6,8 +6,6 @@ const home = {
   roles: { carousel: "carrusel", slide: "diapositiva" },
   previous: "Anterior",
   next: "Siguiente",
-  pause: "Detener los destacados",
-  resume: "Mover los destacados",
   categories: "Categorías",
   classes: {
     BACCARAT: "Bacará",
@@ -46,8 +44,6 @@ const home = {
   winnersOfWeek: "Los mejores de la semana",
   /** How often the stake: "×12.5". */
   times: "×{{times}}",
-  winnersPause: "Detener la lista de ganadores",
-  winnersResume: "Mover la lista de ganadores",
   hot: "Hot",
   new: "Nuevo",
   maintenance: "Mantenimiento",
