@@ -1,14 +1,15 @@
 /**
  * Delays a page's scripts until the page is visible. Every page works before its script runs, but a
  * browser fetches a module as early as a picture or a font. Remix writes these elements, so they
- * are marked here and `StartScripts` starts them. Development starts them at once.
+ * are marked here and `StartScripts` starts them. Development starts them at once. A stylesheet of
+ * another type is the one link that a body may hold and that no browser fetches.
  */
 export const laterScripts = (page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> =>
   import.meta.env.DEV ? page : replaced(page, LATER);
 
 const LATER: readonly (readonly [from: string, to: string])[] = [
-  ['<link rel="modulepreload"', '<link rel="later"'],
-  [' type="module" async="">import ', ' type="later" async="">import '],
+  ['<link rel="modulepreload"', '<link rel="stylesheet" type="text/later"'],
+  [' type="module" async="">import ', ' type="text/later" async="">import '],
 ];
 
 /** Works on the bytes, because a page as a string costs more than all its replacements. */

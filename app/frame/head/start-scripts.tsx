@@ -23,10 +23,10 @@ function startScripts(slowPageMs: number) {
     }
     for (const sign of signs) removeEventListener(sign, onSign);
     clearTimeout(timer);
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[type="text/later"]')) {
       link.rel = "modulepreload";
     }
-    const script = document.querySelector<HTMLScriptElement>('script[type="later"]');
+    const script = document.querySelector<HTMLScriptElement>('script[type="text/later"]');
     if (!script) return;
     const { words } = JSON.parse(document.getElementById("i18n")?.textContent ?? "{}");
     const early: Window["earlyWording"] = {};

@@ -13,7 +13,7 @@ export function ListCard({ game, eager }: { game: ListGame; eager?: Eager }) {
   const isLottery = game.gameType === "LOTT" || game.gameType === "ELOTT";
   return (
     <GameCard game={game} {...(eager && { eager })}>
-      <span className={s.tools}>
+      <div className={s.tools}>
         {isLottery ? <LotteryFavouriteButton game={game} /> : <FavouriteButton game={game} />}
         {game.hasDemo && !game.isClosed && (
           <Link
@@ -24,7 +24,7 @@ export function ListCard({ game, eager }: { game: ListGame; eager?: Eager }) {
             <span className={s.demoLabel}>{t("card.demo")}</span>
           </Link>
         )}
-      </span>
+      </div>
     </GameCard>
   );
 }

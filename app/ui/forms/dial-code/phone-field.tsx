@@ -34,7 +34,6 @@ export function PhoneField(props: Props) {
       <Field
         id={id}
         name={names.number}
-        type="tel"
         inputMode="tel"
         label={props.label ?? t("number")}
         error={props.error}
