@@ -5,11 +5,20 @@
  * another type is the one link that a body may hold and that no browser fetches.
  */
 export const laterScripts = (page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> =>
-  import.meta.env.DEV ? page : replaced(page, LATER);
+  import.meta.env.DEV ? page : endedOnce(replaced(page, LATER));
+
+const END = Buffer.from("</body></html>");
+
+/** Remix writes its data behind the end of the page. Browsers read it as part of the body, so it is. */
+function endedOnce(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const at = page.indexOf(END);
+  if (at < 0) return page;
+  return Buffer.concat([page.subarray(0, at), page.subarray(at + END.length), END]);
+}
 
 const LATER: readonly (readonly [from: string, to: string])[] = [
   ['<link rel="modulepreload"', '<link rel="stylesheet" type="text/later"'],
-  [' type="module" async="">import ', ' type="text/later" async="">import '],
+  [' type="module" async="">import ', ' type="text/later">import '],
 ];
 
 /** Works on the bytes, because a page as a string costs more than all its replacements. */

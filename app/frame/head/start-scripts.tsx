@@ -34,6 +34,7 @@ function startScripts(slowPageMs: number) {
       early[address] = fetch(address).catch(() => undefined);
     }
     window.earlyWording = early;
+    script.async = true;
     script.type = "module";
     // A new child makes the browser process the element again; an empty one leaves the script's hash.
     script.append("");

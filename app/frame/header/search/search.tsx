@@ -45,7 +45,6 @@ export function Search({ id, className }: { id: string; className: string }) {
         <Icon name="search" size={18} />
         <input
           key={params.get("q")}
-          type="search"
           name="q"
           role="combobox"
           aria-expanded={isOpen}
@@ -53,6 +52,7 @@ export function Search({ id, className }: { id: string; className: string }) {
           aria-autocomplete="list"
           aria-activedescendant={found[active] && `${id}-${active}`}
           autoComplete="off"
+          inputMode="search"
           enterKeyHint="search"
           defaultValue={params.get("q") ?? ""}
           aria-label={t("search.label")}
