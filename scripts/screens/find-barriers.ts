@@ -12,6 +12,7 @@ const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** Describing each element that passes takes most of the time, and nobody reads it. */
 const OPTIONS: RunOptions = {
   runOnly: { type: "tag", values: LEVELS },
+  rules: { "landmark-unique": { enabled: true } },
   resultTypes: ["violations"],
   selectors: false,
   // Each frame is looked into by itself: axe cannot reach those of other origins.

@@ -70,11 +70,17 @@ export const licences = style({
   alignItems: "center",
   gap: "12px 40px",
   "@media": {
-    [media.narrow]: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "14px 12px" },
+    [media.narrow]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
+      gap: "14px 12px",
+    },
   },
 });
 export const licence = style({
   display: "flex",
+  minWidth: 0,
+  overflowWrap: "anywhere",
   alignItems: "center",
   gap: 12,
   fontSize: 12.5,

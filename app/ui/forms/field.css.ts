@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
@@ -37,6 +38,7 @@ export const label = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   pointerEvents: "none",
+  "@media": { [media.tight]: { fontSize: 10 } },
   selectors: {
     [`${box}:focus-within &`]: { color: color.link },
     [`${box}:has(:is(input, select, textarea)[aria-invalid=true]) &`]: { color: color.bad },

@@ -20,6 +20,7 @@ globalStyle("body", {
   fontSize: 15,
   lineHeight: 1.45,
   WebkitFontSmoothing: "antialiased",
+  overflowWrap: "break-word",
   // "hidden" would make this a scroll container for sticky elements while a dialog blocks the page.
   overflowX: "clip",
 });

@@ -4,6 +4,8 @@ export const media = {
   wide: "screen and (min-width: 720px)",
   middle: "screen and (max-width: 1179px)",
   large: "screen and (min-width: 1180px)",
+  /** A phone with its text twice as large: widths count in the text's size. */
+  tight: "screen and (max-width: 259px)",
   /** A phone on its side. */
   low: "screen and (orientation: landscape) and (max-height: 539px)",
   /**

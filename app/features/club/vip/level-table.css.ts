@@ -32,7 +32,7 @@ export const body = style({
   "@media": {
     [cards]: {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18.75rem), 1fr))",
       gap: 12,
     },
   },
@@ -79,13 +79,13 @@ const cell = style({
   "@media": {
     [cards]: {
       display: "flex",
+      flexWrap: "wrap",
       justifyContent: "space-between",
       gap: 16,
       textAlign: "end",
       selectors: {
         "&::before": {
           content: "attr(data-label)",
-          flex: "none",
           color: color.muted,
           fontSize: 14,
         },

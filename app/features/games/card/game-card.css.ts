@@ -150,9 +150,6 @@ export const meta = styleVariants({
 });
 const name = style({
   display: "block",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
   lineHeight: 1.25,
 });
 const names = {
@@ -172,17 +169,18 @@ const names = {
 export { names as name };
 export const line = style({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: 8,
+  columnGap: 8,
   marginTop: 2,
   fontSize: 13,
   color: color.faint,
   whiteSpace: "nowrap",
 });
 globalStyle(`${coverTide} + * ${line}`, {
-  "@media": { [media.narrow]: { fontSize: 12, gap: 4 } },
+  "@media": { [media.narrow]: { fontSize: 12, columnGap: 4 } },
 });
-globalStyle(`${coverLined} + * ${line}`, { fontSize: 12, gap: 4, wordSpacing: "normal" });
+globalStyle(`${coverLined} + * ${line}`, { fontSize: 12, columnGap: 4, wordSpacing: "normal" });
 
-export const vendor = style({ overflow: "hidden", textOverflow: "ellipsis" });
+export const vendor = style({ minWidth: 0, overflowWrap: "anywhere", whiteSpace: "normal" });
 export const rtp = style({ flex: "none", fontVariantNumeric: "tabular-nums", color: color.muted });

@@ -21,7 +21,7 @@ export const head = style({
     [inside.surface.framed]: { borderBottom: `2px solid ${color.line}` },
     [inside.surface.open]: { borderTop: `1px solid ${color.edge}`, paddingTop: 8 },
   },
-  "@media": { [media.narrow]: { marginBottom: 4 } },
+  "@media": { [media.narrow]: { marginBottom: 4 }, [media.tight]: { flexWrap: "wrap" } },
 });
 export const title = style({
   fontSize: vars.sectionSize,

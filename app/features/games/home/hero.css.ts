@@ -64,7 +64,14 @@ export const sizes = slides;
 
 const FADED = "linear-gradient(90deg, transparent, #000 34%)";
 
-const art = style({ position: "absolute", zIndex: -1, maxWidth: "none", width: "auto" });
+const art = style({
+  position: "absolute",
+  zIndex: -1,
+  maxWidth: "none",
+  width: "auto",
+  // The words need the whole picture then.
+  "@media": { [media.tight]: { opacity: 0.25 } },
+});
 const arts = {
   plate: style([
     art,

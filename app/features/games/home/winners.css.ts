@@ -54,14 +54,15 @@ export const live = style({
   background: color.live,
   boxShadow: `0 0 0 4px color-mix(in srgb, ${color.live} 22%, transparent)`,
 });
-const ROW_HEIGHT = 57;
+/** Grows with the text in it. */
+const ROW_HEIGHT = "3.5625rem";
 const window_ = style({
   overflowY: "auto",
   overscrollBehavior: "contain",
   scrollbarWidth: "thin",
   selectors: { "&[data-rolling]": { overflow: "hidden" } },
 });
-const rows = (count: number) => style([window_, { maxHeight: count * ROW_HEIGHT }]);
+const rows = (count: number) => style([window_, { maxHeight: `calc(${count} * ${ROW_HEIGHT})` }]);
 /** The number of visible entries. */
 const windows = { list: rows(4), panel: rows(8), card: rows(5) };
 
@@ -90,7 +91,7 @@ export const item = style({
 export const first = style([
   item,
   {
-    height: 82,
+    minHeight: 82,
     padding: "8px 16px",
     borderRadius: vars.radius.card,
     background: `linear-gradient(100deg, ${color.raised}, ${color.tint})`,
@@ -101,9 +102,6 @@ export const who = style({ flex: 1, minWidth: 0, lineHeight: 1.3 });
 globalStyle(`${who} b`, { display: "block", fontWeight: 680 });
 export const game = style({
   display: "block",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
   fontSize: 13,
   color: color.faint,
 });

@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+
+const PAGES = [
+  ...["/", "/rngList", "/hot", "/promotions", "/vip", "/help", "/noticePage"],
+  ...["/search?q=rul", "/missions", "/feedback", "/pointMall", "/register"],
+];
+
+for (const brand of ["alba", "noche"]) {
+  test(`text twice as large fits on twelve pages of ${brand} @both`, async ({ page, baseURL }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    for (const path of PAGES) {
+      await page.goto(brandUrl(baseURL, brand, path));
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        "32px",
+      );
+      expect.soft([path, await beyondTheEdge(page)]).toEqual([path, 0]);
+      expect.soft([path, await cutOff(page)]).toEqual([path, []]);
+    }
+  });
+}
+
+/** By how much the page could be moved sideways. */
+const beyondTheEdge = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
+/** The texts of which the page shows only a beginning; a field moves its text. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main *:not(select, input)")]
+      .filter((one) => getComputedStyle(one).textOverflow === "ellipsis")
+      .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.innerText),
+  );
