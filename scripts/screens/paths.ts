@@ -150,6 +150,7 @@ export const NO_SCREEN: readonly string[] = [
   "/vnlottery",
   "/lottert",
   "/sealottery",
+  "/search/suggestions",
   "/favorite/finish",
   "/favorite/lotteries",
   "/jackpot/now",
