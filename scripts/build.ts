@@ -12,7 +12,6 @@ if (BRAND && !existsSync(`brands/${BRAND}/brand.config.ts`)) {
   console.error(`There is no brand "${BRAND}": brands/${BRAND}/brand.config.ts is missing.`);
   process.exit(1);
 }
-const errors = await brandErrors(process.cwd());
-const own = errors.filter(({ brand }) => !BRAND || brand === BRAND);
-for (const error of own) console.error(errorLine(error));
-process.exit(own.length > 0 ? 1 : await buildSite({ brand: BRAND, beside: BRANDS_BESIDE }));
+const errors = await brandErrors(process.cwd(), BRAND);
+for (const error of errors) console.error(errorLine(error));
+process.exit(errors.length > 0 ? 1 : await buildSite({ brand: BRAND, beside: BRANDS_BESIDE }));

@@ -42,9 +42,7 @@ await run(async () => {
 
 /** A demonstration leaves out brands with errors; production does not start with one. */
 async function brandsToLeaveOut({ BRAND, DEPLOYMENT }: Env): Promise<string[]> {
-  const errors = (await brandErrors(process.cwd())).filter(
-    ({ brand }) => !BRAND || brand === BRAND,
-  );
+  const errors = await brandErrors(process.cwd(), BRAND);
   const codes = errors.map(({ brand }) => brand);
   const isRefused =
     DEPLOYMENT !== "demo" || readdirSync("brands").every((one) => codes.includes(one));

@@ -21,7 +21,8 @@ export type Contents = {
   leftOut?: readonly string[] | undefined;
   beside?: string | undefined;
 };
-type Mark = { brand: string | null; beside: string | null; leftOut: readonly string[] };
+/** A build of an older release says nothing of brands that it left out. */
+type Mark = { brand: string | null; beside: string | null; leftOut?: readonly string[] };
 
 /**
  * True when the build exists, for the same brands, and is newer than every source. `isRight` checks
@@ -34,7 +35,7 @@ export function isBuilt(
   if (!existsSync(MARK) || !existsSync("build/server/index.js")) return false;
   const built = JSON.parse(readFileSync(MARK, "utf8")) as Mark;
   if (built.brand !== (brand ?? null) || !isRight(built.beside)) return false;
-  if (built.leftOut.join() !== leftOut.join()) return false;
+  if ((built.leftOut ?? []).join() !== leftOut.join()) return false;
   const sources = built.beside ? [...SOURCES, built.beside] : SOURCES;
   return newestOf(sources) < statSync(MARK).mtimeMs;
 }

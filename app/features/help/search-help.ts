@@ -1,3 +1,4 @@
+import { folded } from "#app/ui/format/folded.ts";
 import { plainText } from "./article-text.ts";
 import type { ArticleText } from "./help-texts.server.ts";
 
@@ -11,14 +12,6 @@ export type Hit = {
 
 const FOUND_MAX = 12;
 const AROUND = 150;
-
-/** Only letters and digits, without accents: "deposito" finds "Depósito". */
-export function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{Mark}/gu, "")
-    .toLowerCase();
-}
 
 const wordsOf = (text: string) => folded(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 

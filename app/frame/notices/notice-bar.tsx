@@ -15,7 +15,7 @@ const NoticePopup = lazy(() =>
 
 /**
  * The titles of the newest notices, moving slowly under the header. They stop for the pointer, the
- * keyboard and the button of the page. They do not start under reduced motion or without a script to stop them.
+ * keyboard and the page's stop button. Under reduced motion or without a script they stand still.
  */
 export function NoticeBar() {
   const { t } = useTranslation();

@@ -82,8 +82,10 @@ function backToTyped(request: Request, form: FormData) {
     const method = text("method", METHOD_MAX);
     const amount = text("amount", AMOUNT_MAX);
     if (!method && !amount) throw thrown;
-    const typed = new URLSearchParams({ method, amount });
-    throw redirect(loginPath(`${new URL(request.url).pathname}?${typed}`));
+    const { pathname, searchParams } = new URL(request.url);
+    const back = backToGame(searchParams);
+    const typed = new URLSearchParams({ method, amount, ...(back && { back }) });
+    throw redirect(loginPath(`${pathname}?${typed}`));
   };
 }
 

@@ -30,6 +30,6 @@ test("what is kept counts until a file changes", async () => {
   expect(await brandErrors(root)).toEqual([]);
 });
 
-test("a warning is no error", async () => {
+test("a brand with warnings alone is not told", async () => {
   expect(await brandErrors(project("bad-picture-size"))).toEqual([]);
 });

@@ -9,11 +9,16 @@ const KEPT = "node_modules/.cache/brand-check.json";
 
 type Kept = { hash: string; errors: Finding[] };
 
+/** The first error of each brand that has one, or of one brand alone. */
+export async function brandErrors(root: string, only?: string): Promise<Finding[]> {
+  return (await errorsOfAll(root)).filter(({ brand }) => !only || brand === only);
+}
+
 /**
- * The first error of each brand that has one. They are kept by the hash of every file that a rule
- * reads, so a second start does not load the rules at all.
+ * The errors are kept by the hash of every file that a rule reads, so a second start does not load
+ * the rules at all.
  */
-export async function brandErrors(root: string): Promise<Finding[]> {
+async function errorsOfAll(root: string): Promise<Finding[]> {
   const file = join(root, KEPT);
   const hash = hashOf(root, ["brands", ...RULES_READ]);
   const kept = readKept(file);

@@ -1,4 +1,5 @@
 import type { VendorSuggestion } from "#app/frame/header/search/suggestion.ts";
+import { folded } from "#app/ui/format/folded.ts";
 
 const VENDORS_MAX = 2;
 
@@ -18,12 +19,4 @@ export function vendorsNamed(lanes: readonly Lane[], text: string): VendorSugges
 
 /** True when a word of the name begins with the text. */
 export const hasWord = (name: string, text: string) =>
-  ` ${plain(name)}`.includes(` ${plain(text)}`);
-
-/** Small letters without accents, as the platform's search reads them. */
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase()
-    .trim();
+  ` ${folded(name)}`.includes(` ${folded(text).trim()}`);
