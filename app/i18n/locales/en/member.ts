@@ -25,7 +25,7 @@ const member: Member = {
     requests_one: "{{count}} to answer",
     requests_other: "{{count}} to answer",
   },
-  head: { balance: "Balance", since: "Since {{date}}" },
+  head: { balance: "Balance", since: "Since {{date}}", close: "Leave my account pages" },
   pager: {
     label: "Pages",
     previous: "Previous",

@@ -23,7 +23,7 @@ const member = {
     requests_one: "{{count}} por responder",
     requests_other: "{{count}} por responder",
   },
-  head: { balance: "Saldo", since: "Desde el {{date}}" },
+  head: { balance: "Saldo", since: "Desde el {{date}}", close: "Salir de mi cuenta al inicio" },
   pager: {
     label: "Páginas",
     previous: "Anterior",
