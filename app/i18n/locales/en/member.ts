@@ -326,6 +326,7 @@ const member: Member = {
     empty: "No messages",
     emptyText: "We write here when something happens with your account or your money.",
     unread: "New",
+    delete: "Delete the message “{{title}}”",
     welcome: "Welcome",
     welcomeText: "Your account {{account}} is ready. Play for fun and at your own pace.",
     depositCredited: "Deposit credited",
