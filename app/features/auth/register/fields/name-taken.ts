@@ -1,7 +1,13 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { guardedSite } from "#app/request/site.server.ts";
 import { usernameTaken } from "#platform/contract/members/account.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
+
+/** The address is no page. */
+export async function loader(args: LoaderFunctionArgs) {
+  await guardedSite(args);
+  return redirect("/register");
+}
 
 /** Tells the form whether a name is taken; an address beyond its limits learns nothing. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
