@@ -30,7 +30,7 @@ const records: Records = {
     vendor: "Provider",
     state: "Status",
     all: "All",
-    see: "See the round",
+    see: "{{game}}. See the round {{round}}",
     correction: "Correction of a round",
     one: {
       title: "A round of {{game}}",
@@ -111,7 +111,7 @@ const records: Records = {
       rounds_other: "{{count}} rounds",
       counting_one: "1 round being played or just over",
       counting_other: "{{count}} rounds being played or just over",
-      countingText: "Your balance has them already. They join their session when they end.",
+      countingText: "Your balance shows it already. It joins its session when it ends.",
       round: "{{stake}} staked · {{payout}} won",
       roundsOf: "Rounds of {{game}}",
       moreRounds: "See more rounds",

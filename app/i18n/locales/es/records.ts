@@ -28,7 +28,7 @@ const records = {
     vendor: "Proveedor",
     state: "Estado",
     all: "Todo",
-    see: "Ver la ronda",
+    see: "{{game}}. Ver la ronda {{round}}",
     correction: "Corrección de una ronda",
     one: {
       title: "Una ronda de {{game}}",
@@ -109,7 +109,7 @@ const records = {
       rounds_other: "{{count}} rondas",
       counting_one: "1 ronda en juego o recién jugada",
       counting_other: "{{count}} rondas en juego o recién jugadas",
-      countingText: "Ya están en tu saldo. Se suman a su sesión cuando terminan.",
+      countingText: "Tu saldo ya lo refleja. Al terminar, pasa a su sesión.",
       round: "{{stake}} apostado · {{payout}} de premio",
       roundsOf: "Rondas de {{game}}",
       moreRounds: "Ver más rondas",
