@@ -46,6 +46,7 @@ const names = [
   "bell",
   "sliders-horizontal",
   "clock",
+  "calendar-days",
   "file-text",
   "wifi-off",
   "badge-check",

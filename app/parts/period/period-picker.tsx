@@ -111,7 +111,12 @@ function Dates({ period, problem, today }: Props) {
   const others = keptFields(search, ["from", "to"]);
   return (
     <details className={s.dates} key={search} open={problem !== null}>
-      <summary className={s.chip}>{t("period.choose")}</summary>
+      <summary className={s.chip}>
+        <span className={s.chooseIcon}>
+          <Icon name="calendar-days" size={20} />
+        </span>
+        <span className={s.choose}>{t("period.choose")}</span>
+      </summary>
       <Form id="period-dates" action="." className={s.form} preventScrollReset>
         {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -43,6 +43,7 @@ export type IconName =
   | "bell"
   | "sliders-horizontal"
   | "clock"
+  | "calendar-days"
   | "file-text"
   | "wifi-off"
   | "badge-check"
