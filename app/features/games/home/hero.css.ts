@@ -23,7 +23,7 @@ export const hero = styleVariants({
 });
 /** The drawing's height below the words of a narrow page, which keep this much space free. */
 const ART_NARROW = { plate: 268, promos: 244 };
-const DOCK_HEIGHT = { wide: 372, narrow: 276 };
+const DOCK_HEIGHT = { wide: 384, narrow: 272 };
 /** The width of every drawing as a share of its height. */
 const ART_RATIO = 1.2;
 /** The empty space at the top of every drawing. */
@@ -74,8 +74,8 @@ const PLATE_OVER = 40;
 /** The drawing of a wide slide with the space behind it. */
 const PLATE_WIDE = 586;
 /** Where the drawing begins behind the words; the rest of it is cut off. */
-const DOCK_START = { wide: 412, narrow: 206 };
-const PROMOS_START = { wide: 444, middle: 380 };
+const DOCK_START = { wide: 412, middle: 384, narrow: 206 };
+const PROMOS_START = { wide: 444, middle: 392 };
 
 const art = style({
   position: "absolute",
@@ -119,6 +119,9 @@ const arts = {
       objectPosition: "74% 100%",
       maskImage: FADED,
       "@media": {
+        [media.middle]: {
+          width: `min(${DOCK_HEIGHT.wide * ART_RATIO}px, calc(100% - ${DOCK_START.middle}px))`,
+        },
         [media.narrow]: {
           height: 232,
           width: `min(${232 * ART_RATIO}px, calc(100% - ${DOCK_START.narrow}px))`,
@@ -169,7 +172,7 @@ const copies = {
     paddingBlock: "32px 0",
     paddingInline: "36px 0",
     width: 420,
-    "@media": { [media.narrow]: { paddingBlock: "16px 0", paddingInline: "16px 0", width: 236 } },
+    "@media": { [media.narrow]: { paddingBlock: "16px 0", paddingInline: "16px 0", width: 204 } },
   }),
   promos: style({
     paddingBlock: "44px 0",
@@ -221,7 +224,7 @@ globalStyle(`${copies.promos} ${claim}`, {
   },
 });
 globalStyle(`${copies.dock} ${claim}`, {
-  "@media": { [media.narrow]: { fontSize: `min(${vars.heroSizeNarrow}, 8.4vw)` } },
+  "@media": { [media.narrow]: { fontSize: `min(${vars.heroSizeNarrow}, 7.6vw)` } },
 });
 globalStyle(`${claim} em`, { color: color.heroKicker, fontWeight: 480 });
 export const lead = style({
