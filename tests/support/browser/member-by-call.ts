@@ -45,7 +45,10 @@ export async function becomeMember(
     registerMethod: "WEB",
     domain: new URL(origin).hostname,
   });
-  if (nickname) await send({ ...caller, token: session.token }, profileSave, { nickname });
+  if (nickname) await send({ ...caller, token: session.token }, profileSave, {
+      nickname,
+      fields: {},
+    });
   if (deposit) await pay(page, { ...caller, token: session.token }, origin, deposit);
   await enter(place, session);
   return username;
