@@ -122,7 +122,7 @@ const brokenLines = (page: Page) =>
     for (const { one, box } of controls) {
       if (box.right > innerWidth + 1 && !one.closest("nav")) faults.push(`outside: ${nameOf(one)}`);
       for (const other of controls) {
-        if (one === other || one.contains(other.one) || other.one.contains(one)) continue;
+        if (one === other.one || one.contains(other.one) || other.one.contains(one)) continue;
         if (one.closest("nav") || other.one.closest("nav")) continue;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
