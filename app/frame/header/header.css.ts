@@ -281,6 +281,7 @@ export const balance = style([
     minWidth: 64,
     whiteSpace: "nowrap",
     "@media": {
+      [media.middle]: { selectors: { "&[data-fortune]": { fontSize: 14 } } },
       [media.narrow]: { fontSize: 15 },
       [media.phone]: { selectors: { "&[data-fortune]": { fontSize: 13 } } },
     },
@@ -334,6 +335,9 @@ export const walletToolBusy = style([walletTool]);
 globalStyle(`${walletToolBusy} svg`, { animation: `${turn} .8s linear infinite` });
 export const refresh = style({
   "@media": { "screen and (max-width: 420px)": { display: "none" } },
+});
+globalStyle(`header:has([data-fortune]) ${refresh}`, {
+  "@media": { [media.middle]: { display: "none" } },
 });
 export const playMoney = style({
   display: "block",

@@ -4,7 +4,7 @@ import { becomeMember, enterAs } from "../../support/browser/member-by-call.ts";
 import { chooseMethod, openPayment } from "../../support/browser/visitor.ts";
 
 const PUBLIC = ["/", "/rngList", "/promotions", "/vip", "/help", "/register", "/no-such-page"];
-const CENTRE = ["/member/deposit", "/member/transactions", "/member/bets", "/member/security"];
+const CENTRE = ["/member/deposit", "/member/transactionHistory", "/member/bets"];
 
 for (const brand of ["alba", "noche", "mareo"]) {
   test(`every text of ${brand} stands in a face that it ships`, async ({ page, baseURL }) => {
@@ -36,7 +36,7 @@ test("the payment page writes in a face of its own", async ({ page, baseURL }) =
   await becomeMember({ page, baseURL, brand: "alba", path: "/member/deposit" });
   await chooseMethod(page, /Tarjeta/);
   await openPayment(page, "200");
-  await expect(page.getByRole("button", { name: "Pagar" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pagar", exact: true })).toBeVisible();
   await expect.poll(() => inSystemFaces(page)).toEqual([]);
 });
 

@@ -3,7 +3,10 @@ import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
 
 const PUBLIC = ["/", "/rngList", "/promotions", "/help", "/feedback", "/register"];
-const CENTRE = ["/member/deposit", "/member/withdraw", "/member/transactions", "/member/security"];
+const CENTRE = [
+  ...["/member/deposit", "/member/withdraw"],
+  ...["/member/transactionHistory", "/member/securityCenter"],
+];
 
 for (const brand of ["alba", "noche"]) {
   test(`a finger hits every control of ${brand}`, async ({ page, baseURL }) => {
@@ -23,8 +26,10 @@ for (const brand of ["alba", "noche"]) {
       await page.goto(brandUrl(baseURL, brand, path));
       const button = page.locator("aside summary").last();
       await expect(button).toBeVisible();
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      expect.soft([path, await button.evaluate(coveredBy)]).toEqual([path, []]);
+      for (const share of [0, 0.5, 1]) {
+        await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), share);
+        expect.soft([path, share, await button.evaluate(coveredBy)]).toEqual([path, share, []]);
+      }
     }
   });
 }
@@ -32,7 +37,7 @@ for (const brand of ["alba", "noche"]) {
 test("a trial account's pages have titles", async ({ page, baseURL }) => {
   const path = "/member/deposit";
   await enterAs({ page, baseURL, brand: "alba", path, username: "prueba" });
-  for (const place of [path, "/member/security", "/hot", "/"]) {
+  for (const place of [path, "/member/securityCenter", "/hot", "/"]) {
     await page.goto(brandUrl(baseURL, "alba", place));
     await expect(page).toHaveTitle(/\S.* · alba$|^alba · \S/i);
   }
@@ -45,14 +50,15 @@ test("a trial account's pages have titles", async ({ page, baseURL }) => {
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const MAIN = "button, select, summary, textarea, input, nav a, header a, [role=button]";
-    const boxOf = (one: HTMLElement) => {
-      const label =
-        one.closest("label") ?? (one.id && document.querySelector(`label[for="${one.id}"]`));
-      const isMark = one.matches("[type=checkbox], [type=radio], [type=file]");
-      const own = one.getBoundingClientRect();
-      if (!isMark || !label) return own;
-      const around = label.getBoundingClientRect();
-      return around.height > own.height ? around : own;
+    /** A pseudo-element may be the larger target: around a box, or over a whole card. */
+    const sizeOf = (one: HTMLElement) => {
+      const { width, height, bottom } = one.getBoundingClientRect();
+      const label = one.matches("[type=radio], [type=file]") && one.closest("label");
+      const around = label ? label.getBoundingClientRect() : { width, height };
+      const more = ["::before", "::after"].map((name) => getComputedStyle(one, name));
+      const most = (side: "width" | "height") =>
+        Math.max(around[side], ...more.map((style) => Number.parseFloat(style[side]) || 0));
+      return { width: most("width"), height: most("height"), bottom };
     };
     const isInLine = (one: HTMLElement) =>
       one.localName === "a" &&
@@ -61,7 +67,7 @@ const tooSmall = (page: Page) =>
     return [...document.querySelectorAll<HTMLElement>(`a[href], ${MAIN}`)]
       .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((one) => !one.matches("[type=hidden], [tabindex='-1']") && !isInLine(one))
-      .map((one) => ({ one, box: boxOf(one) }))
+      .map((one) => ({ one, box: sizeOf(one) }))
       .filter(({ box }) => box.width > 2 && box.height > 2 && box.bottom > 0)
       .filter(({ one, box }) => {
         const least = one.matches(MAIN) ? 44 : 24;
@@ -73,17 +79,14 @@ const tooSmall = (page: Page) =>
       });
   });
 
-/** The controls that an element lies on. */
+/** The controls in sight whose middle an element lies on. */
 function coveredBy(own: Element): string[] {
-  const mine = own.getBoundingClientRect();
   return [...document.querySelectorAll<HTMLElement>("a[href], button, input, summary, select")]
-    .filter((one) => one !== own && !own.contains(one) && one.checkVisibility())
-    .filter((one) => !own.closest("details")?.contains(one))
+    .filter((one) => one !== own && one.checkVisibility())
     .filter((one) => {
-      const box = one.getBoundingClientRect();
-      const across = Math.min(box.right, mine.right) - Math.max(box.left, mine.left);
-      const down = Math.min(box.bottom, mine.bottom) - Math.max(box.top, mine.top);
-      return across > 1 && down > 1;
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return hit !== null && own.contains(hit);
     })
     .map((one) => one.ariaLabel ?? one.innerText);
 }

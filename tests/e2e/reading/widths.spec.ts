@@ -77,30 +77,31 @@ for (const brand of BRANDS) {
   });
 }
 
-test("a long name and twelve figures keep the header in one line @desktop", async ({
-  page,
-  baseURL,
-}) => {
-  const brand = "alba";
-  const nickname = "MaximilianaGuadalupeDelS";
-  const place = { page, baseURL, brand, path: "/rngList" };
-  const username = await becomeMember({ ...place, nickname });
-  setScene("a fortune", brand, username);
-  await page.reload();
-  const balance = page.getByTestId("balance");
-  for (const width of WIDTHS) {
-    await at(page, width);
-    await expect(balance).toHaveText("$9,876,543,210.98");
-    expect.soft([width, await brokenLines(page)]).toEqual([width, []]);
-    const { right, digits } = await balance.evaluate((one) => {
-      const range = document.createRange();
-      range.selectNodeContents(one);
-      const end = one.closest("section")!.getBoundingClientRect().right;
-      return { right: end, digits: range.getBoundingClientRect().right };
-    });
-    expect.soft(digits, `the balance's end at ${width}`).toBeLessThanOrEqual(right);
-  }
-});
+for (const brand of BRANDS) {
+  test(`a long name and twelve figures fit into the header of ${brand} @desktop`, async ({
+    page,
+    baseURL,
+  }) => {
+    const nickname = "MaximilianaGuadalupeDelS";
+    const place = { page, baseURL, brand, path: "/rngList" };
+    const username = await becomeMember({ ...place, nickname });
+    setScene("a fortune", brand, username);
+    await page.reload();
+    const balance = page.getByTestId("balance");
+    for (const width of WIDTHS) {
+      await at(page, width);
+      await expect(balance).toHaveText("$9,876,543,210.98");
+      expect.soft([width, await brokenLines(page)]).toEqual([width, []]);
+      const { right, digits } = await balance.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const end = one.closest("section")!.getBoundingClientRect().right;
+        return { right: end, digits: range.getBoundingClientRect().right };
+      });
+      expect.soft(digits, `the balance's end at ${width}`).toBeLessThanOrEqual(right);
+    }
+  });
+}
 
 /** Words of the header in two lines, what lies on one another, and how far the page moves sideways. */
 const brokenLines = (page: Page) =>
