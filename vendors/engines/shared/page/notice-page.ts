@@ -1,4 +1,3 @@
-import type { ClientFiles } from "../../client-files.ts";
 import { escapeHtml } from "./html.ts";
 import type { Words } from "./words.ts";
 
@@ -7,7 +6,8 @@ export function noticePage(page: {
   words: Words;
   language: "es" | "en";
   nonce: string;
-  files: Pick<ClientFiles, "base">;
+  /** The address of the games' own files. */
+  files: { base: string };
   kind: "gone" | "opening" | "notFound";
 }): string {
   const { words, kind } = page;
