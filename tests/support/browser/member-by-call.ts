@@ -45,7 +45,8 @@ export async function becomeMember(
     registerMethod: "WEB",
     domain: new URL(origin).hostname,
   });
-  if (nickname) await send({ ...caller, token: session.token }, profileSave, {
+  if (nickname)
+    await send({ ...caller, token: session.token }, profileSave, {
       nickname,
       fields: {},
     });
