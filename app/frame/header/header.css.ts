@@ -92,14 +92,15 @@ export const mark = style({
 globalStyle(`${logoLink} :is(${logoLight}, ${logoNight})`, {
   "@media": { [media.small]: { display: "none" } },
 });
-/** A balance of seven figures and more keeps every digit. */
+/** Here a balance of seven figures and more needs the place of the logo's letters. */
+const NO_LETTERS = "screen and (max-width: 899px)";
 const besideFortune = (kind: string) => `header:has([data-fortune]) ${logoLink} ${kind}`;
 globalStyle(besideFortune(`:is(${logoLight}, ${logoNight})`), {
-  "@media": { [media.phone]: { display: "none" } },
+  "@media": { [NO_LETTERS]: { display: "none" } },
 });
-globalStyle(besideFortune(mark), { "@media": { [media.phone]: { display: "block" } } });
+globalStyle(besideFortune(mark), { "@media": { [NO_LETTERS]: { display: "block" } } });
 globalStyle(`header:has([data-fortune]) ${logoLink}`, {
-  "@media": { [media.phone]: { minWidth: 30 }, [media.small]: { display: "none" } },
+  "@media": { [NO_LETTERS]: { minWidth: 30 }, [media.small]: { display: "none" } },
 });
 
 const tools = style({ display: "flex", alignItems: "center", gap: 2, marginInlineStart: "auto" });

@@ -11,9 +11,10 @@ export const totals = style({
   margin: "18px 0 20px",
   "@media": { [media.narrow]: { gap: 8 } },
 });
+// A sum of many figures takes a whole row before it would leave its card.
 export const total = style({
   flex: "1 1 146px",
-  minWidth: 0,
+  minWidth: "min-content",
   padding: "14px 18px",
   borderRadius: vars.radius.card,
   background: color.tint,
