@@ -95,4 +95,11 @@ export type IconName =
   | "twitter"
   | "twitch"
   | "linkedin"
-  | "music-2";
+  | "music-2"
+  | "link"
+  | "dice-3"
+  | "dice-6"
+  | "egg"
+  | "car-front"
+  | "timer"
+  | "tv";

@@ -30,9 +30,9 @@ async function freshLobby() {
 }
 
 const saved = async (context: Context) =>
-  (await listFavouriteGames(context, page)).games.map(({ gameCode }) => gameCode);
+  (await listFavouriteGames(context, page)).content.map(({ gameCode }) => gameCode);
 const recent = async (context: Context, more: object = {}) =>
-  (await listRecentGames(context, { ...page, ...more })).games.map(({ gameCode }) => gameCode);
+  (await listRecentGames(context, { ...page, ...more })).list.map(({ gameCode }) => gameCode);
 
 test("saves a game once, the last one first, and takes it off once", async () => {
   const { context, clock } = await freshLobby();
