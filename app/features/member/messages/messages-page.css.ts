@@ -52,5 +52,5 @@ export const remove = style({
   height: 44,
   borderRadius: radius.control,
   color: color.muted,
-  selectors: { "&:hover": { color: color.bad, background: color.tint } },
+  selectors: { "&:hover": { color: color.bad, background: color.badTint } },
 });
