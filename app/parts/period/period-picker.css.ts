@@ -68,6 +68,7 @@ export const dates = style({
   position: "relative",
   selectors: { "&[open]": { flexBasis: "100%", width: "100%" } },
 });
+globalStyle(`${dates} > summary`, { minWidth: 44 });
 globalStyle(`${dates}[open] > summary`, { display: "none" });
 export const form = style({
   display: "flex",

@@ -18,11 +18,12 @@ export const total = style({
   padding: "14px 18px",
   borderRadius: vars.radius.card,
   background: color.tint,
-  "@media": { [media.narrow]: { padding: "12px 16px" } },
+  "@media": { [media.narrow]: { padding: "8px 14px" } },
 });
 globalStyle(`${total} dt`, { fontSize: 14, color: color.muted });
 globalStyle(`${total} dd`, {
   fontSize: 20,
   fontWeight: 720,
   fontVariantNumeric: "tabular-nums",
+  "@media": { [media.narrow]: { fontSize: 17 } },
 });

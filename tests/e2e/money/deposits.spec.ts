@@ -206,6 +206,7 @@ test("a voucher that waits for its payment is found first among all deposits @wh
   const card = (await rows.textContent())?.split(" · ")[1] ?? "";
   await expectAccessibleAtBothWidths(page);
 
+  await page.getByRole("link", { name: "Uno por uno" }).click();
   const search = main.getByRole("searchbox");
   await search.fill(reference);
   await search.press("Enter");

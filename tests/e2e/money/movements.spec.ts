@@ -100,6 +100,7 @@ test("a phone has each bet as a short row that opens its round, and one navigati
   page,
   baseURL,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await playedMember(page, baseURL, "noche", 3);
   await page.goto(brandUrl(baseURL, "noche", "/member/bets"));
   const rows = page

@@ -110,7 +110,7 @@ const records = {
       counting_one: "1 ronda en juego o recién jugada",
       counting_other: "{{count}} rondas en juego o recién jugadas",
       countingText: "Tu saldo ya lo refleja. Al terminar, pasa a su sesión.",
-      round: "{{stake}} apostado · {{payout}} de premio",
+      round: "Apuesta {{stake}} · premio {{payout}}",
       roundsOf: "Rondas de {{game}}",
       moreRounds: "Ver más rondas",
       firstRounds: "Ver las últimas rondas",
