@@ -27,6 +27,7 @@ export default [
       methods: { parameter: "way", flags: { mobile: "CHNGPASSVERIF3" } },
     }),
     route("forgot/new", "features/auth/reset/route.tsx", open),
+    route("register/name-taken", "features/auth/register/fields/name-taken.ts", page),
     route("register", "features/auth/register/route.tsx", {
       ...newcomer,
       flags: [["DIRECTREG3"], ["USERNAMEREG3", "MOBILENUMREG3"]],
@@ -219,6 +220,11 @@ export default [
     id: "alias-register-html",
   }),
   route("download", "endpoints/aliases/route.ts", partOfPage, { id: "alias-download" }),
+  ...screens(
+    "endpoints/aliases/route.ts",
+    ["member/depositv2", "member/personalHistoryCopy", "member/messageV2"],
+    partOfPage,
+  ),
   route("preview", "endpoints/preview/route.ts", partOfPage),
   route("preferences", "endpoints/preferences/route.ts", partOfPage),
   route("helpmc/:article?", "features/help/route.tsx", open, { id: "helpmc" }),

@@ -45,6 +45,8 @@ const licence = z.strictObject({
   url: z.url({ protocol: /^https$/ }).optional(),
 });
 
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 09:30");
+
 function isTimeZone(name: string) {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
@@ -127,7 +129,13 @@ export const brandSchema = z
     imageCDNs: z.array(z.string()).default([]),
     /** Hosts that games may be framed from, besides the studio. */
     launchGameCDNs: z.array(z.string()).default([]),
-    customerService: z.strictObject({ email: z.email() }),
+    customerService: z.strictObject({
+      email: z.email(),
+      /** When somebody reads, every day in the brand's time zone; without it, at any hour. */
+      hours: z.strictObject({ from: timeOfDay, to: timeOfDay }).optional(),
+      /** How long an answer usually takes, in minutes. */
+      replyMinutes: z.number().int().min(1).max(2880).optional(),
+    }),
     legal: z.strictObject({
       company: z.string(),
       /** The operator's address, in the footer. Every jurisdiction but the demonstration's needs it. */

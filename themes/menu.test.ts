@@ -15,7 +15,7 @@ test("a brand that says nothing has the menu that all share", () => {
 
 test("types that a brand offers stand in its order, and the others are not there", () => {
   expect(labels({ gameTypes: ["SPORTS", "ESPORTS", "RNG"] })).toEqual([
-    ...["home", "hot", "SPORTS", "ESPORTS", "RNG", "promotions", "download", "help"],
+    ...["home", "hot", "SPORTS", "ESPORTS", "RNG", "download", "promotions", "help"],
   ]);
   const types = [{ title: "RNG" }, { title: "LIVE" }, { title: "SPORTS" }];
   const titles = (offered?: ("SPORTS" | "RNG")[]) =>

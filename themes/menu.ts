@@ -15,7 +15,7 @@ const menuItem = z.strictObject({
 });
 export type MenuItem = z.output<typeof menuItem>;
 
-/** The default menu of every brand. */
+/** The default menu of every brand, in the specification's order. */
 export const MENU: readonly MenuItem[] = [
   { label: "home", to: "/", icon: "house" },
   { label: "hot", to: "/hot", icon: "flame" },
@@ -28,8 +28,8 @@ export const MENU: readonly MenuItem[] = [
   { label: "LOTT", to: GAME_LISTS.LOTT, icon: "clover", gameType: "LOTT" },
   { label: "ELOTT", to: GAME_LISTS.ELOTT, icon: "zap", gameType: "ELOTT" },
   { label: "COCKFIGHT", to: GAME_LISTS.COCKFIGHT, icon: "feather", gameType: "COCKFIGHT" },
-  { label: "promotions", to: "/promotions", icon: "gift" },
   { label: "download", to: "/down", icon: "smartphone" },
+  { label: "promotions", to: "/promotions", icon: "gift" },
   { label: "help", to: "/help", icon: "life-buoy" },
 ];
 

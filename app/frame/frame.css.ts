@@ -53,16 +53,31 @@ export const skip = style({
 
 export const column = style({ flex: 1, display: "flex", flexDirection: "column", minWidth: 0 });
 
-/** The page's content column: 1200 px on wide screens, with gutters on narrow ones. */
+/** The column of text and forms with its gutters: longer lines are hard to read. */
+const COLUMN = 1248;
+/** A wide screen leaves this much of its width for the buttons at its sides. */
+const SIDES = 152;
+const wide = { maxWidth: `max(${COLUMN}px, calc(100% - ${SIDES}px))` };
+
+/** The page's widest column, with gutters; header and footer have it on every page. */
 export const wrap = style({
+  ...wide,
   width: "100%",
-  maxWidth: 1248,
   margin: "0 auto",
   padding: "0 24px",
   "@media": { [media.narrow]: { padding: "0 16px" } },
 });
 
-export const main = style([wrap, { flex: 1, outline: "none" }]);
+/** A page with rows of covers is as wide as its header. */
+export const main = style([
+  wrap,
+  {
+    flex: 1,
+    outline: "none",
+    maxWidth: COLUMN,
+    selectors: { "&:has([data-covers])": wide },
+  },
+]);
 /** The background of the login of a brand that requires one. */
 export const gate = style([main, { maxWidth: "none", background: vars.atmosphere.heroGround }]);
 /** Tells staff that only they see the page. */
@@ -82,4 +97,4 @@ export const bareMain = style({
   minHeight: 0,
 });
 
-globalStyle(`${frame.rail} ${main}`, { maxWidth: 1360 });
+globalStyle(`${frame.rail} ${main}:not(:has([data-covers]))`, { maxWidth: 1360 });

@@ -9,7 +9,7 @@ import { Footer } from "./footer/footer.tsx";
 import * as s from "./frame.css.ts";
 import { accountState } from "./header/account-state.ts";
 import { Header } from "./header/header.tsx";
-import { layoutOf } from "./layout-of.ts";
+import { hasOwnNavigation, layoutOf } from "./layout-of.ts";
 import { LiveUpdates } from "./live/live-updates.tsx";
 import { Announcer } from "./notices/announcer.tsx";
 import { NoticeBar } from "./notices/notice-bar.tsx";
@@ -40,7 +40,13 @@ export function Frame({ children }: { children: ReactNode }) {
         {t("skip")}
       </a>
       {isPreview && <p className={s.ribbon}>{t("closed.preview")}</p>}
-      {!isBare && <Header isBesideGame={isGame} hasNavigation={hasNavigation && !isGate} />}
+      {!isBare && (
+        <Header
+          isBesideGame={isGame}
+          hasNavigation={hasNavigation && !isGate}
+          isCentre={hasOwnNavigation(pathname)}
+        />
+      )}
       <div className={s.column}>
         <ConnectionStrip />
         {isWhole && (

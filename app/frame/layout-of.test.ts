@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isInGame, layoutOf } from "./layout-of.ts";
+import { hasOwnNavigation, isInGame, layoutOf } from "./layout-of.ts";
 
 test.each([
   ["/", "home"],
@@ -40,3 +40,12 @@ test.each(["/seamless", "/lottert", "/vnlottery", "/sealottery", "/game", "/lott
 test.each(["/", "/rng", "/lott", "/helpmc", "/pointMall"])("%s is no game's page", (path) =>
   expect(isInGame(path)).toBe(false),
 );
+
+test.each([
+  ["/member", true],
+  ["/Member/deposit", true],
+  ["/agent/exports", true],
+  ["/membership", false],
+  ["/", false],
+  ["/help/member", false],
+])("%s has a navigation of its own: %s", (path, isSo) => expect(hasOwnNavigation(path)).toBe(isSo));

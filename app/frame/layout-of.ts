@@ -39,5 +39,9 @@ export function layoutOf(pathname: string): Layout {
   return Object.hasOwn(LAYOUTS, first) ? LAYOUTS[first]! : PAGE;
 }
 
+/** True in a centre, whose own menu is the one navigation before the content on a phone. */
+export const hasOwnNavigation = (pathname: string): boolean =>
+  /^\/(?:member|agent)(?:\/|$)/i.test(pathname);
+
 /** True on the page of a running game: nothing may cover it, and nothing moves next to it. */
 export const isInGame = (pathname: string): boolean => layoutOf(pathname).kind === "headerOnly";

@@ -1,7 +1,7 @@
 /** Every language with complete wording; a brand offers some of them. */
 export const LANGUAGES = {
   es: { name: "Español", locale: "es-MX" },
-  en: { name: "English", locale: "en-US" },
+  en: { name: "English", locale: "en-GB" },
 } as const satisfies Record<string, { name: string; locale: string }>;
 
 export type Language = keyof typeof LANGUAGES;

@@ -30,7 +30,11 @@ export default defineBrand({
     { gameClassify: "ANIMALS", icon: "tiger-face" },
   ],
   browserColor: { light: "#fff9f0", dark: "#1a080c" },
-  customerService: { email: "ayuda@alba.example" },
+  customerService: {
+    email: "ayuda@alba.example",
+    hours: { from: "08:00", to: "23:00" },
+    replyMinutes: 15,
+  },
   legal: {
     company: "Alba Entretenimiento Demo, S. A.",
     licence: "AL-2026/041",

@@ -6,7 +6,7 @@ export default defineBrand({
   merchant: "chispa",
   hosts: ["chispa.localhost", "chispa2.localhost"],
   languages: ["es", "en"],
-  locales: { es: "es-ES", en: "en-GB" },
+  locales: { es: "es-ES" },
   defaultTheme: "light",
   currency: { code: "EUR", symbol: "€" },
   timeZone: "Europe/Madrid",

@@ -30,7 +30,11 @@ export default defineBrand({
     { gameClassify: "SPACE", icon: "rocket" },
   ],
   browserColor: { light: "#f1f9f8", dark: "#06222b" },
-  customerService: { email: "ayuda@mareo.example" },
+  customerService: {
+    email: "ayuda@mareo.example",
+    hours: { from: "09:00", to: "22:00" },
+    replyMinutes: 30,
+  },
   legal: {
     company: "Mareo Ocio Demo, S. A.",
     licence: "0418",

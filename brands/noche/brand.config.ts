@@ -30,7 +30,11 @@ export default defineBrand({
     { gameClassify: "FIESTA", icon: "maracas" },
   ],
   browserColor: { light: "#f1f2f8", dark: "#0a0b14" },
-  customerService: { email: "ayuda@noche.example" },
+  customerService: {
+    email: "ayuda@noche.example",
+    hours: { from: "10:00", to: "02:00" },
+    replyMinutes: 20,
+  },
   legal: {
     company: "Noche Digital Demo, S. A.",
     licence: "NO-2026/112",

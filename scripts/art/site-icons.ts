@@ -46,6 +46,7 @@ const names = [
   "bell",
   "sliders-horizontal",
   "clock",
+  "calendar-days",
   "file-text",
   "wifi-off",
   "badge-check",
@@ -98,6 +99,13 @@ const names = [
   "twitch",
   "linkedin",
   "music-2",
+  "link",
+  "dice-3",
+  "dice-6",
+  "egg",
+  "car-front",
+  "timer",
+  "tv",
 ];
 
 type Collection = {

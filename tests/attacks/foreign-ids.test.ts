@@ -71,6 +71,17 @@ const OF_A_ROUND = [betOne, betPicture];
 const OF_A_CONTRACT = [contractOne, contractAnswer, contractEnd, payWhatIf];
 const OF_A_BILL = [payBillOne, payBillPlayers, payBillRounds, payCollect];
 
+const callNamed = (wanted: string) => calls.find(({ name }) => name === wanted)!;
+const MESSAGE_DELETE = callNamed("messageDelete");
+
+let owner: Caller;
+async function messagesOfHers() {
+  const { list } = (await send(owner, callNamed("messages"), { pageNo: 1 } as never)) as {
+    list: { id: string }[];
+  };
+  return list;
+}
+
 /** The answer of a stranger's own device to her challenge. */
 let attestation: Input = {};
 
@@ -93,6 +104,7 @@ const TABLE: Refused[] = [
     refusal: "transfer_not_found",
   },
   { call: sessionEndCall, inputOf: (id) => ({ id }), refusal: "unknown_session" },
+  { call: MESSAGE_DELETE, inputOf: (id) => ({ id }), refusal: "unknown_message" },
   { call: passkeyRemoveCall, inputOf: (id) => ({ id }), refusal: "not_found" },
   {
     call: passkeyAddCall,
@@ -244,6 +256,8 @@ beforeAll(async () => {
   const origin = `http://${host}`;
   const { requestId, options } = await send(hers, passkeyAddStart, { origin });
   attestation = softAuthenticator(host, origin).create(options);
+  owner = hers;
+  ids.set("messageDelete", (await messagesOfHers())[0]?.id ?? "");
   ids.set("depositOne", "deposit-of-hers");
   ids.set("depositSlip", "deposit-of-hers");
   ids.set("depositCancel", "deposit-of-hers");
@@ -341,4 +355,5 @@ test("nothing of hers is gone", async () => {
     ).filter(({ endedAt }) => !endedAt),
   ]);
   expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(await messagesOfHers()).toHaveLength(1);
 });

@@ -3,7 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname } from "node:path";
 
 const ROOT = new URL("./", import.meta.url);
-const FOLDERS = ["shared/client", "slots/client", "slots/fonts", "tables/client"] as const;
+const FOLDERS = [
+  ...["shared/client", "shared/fonts", "slots/client", "slots/fonts", "tables/client"],
+] as const;
 /** The style sheets in cascade order. The browser gets those of one kind as a single file. */
 const STYLES: Readonly<Record<string, readonly string[]>> = {
   "slots/styles.css": [

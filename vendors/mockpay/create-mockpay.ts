@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import type { Pool } from "pg";
@@ -34,6 +35,8 @@ export type Mockpay = {
 
 const WEBHOOKS_EVERY_MS = 2_000;
 
+const FACE = new URL("./fonts/archivo-normal.woff2", import.meta.url);
+
 /** The demonstration's payment gateway: orders with a hosted page and signed webhooks, and payouts. */
 export function createMockpay(parts: MockpayParts): Mockpay {
   const app = new Hono();
@@ -42,6 +45,7 @@ export function createMockpay(parts: MockpayParts): Mockpay {
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
         imgSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
@@ -52,6 +56,12 @@ export function createMockpay(parts: MockpayParts): Mockpay {
     }),
   );
   app.get("/style.css", ({ body }) => body(STYLE, 200, { "content-type": "text/css" }));
+  app.get("/face.woff2", async ({ body }) =>
+    body(await readFile(FACE), 200, {
+      "content-type": "font/woff2",
+      "cache-control": "public, max-age=86400",
+    }),
+  );
   app.get("/icon.svg", ({ body }) => body(ICON, 200, { "content-type": "image/svg+xml" }));
   app.route("/orders", ordersApi(parts));
   app.route("/pay", payPages(parts));

@@ -93,6 +93,7 @@ export function frame(language: Language, title: string, body: Html): Html {
         <meta name="color-scheme" content="light dark" />
         <title>${title} · MOCKPAY</title>
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <link rel="preload" href="/face.woff2" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="/style.css" />
       </head>
       <body>

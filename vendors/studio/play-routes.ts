@@ -55,17 +55,18 @@ async function showPage(studio: Studio, options: PlayOptions, c: Context) {
   );
   const nonce = randomId(studio.random);
   setPageHeaders(c, options, nonce);
+  const files = await options.clientFiles();
+  const notice = { ...spoken, nonce, files };
   if (!found || found.state === "refused")
-    return c.html(noticePage({ ...spoken, nonce, kind: "gone" }), 410);
+    return c.html(noticePage({ ...notice, kind: "gone" }), 410);
   const session = found.state === "open" ? found.session : await openGameSession(studio, handle);
   const machine = options.machineFor(found.session);
-  if (!machine) return c.html(noticePage({ ...spoken, nonce, kind: "notFound" }), 404);
+  if (!machine) return c.html(noticePage({ ...notice, kind: "notFound" }), 404);
   if (!session) {
     const now = await findSession(studio, handle);
     const kind = now && now.state !== "refused" ? "opening" : "gone";
-    return c.html(noticePage({ ...spoken, nonce, kind }), kind === "gone" ? 410 : 503);
+    return c.html(noticePage({ ...notice, kind }), kind === "gone" ? 410 : 503);
   }
-  const files = await options.clientFiles();
   const table = await tableView(studio, machine, session);
   return c.html(machine.page({ ...session, nonce, files, table }));
 }

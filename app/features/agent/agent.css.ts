@@ -2,8 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
-const { color, radius } = vars;
-
 export const head = style({
   display: "flex",
   alignItems: "center",
@@ -16,13 +14,4 @@ export const title = style({
   fontSize: 21,
   fontWeight: vars.display.weight,
   letterSpacing: vars.display.tracking,
-});
-export const close = style({
-  display: "grid",
-  placeItems: "center",
-  width: 44,
-  height: 44,
-  borderRadius: radius.control,
-  color: color.muted,
-  selectors: { "&:hover": { background: color.tint, color: color.ink } },
 });

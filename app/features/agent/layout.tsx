@@ -31,7 +31,7 @@ export default function AgentCentre() {
       <div className={centre.side}>
         <div className={s.head}>
           <p className={s.title}>{t("title")}</p>
-          <Link to="/" className={s.close} aria-label={t("close")}>
+          <Link to="/" className={centre.close} aria-label={t("close")}>
             <Icon name="x" />
           </Link>
         </div>

@@ -2,13 +2,15 @@ import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
+import { useStandingError } from "#app/ui/forms/use-standing-error.ts";
 import { FEEDBACK } from "#platform/contract/publishing/feedback-rules.ts";
 import * as s from "./feedback-form.css.ts";
 
 type Props = { id: string; text: string; error: string | undefined };
 
 /** The message in the visitor's own words, with a count of its characters and their limit. */
-export function ContentField({ id, text, error }: Props) {
+export function ContentField({ id, text, error: told }: Props) {
+  const error = useStandingError({ id, error: told });
   const { t } = useTranslation("feedback");
   const { number } = useFormat();
   const [length, setLength] = useState([...text.trim()].length);

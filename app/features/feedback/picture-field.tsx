@@ -4,6 +4,7 @@ import { kilobytesOf, PICTURE_TYPES } from "#app/parts/picture/picture-file.ts";
 import { Preview } from "#app/parts/picture/preview.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
+import { useStandingError } from "#app/ui/forms/use-standing-error.ts";
 import { hidden } from "#app/ui/layout/text.css.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { FEEDBACK } from "#platform/contract/publishing/feedback-rules.ts";
@@ -16,7 +17,8 @@ type Props = { id: string; error: string | undefined; hasFailed: boolean };
  * Up to three pictures. The native control does the work, so it works without scripts. With them
  * the chosen pictures are shown, can be removed, and are checked before they are sent.
  */
-export function PictureField({ id, error, hasFailed }: Props) {
+export function PictureField({ id, error: told, hasFailed }: Props) {
+  const error = useStandingError({ id, error: told });
   const { t } = useTranslation("feedback");
   const { input, files, refused, add, remove } = usePictures();
   const { imagesMax: max, imageBytesMax } = FEEDBACK;

@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
+import { useStandingError } from "#app/ui/forms/use-standing-error.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { FEEDBACK_TYPES, type FeedbackType } from "#platform/contract/publishing/feedback-rules.ts";
 import * as s from "./feedback-form.css.ts";
@@ -15,10 +16,11 @@ const icons: Record<FeedbackType, IconName> = {
 
 type Props = { id: string; chosen: string | undefined; error: string | undefined };
 
-export function TypeChoice({ id, chosen, error }: Props) {
+export function TypeChoice({ id, chosen, error: told }: Props) {
+  const error = useStandingError({ id, error: told });
   const { t } = useTranslation("feedback");
   return (
-    <fieldset className={s.group} aria-describedby={noteId({ id, error })}>
+    <fieldset id={id} className={s.group} aria-describedby={noteId({ id, error })}>
       <legend className={s.question}>{t("type")}</legend>
       <div className={s.types}>
         {FEEDBACK_TYPES.map((type) => (

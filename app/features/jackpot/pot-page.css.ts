@@ -49,7 +49,7 @@ export const sealed = style([
 ]);
 export const code = style({
   minWidth: 0,
-  fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+  fontVariantNumeric: "tabular-nums",
   fontSize: 14,
   lineHeight: 1.5,
   overflowWrap: "anywhere",

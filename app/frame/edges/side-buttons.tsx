@@ -17,8 +17,8 @@ const icons: Record<Channel["csType"], IconName> = {
   VIP: "crown",
   TELEGRAM: "send",
   WHATSAPP: "message-circle",
-  FACEBOOK: "users",
-  IG: "heart",
+  FACEBOOK: "facebook",
+  IG: "instagram",
   MESSENGER: "message-circle",
 };
 

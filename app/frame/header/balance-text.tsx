@@ -12,10 +12,10 @@ export function BalanceText({ isHidden }: { isHidden: boolean }) {
   if (isHidden)
     return (
       <span role="img" aria-label={t("wallet.hidden")}>
-        ••••••
+        ******
       </span>
     );
-  if (balance === null) return t("loading");
+  if (balance === null) return t("wallet.updating");
   if (!playMoney) return <Amount value={balance} />;
   return (
     <PlayMoney currency={playMoney}>

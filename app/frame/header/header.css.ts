@@ -71,7 +71,10 @@ export const logoLink = style({
   marginInlineEnd: 8,
   borderRadius: radius.tag,
   // A wide logo shrinks before the words of the login links break.
-  "@media": { [media.narrow]: { flex: "0 1 auto", minWidth: 72, marginInlineEnd: "auto" } },
+  "@media": {
+    [media.narrow]: { flex: "0 1 auto", minWidth: 72, marginInlineEnd: "auto" },
+    [media.small]: { flex: "none", minWidth: 30 },
+  },
 });
 export const logo = style({
   height: 36,
@@ -80,6 +83,24 @@ export const logo = style({
 });
 export const logoLight = style([logo, { display: vars.scheme.day }]);
 export const logoNight = style([logo, { display: vars.scheme.night }]);
+/** Stands for the logo where its letters would push the words of the header off a phone. */
+export const mark = style({
+  display: "none",
+  borderRadius: radius.tag,
+  "@media": { [media.small]: { display: "block" } },
+});
+globalStyle(`${logoLink} :is(${logoLight}, ${logoNight})`, {
+  "@media": { [media.small]: { display: "none" } },
+});
+/** A balance of seven figures and more keeps every digit. */
+const besideFortune = (kind: string) => `header:has([data-fortune]) ${logoLink} ${kind}`;
+globalStyle(besideFortune(`:is(${logoLight}, ${logoNight})`), {
+  "@media": { [media.phone]: { display: "none" } },
+});
+globalStyle(besideFortune(mark), { "@media": { [media.phone]: { display: "block" } } });
+globalStyle(`header:has([data-fortune]) ${logoLink}`, {
+  "@media": { [media.phone]: { minWidth: 30 }, [media.small]: { display: "none" } },
+});
 
 const tools = style({ display: "flex", alignItems: "center", gap: 2, marginInlineStart: "auto" });
 export const toolsRows = style([tools, { "@media": { [media.narrow]: { marginInlineStart: 0 } } }]);
@@ -180,6 +201,7 @@ export const menuNickname = style({
   color: color.ink,
   overflow: "hidden",
   textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
 });
 export const menuName = style({
   padding: "8px 12px",
@@ -212,6 +234,8 @@ globalStyle(`${account} > a`, {
       lineHeight: 1.15,
       overflowWrap: "break-word",
     },
+    [media.phone]: { paddingInline: 8 },
+    [media.small]: { fontSize: 13 },
   },
 });
 export const messages = style([
@@ -251,7 +275,17 @@ export const wallet = style({
 });
 export const balance = style([
   text.amount,
-  { fontSize: 16, fontWeight: 700, minWidth: 64, "@media": { [media.narrow]: { fontSize: 15 } } },
+  {
+    fontSize: 16,
+    fontWeight: 700,
+    minWidth: 64,
+    whiteSpace: "nowrap",
+    "@media": {
+      [media.middle]: { selectors: { "&[data-fortune]": { fontSize: 14 } } },
+      [media.narrow]: { fontSize: 15 },
+      [media.phone]: { selectors: { "&[data-fortune]": { fontSize: 13 } } },
+    },
+  },
 ]);
 /**
  * The whole balance is the link to the purses, because its line of text is too low for a finger.
@@ -301,6 +335,9 @@ export const walletToolBusy = style([walletTool]);
 globalStyle(`${walletToolBusy} svg`, { animation: `${turn} .8s linear infinite` });
 export const refresh = style({
   "@media": { "screen and (max-width: 420px)": { display: "none" } },
+});
+globalStyle(`header:has([data-fortune]) ${refresh}`, {
+  "@media": { [media.middle]: { display: "none" } },
 });
 export const playMoney = style({
   display: "block",

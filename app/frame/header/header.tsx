@@ -13,10 +13,15 @@ import * as search from "./search/search.css.ts";
 import { Search } from "./search/search.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-type Props = { isBesideGame: boolean; hasNavigation: boolean };
+type Props = {
+  isBesideGame: boolean;
+  hasNavigation: boolean;
+  /** On a phone a centre has its own navigation in place of the header's; the menu has both. */
+  isCentre: boolean;
+};
 
 /** One header in three layouts; the brand chooses two rows, a rail or a floating pill. */
-export function Header({ isBesideGame, hasNavigation }: Props) {
+export function Header({ isBesideGame, hasNavigation, isCentre }: Props) {
   const { t } = useTranslation();
   const { brand, isGate } = useSite();
   const kind = brand.layout.header;
@@ -49,7 +54,7 @@ export function Header({ isBesideGame, hasNavigation }: Props) {
         {!isGate && <AccountBlock />}
       </div>
       {hasNavigation && (
-        <div className={isBesideGame ? s.wideOnly : undefined}>
+        <div className={isBesideGame || isCentre ? s.wideOnly : undefined}>
           <Navigation />
         </div>
       )}

@@ -2,7 +2,7 @@ import { useBrand } from "../use-site.ts";
 import * as s from "./header.css.ts";
 
 export function Logo({ onDark = false }: { onDark?: boolean }) {
-  const { logo, logoDark } = useBrand();
+  const { logo, logoDark, icon } = useBrand();
   return (
     <>
       <img
@@ -12,7 +12,12 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
         height={40}
         width={128}
       />
-      {!onDark && <img src={logoDark} alt="" className={s.logoNight} height={40} width={128} />}
+      {!onDark && (
+        <>
+          <img src={logoDark} alt="" className={s.logoNight} height={40} width={128} />
+          <img src={icon} alt="" className={s.mark} height={30} width={30} loading="lazy" />
+        </>
+      )}
     </>
   );
 }

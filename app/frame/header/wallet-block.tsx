@@ -9,6 +9,9 @@ import { useSite } from "../use-site.ts";
 import { BalanceText } from "./balance-text.tsx";
 import * as s from "./header.css.ts";
 
+/** From a million on a balance needs the place that a phone's logo has otherwise. */
+const FORTUNE = 1_000_000n * 10_000n;
+
 /**
  * Balance, hide, refresh and the deposit link, as one block. Beside a game the link is in the
  * game's own bar, where it opens over the game.
@@ -22,10 +25,16 @@ export function WalletBlock({ isTrial }: { isTrial: boolean }) {
   const wanted = hide.formData?.get("hideBalance");
   const isHidden = wanted ? wanted === "1" : isBalanceHidden;
   const here = pathname + search;
+  const isFortune = (account?.balance ?? 0n) >= FORTUNE;
   return (
     <section className={s.wallet} aria-label={t("wallet.label")}>
       <Outside amount={isHidden ? 0n : (account?.outside ?? 0n)}>
-        <span className={s.balance} data-testid="balance" aria-live="polite">
+        <span
+          className={s.balance}
+          data-testid="balance"
+          data-fortune={isHidden || !isFortune ? undefined : ""}
+          aria-live="polite"
+        >
           <BalanceText isHidden={isHidden} />
         </span>
         {isTrial && <span className={s.playMoney}>{t("account.playMoney")}</span>}

@@ -13,15 +13,18 @@ test("the VIP service is for members ranked above 4, instead of the common one",
   expect(types([listed("LIVECHAT")], 5)).toEqual(["LIVECHAT"]);
 });
 
-test("a channel elsewhere is shown with an https address only", () => {
+test("a channel is shown with an https address or a page of ours only", () => {
   const list = [
     listed("TELEGRAM", "https://t.me/alba"),
     listed("WHATSAPP", "javascript:alert(1)"),
     listed("FACEBOOK", "http://facebook.example"),
     listed("PIGEON", "https://pigeon.example"),
     listed("IG"),
+    listed("MESSENGER", "/service?line=messenger"),
+    listed("LIVECHAT", "//evil.example"),
+    listed("WHATSAPP", "//evil.example"),
   ];
-  expect(types(list, 0)).toEqual(["TELEGRAM"]);
+  expect(types(list, 0)).toEqual(["TELEGRAM", "MESSENGER", "LIVECHAT"]);
 });
 
 test.each([

@@ -10,7 +10,7 @@ export type Channel = Listed & { csType: CsType; isWindow: boolean };
 
 /**
  * The channels of the platform's list that a visitor is offered. Members ranked above 4 get the VIP
- * service instead of the common one. An external channel needs an https address.
+ * service instead of the common one. Every other channel needs an https address, or a page of ours.
  */
 export function channelsFor(list: readonly Listed[], rankLevel: number): Channel[] {
   const hasVip = rankLevel > VIP_ABOVE_RANK && list.some(({ csType }) => csType === "VIP");
@@ -29,7 +29,7 @@ function choose(list: readonly Listed[], hasVip: boolean): Channel[] {
     const known = CS_TYPES.find((type) => type === csType);
     if (!known || csType === (hasVip ? "LIVECHAT" : "VIP")) return [];
     const isWindow = known === "LIVECHAT" || known === "VIP";
-    return isWindow || isOutside(path) ? [{ csType: known, title, path, isWindow }] : [];
+    return isWindow || isSafe(path) ? [{ csType: known, title, path, isWindow }] : [];
   });
 }
 
@@ -40,7 +40,9 @@ type Paths = readonly { type: number; path: string }[];
  */
 export function windowPath(paths: Paths): string | null {
   const path = paths.find(({ type }) => type === WINDOW_PATH_TYPE)?.path ?? "";
-  return /^\/(?![/\\])[^\s\\]*$/.test(path) || isOutside(path) ? path : null;
+  return isSafe(path) ? path : null;
 }
 
-const isOutside = (path: string) => URL.canParse(path) && new URL(path).protocol === "https:";
+/** An address elsewhere by https, or a path of this site. */
+const isSafe = (path: string) =>
+  /^\/(?![/\\])[^\s\\]*$/.test(path) || (URL.canParse(path) && new URL(path).protocol === "https:");

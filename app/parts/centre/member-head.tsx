@@ -1,7 +1,9 @@
+import { Link } from "@remix-run/react";
 import { SideButtons } from "#app/frame/edges/side-buttons.tsx";
 import { Face } from "#app/frame/visitor/face.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./member.css.ts";
 
 type Props = { name: string; avatar: number; registeredAt: number };
@@ -17,6 +19,9 @@ export function MemberHead({ name, avatar, registeredAt }: Props) {
         <span className={s.since}>{t("head.since", { date: date(registeredAt) })}</span>
       </p>
       <SideButtons place="head" />
+      <Link to="/" className={s.close} aria-label={t("head.close")}>
+        <Icon name="x" />
+      </Link>
     </div>
   );
 }

@@ -113,3 +113,16 @@ export const name = style({
   textOverflow: "ellipsis",
 });
 export const since = style({ fontSize: 13.5, color: color.muted });
+
+/** Leaves a centre. */
+export const close = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 44,
+  height: 44,
+  marginInlineStart: "auto",
+  borderRadius: radius.control,
+  color: color.muted,
+  selectors: { "&:hover": { background: color.tint, color: color.ink } },
+});

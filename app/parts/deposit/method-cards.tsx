@@ -1,6 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { FieldNote } from "#app/ui/forms/field-note.tsx";
+import { useStandingError } from "#app/ui/forms/use-standing-error.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "../money/money-form.css.ts";
 import type { Methods } from "./deposit-schema.server.ts";
@@ -13,10 +14,15 @@ type Props = {
   onChoose: (method: string) => void;
 };
 
-export function MethodCards({ methods, chosen, error, onChoose }: Props) {
+export function MethodCards({ methods, chosen, error: told, onChoose }: Props) {
+  const error = useStandingError({ id: "deposit-method", error: told });
   const { t } = useTranslation("member");
   return (
-    <fieldset className={s.group} aria-describedby={error ? "deposit-method-error" : undefined}>
+    <fieldset
+      id="deposit-method"
+      className={s.group}
+      aria-describedby={error ? "deposit-method-error" : undefined}
+    >
       <legend className={s.question}>{t("deposit.method")}</legend>
       <div className={s.methods}>
         {methods.map((method) => (

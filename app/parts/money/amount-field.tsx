@@ -3,6 +3,7 @@ import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
+import { useMending } from "#app/ui/forms/use-standing-error.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { isSharedSign } from "#platform/contract/wire/written-money.ts";
 import * as s from "./amount-field.css.ts";
@@ -29,9 +30,15 @@ type Props = {
  * The amount in large type, with quick choices below it. The choices are links, so they work
  * without scripts.
  */
-export function AmountField({ id, value, limits, fee, error, onChange }: Props) {
+export function AmountField({ id, value, limits, fee, error: told, onChange }: Props) {
   const { t } = useTranslation("member");
-  const { amount, figures } = useFormat();
+  const { amount, figures, read } = useFormat();
+  const [error, mend] = useMending(told);
+  const change = (typed: string) => {
+    const units = read(typed);
+    if (units && units >= limits.amountMin && units <= limits.amountMax) mend();
+    onChange(typed);
+  };
   const [min, max] = [amount(limits.amountMin), amount(limits.amountMax)];
   return (
     <div className={s.field}>
@@ -49,7 +56,7 @@ export function AmountField({ id, value, limits, fee, error, onChange }: Props) 
           id={id}
           name="amount"
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => change(event.target.value)}
           className={s.input}
           inputMode="decimal"
           autoComplete="off"
@@ -65,14 +72,14 @@ export function AmountField({ id, value, limits, fee, error, onChange }: Props) 
             type="button"
             className={s.clear}
             aria-label={t("deposit.clear")}
-            onClick={() => onChange("")}
+            onClick={() => change("")}
           >
             <Icon name="x" size={18} />
           </button>
         )}
       </div>
       <FieldNote id={id} error={error} />
-      <QuickAmounts {...limits} value={value} onChange={onChange} />
+      <QuickAmounts {...limits} value={value} onChange={change} />
       <p className={s.limits} id={`${id}-limits`}>
         {t("deposit.limits", { min, max })}
       </p>

@@ -12,22 +12,38 @@ type Props = {
   label?: string;
 };
 
-/** The way on in a list whose pages have no numbers, and back to its first page. */
-export function KeyPager({ next, name = "after", label }: Props) {
+/** The way on in a list of the agent centre whose pages have no numbers, and back to its first page. */
+export function KeyPager({ label, ...page }: Props) {
   const { t } = useTranslation("agent");
+  const [first, next] = [t("pager.first"), t("pager.next")];
+  return <KeyLinks {...page} words={{ label: label ?? t("pager.label"), first, next }} />;
+}
+
+type LinksProps = Omit<Props, "label"> & {
+  words: { label: string; first: string; next: string };
+  /** What else the links keep of the address. */
+  kept?: Record<string, string | null>;
+  /** The id of the part of the page that the links lead to. */
+  to?: string;
+};
+
+/** The same in the words of any page. */
+export function KeyLinks({ next, name = "after", words, kept, to }: LinksProps) {
   const linkTo = useSearchLink();
   const isFirst = !new URLSearchParams(useLocation().search).has(name);
   if (isFirst && next === null) return null;
+  const pageAt = (place: string | null) =>
+    `${linkTo({ ...kept, [name]: place })}${to ? `#${to}` : ""}`;
   return (
-    <nav className={s.pager} aria-label={label ?? t("pager.label")}>
+    <nav className={s.pager} aria-label={words.label}>
       {!isFirst && (
-        <ButtonLink to={linkTo({ [name]: null })} tone="outline">
-          {t("pager.first")}
+        <ButtonLink to={pageAt(null)} tone="outline">
+          {words.first}
         </ButtonLink>
       )}
       {next !== null && (
-        <ButtonLink to={linkTo({ [name]: next })} tone="soft">
-          {t("pager.next")}
+        <ButtonLink to={pageAt(next)} tone="soft">
+          {words.next}
         </ButtonLink>
       )}
     </nav>

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 
 /** What no link keeps: another filter has pages of its own, and the language leaves the address. */
-const NEVER_KEPT = { page: null, after: null, lang: null };
+const NEVER_KEPT = { page: null, after: null, lang: null, sitting: null, rounds: null };
 
 /** The same address with a changed query; null removes a parameter. */
 export function searchWith(search: string, change: Record<string, string | null>): string {

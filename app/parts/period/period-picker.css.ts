@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { chipLook } from "#app/ui/data/chip-look.ts";
 import { media } from "#app/ui/layout/media.ts";
+import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
@@ -11,11 +12,12 @@ export const picker = style({
   alignItems: "center",
   gap: 8,
   marginTop: 16,
+  "@media": { [media.narrow]: { gap: 6, marginTop: 10 } },
 });
 export const quick = style({
   display: "flex",
   gap: 8,
-  "@media": { [media.narrow]: { width: "100%", gap: 6 } },
+  "@media": { [media.narrow]: { flex: "1 1 auto", flexWrap: "wrap", gap: 6 } },
 });
 globalStyle(`${quick} > li`, { "@media": { [media.narrow]: { flex: "1 1 auto" } } });
 export const chip = style({
@@ -56,7 +58,14 @@ export const stepOff = style([
   step,
   { opacity: 0.35, selectors: { "&:hover": { background: "none" } } },
 ]);
+/** On a phone a calendar stands for the words, so that all choices fit into one row. */
+export const chooseIcon = style({
+  display: "flex",
+  "@media": { [media.wide]: { display: "none" } },
+});
+export const choose = style({ "@media": { [media.narrow]: unseen } });
 export const dates = style({
+  position: "relative",
   selectors: { "&[open]": { flexBasis: "100%", width: "100%" } },
 });
 globalStyle(`${dates}[open] > summary`, { display: "none" });

@@ -3,6 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
+import { useStandingError } from "#app/ui/forms/use-standing-error.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { keptFields, useSearchLink } from "../pager/search-link.ts";
 import { lastDays, neighbour, type Period, type PeriodProblem } from "./period.ts";
@@ -101,7 +102,8 @@ function Dates({ period, problem, today }: Props) {
   const [from, to] = problem
     ? [params.get("from") ?? "", params.get("to") ?? ""]
     : [period?.from, period?.to ?? today];
-  const error = problem ? t(`period.problems.${problem}`) : undefined;
+  const told = problem ? t(`period.problems.${problem}`) : undefined;
+  const error = useStandingError({ id: "period-dates", error: told });
   const note = {
     "aria-invalid": error ? true : undefined,
     "aria-describedby": noteId({ id: "period", error }),
@@ -109,8 +111,13 @@ function Dates({ period, problem, today }: Props) {
   const others = keptFields(search, ["from", "to"]);
   return (
     <details className={s.dates} key={search} open={problem !== null}>
-      <summary className={s.chip}>{t("period.choose")}</summary>
-      <Form action="." className={s.form} preventScrollReset>
+      <summary className={s.chip}>
+        <span className={s.chooseIcon}>
+          <Icon name="calendar-days" size={20} />
+        </span>
+        <span className={s.choose}>{t("period.choose")}</span>
+      </summary>
+      <Form id="period-dates" action="." className={s.form} preventScrollReset>
         {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
+import { useStandingError } from "#app/ui/forms/use-standing-error.ts";
 import { hidden } from "#app/ui/layout/text.css.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { coveringInput } from "./covering-input.css.ts";
@@ -41,7 +42,8 @@ export function OnePicture({ id, name, label, hint, bytesMax, error, onChange }:
     if (input.current) input.current.value = "";
     input.current?.focus();
   };
-  const shownError = refused ?? error;
+  const standing = useStandingError({ id, error });
+  const shownError = refused ?? standing;
   return (
     <div className={s.field}>
       <label htmlFor={id} className={s.label}>

@@ -5,4 +5,7 @@ export const ALIASES = {
   "/home": "/",
   "/register.html": "/register",
   "/download": "/down",
+  "/member/depositv2": "/member/deposit",
+  "/member/personalhistorycopy": "/member/bets",
+  "/member/messagev2": "/member/messages",
 } as const;

@@ -5,7 +5,9 @@ import type { Site } from "../site.server.ts";
 
 /** The platform's games by type, limited to the types the brand shows and in its order. */
 export async function offeredTypes(site: Site) {
-  const { lanes: types } = await site.ask(gameVendors, {});
+  const {
+    data: { lanes: types },
+  } = await site.ask(gameVendors, {});
   return inBrandsOrder(types, site.brand.config.gameTypes, ({ title }) => title);
 }
 

@@ -34,7 +34,7 @@ test("a round's time has its seconds", () => {
 });
 test("times are written in the page's language", () => {
   expect(ago(0, 120_000)).toBe("hace 2 min");
-  expect(formatsFor("en", pesos).ago(0, 7_200_000)).toBe("2 hr. ago");
+  expect(formatsFor("en", pesos).ago(0, 7_200_000)).toBe("2 hr ago");
 });
 test("today and yesterday are written as words, in the brand's own time zone", () => {
   const { dayAndTime } = formatsFor("es", { ...pesos, timeZone: "Europe/Madrid" });
@@ -47,8 +47,8 @@ test("today and yesterday are written as words, in the brand's own time zone", (
 test("a time is shown in the brand's own time zone", () => {
   const noon = Date.UTC(2026, 10, 20, 18);
   const madrid = { ...pesos, timeZone: "Europe/Madrid" };
-  expect(formatsFor("en", pesos).time(noon)).toMatch(/^12:00\sPM$/);
-  expect(formatsFor("en", madrid).time(noon)).toMatch(/^7:00\sPM$/);
+  expect(formatsFor("en", pesos).time(noon)).toBe("12:00");
+  expect(formatsFor("en", madrid).time(noon)).toBe("19:00");
   expect(formatsFor("es", madrid).stamp(noon)).toBe("2026-11-20 19:00:00");
 });
 

@@ -28,6 +28,7 @@ const STYLES = {
   date: { dateStyle: "medium" },
   dayOfYear: { day: "numeric", month: "short" },
   time: { timeStyle: "short" },
+  exactHour: { timeStyle: "medium" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 const TWO_DECIMALS = {
   ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
@@ -87,6 +88,8 @@ export function formatsFor(language: Language, conventions: Conventions) {
       return `${day}, ${instant("time").format(time)}`;
     },
     time: (time: number) => instant("time").format(time),
+    /** With seconds and without the day: one of many events of a day that is named beside it. */
+    exactHour: (time: number) => instant("exactHour").format(time),
     /** "2 min ago" */
     ago: (time: number, now: number) => {
       const minutes = Math.round((time - now) / 60_000);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import * as s from "./checkbox.css.ts";
 import { FieldNote, noteId } from "./field-note.tsx";
+import { useStandingError } from "./use-standing-error.ts";
 
 type Props = {
   id: string;
@@ -16,7 +17,8 @@ type Props = {
 };
 
 /** A checkbox in a row high enough for a thumb, with its own note below. */
-export function Checkbox({ id, name, children, aside, error, hint, ...input }: Props) {
+export function Checkbox({ id, name, children, aside, error: told, hint, ...input }: Props) {
+  const error = useStandingError({ id, error: told });
   return (
     <div className={s.row}>
       <div className={s.line}>

@@ -3,25 +3,27 @@ import * as s from "./field.css.ts";
 
 type Props = { id: string; error?: string | undefined; hint?: string | undefined };
 
-/** The line under a control: its error, or otherwise its hint. */
+/** The lines under a control: its error, and the rule it asks for. */
 export function FieldNote({ id, error, hint }: Props) {
-  if (error) {
-    return (
-      <p id={`${id}-error`} className={s.error}>
-        <Icon name="circle-alert" size={18} />
-        {error}
-      </p>
-    );
-  }
-  return hint ? (
-    <p id={`${id}-hint`} className={s.hint}>
-      {hint}
-    </p>
-  ) : null;
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className={s.error}>
+          <Icon name="circle-alert" size={18} />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={s.hint}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
 }
 
-/** The id for a control's aria-describedby, so that the note is read out with it. */
+/** The ids for a control's aria-describedby, so that both lines are read out with it. */
 export function noteId({ id, error, hint }: Props): string | undefined {
-  if (error) return `${id}-error`;
-  return hint ? `${id}-hint` : undefined;
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+  return ids.length > 0 ? ids.join(" ") : undefined;
 }

@@ -3,6 +3,7 @@ import { Icon } from "../media/icon.tsx";
 import * as s from "./field.css.ts";
 import { FieldBox, type FieldWords } from "./field-box.tsx";
 import { noteId } from "./field-note.tsx";
+import { useStandingError } from "./use-standing-error.ts";
 
 type Props = FieldWords & {
   /** Shown until something is chosen. */
@@ -11,7 +12,8 @@ type Props = FieldWords & {
 } & Omit<ComponentPropsWithoutRef<"select">, "className" | "id" | "name" | "children">;
 
 /** A native select: the browser's own keys, search and phone wheel. */
-export function SelectField({ label, placeholder, options, error, hint, ...select }: Props) {
+export function SelectField({ label, placeholder, options, error: told, hint, ...select }: Props) {
+  const error = useStandingError({ id: select.id, error: told });
   const words = { id: select.id, error, hint };
   return (
     <FieldBox label={label} {...words}>

@@ -24,6 +24,8 @@ globalStyle("body", {
   // "hidden" would make this a scroll container for sticky elements while a dialog blocks the page.
   overflowX: "clip",
 });
+// The system's typewriter face would be the one text that no brand has chosen.
+globalStyle("code", { font: "inherit", fontVariantNumeric: "tabular-nums" });
 globalStyle("h1, h2, h3, p, ol, ul, figure, dl, dd", { margin: 0, padding: 0 });
 globalStyle("ol, ul", { listStyle: "none" });
 globalStyle("h1, h2, h3", {

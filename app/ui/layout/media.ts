@@ -3,6 +3,10 @@ export const media = {
   narrow: "screen and (max-width: 719px)",
   wide: "screen and (min-width: 720px)",
   middle: "screen and (max-width: 1179px)",
+  /** The smallest phones in use. */
+  small: "screen and (max-width: 359px)",
+  /** Every phone held upright. */
+  phone: "screen and (max-width: 429px)",
   large: "screen and (min-width: 1180px)",
   /** A phone with its text twice as large: widths count in the text's size. */
   tight: "screen and (max-width: 259px)",

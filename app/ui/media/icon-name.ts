@@ -43,6 +43,7 @@ export type IconName =
   | "bell"
   | "sliders-horizontal"
   | "clock"
+  | "calendar-days"
   | "file-text"
   | "wifi-off"
   | "badge-check"
@@ -94,4 +95,11 @@ export type IconName =
   | "twitter"
   | "twitch"
   | "linkedin"
-  | "music-2";
+  | "music-2"
+  | "link"
+  | "dice-3"
+  | "dice-6"
+  | "egg"
+  | "car-front"
+  | "timer"
+  | "tv";

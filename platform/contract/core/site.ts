@@ -30,6 +30,12 @@ const whitelabelNode: z.ZodType<WhitelabelNode> = z.lazy(() =>
   }),
 );
 
+/**
+ * Counts the changes of this contract that an older site or platform cannot read. Both sides must
+ * have the same one.
+ */
+export const CONTRACT_VERSION = 2;
+
 export const siteStatus = call({
   name: "siteStatus",
   method: "GET",
@@ -45,6 +51,7 @@ export const siteStatus = call({
      * The rules behind `status`. Sent to the site only, so that it can decide for other visitors.
      */
     admission: admissionRules.nullable(),
+    contractVersion: z.number().int(),
     merchantCode: z.string(),
     whitelabel: z.array(whitelabelNode),
     imageCDNs: z.array(z.string()),

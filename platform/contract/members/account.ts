@@ -86,6 +86,19 @@ export const registerRules = call({
   value: z.array(z.object({ patternId: z.string(), pattern: z.string() })),
 });
 
+/**
+ * Whether a newcomer must choose another name. Refused beyond the limits of an address, and while its
+ * registrations need a captcha.
+ */
+export const usernameTaken = call({
+  name: "usernameTaken",
+  method: "POST",
+  path: "/account/username-taken",
+  access: "guest",
+  input: z.object({ username: z.string().max(255) }),
+  value: z.object({ isTaken: z.boolean() }),
+});
+
 const text = z.string().max(255).optional();
 
 /** Input of both methods of registration: the fields a merchant may ask for, and the consents. */

@@ -7,6 +7,33 @@ import { RECORD_KINDS } from "./record-kinds.ts";
 import { recordPeriod } from "./record-period.ts";
 import { severalOf } from "./several-of.ts";
 
+/** One movement of the member's own cash. */
+export const movement = z.object({
+  /** The movement's position in the member's book, from 1. */
+  number: z.string(),
+  kind: z.enum(RECORD_KINDS),
+  /** Negative when money left. */
+  amount: money,
+  /** The balance of the purse after the movement. */
+  balance: money,
+  at: instant,
+  /** What the movement belongs to, and its id. */
+  subject: z.enum(["deposit", "withdrawal", "transfer", "purse", "round", "none"]),
+  id: z.string(),
+  /** The reference that every other page shows for it. */
+  reference: z.string(),
+  /** Set for a deposit; an empty name means the default name of its kind. */
+  method: z.object({ kind: z.enum(DEPOSIT_KINDS), name: z.string() }).nullable(),
+  /** The account to which a withdrawal goes. */
+  account: z.object({ label: z.string(), numberEnd: z.string() }).nullable(),
+  /** The other account of a transfer, or the vendor of a purse. */
+  counterparty: z.string().nullable(),
+  game: z.object({ code: z.string(), name: z.string() }).nullable(),
+});
+
+/** Deposits and withdrawals under way. */
+export const waiting = z.object({ deposits: z.array(deposit), withdrawals: z.array(withdrawal) });
+
 /**
  * Every movement of the member's own cash, newest first. Empty `kinds` means all kinds. `search` is
  * part of a reference, method, account or vendor of money moved; `amount` finds movements of that
@@ -27,32 +54,9 @@ export const accountRecord = call({
     pageSize: z.coerce.number().int().min(1).max(500).default(20),
   }),
   value: z.object({
-    list: z.array(
-      z.object({
-        /** The movement's position in the member's book, from 1. */
-        number: z.string(),
-        kind: z.enum(RECORD_KINDS),
-        /** Negative when money left. */
-        amount: money,
-        /** The balance of the purse after the movement. */
-        balance: money,
-        at: instant,
-        /** What the movement belongs to, and its id. */
-        subject: z.enum(["deposit", "withdrawal", "transfer", "purse", "round", "none"]),
-        id: z.string(),
-        /** The reference that every other page shows for it. */
-        reference: z.string(),
-        /** Set for a deposit; an empty name means the default name of its kind. */
-        method: z.object({ kind: z.enum(DEPOSIT_KINDS), name: z.string() }).nullable(),
-        /** The account to which a withdrawal goes. */
-        account: z.object({ label: z.string(), numberEnd: z.string() }).nullable(),
-        /** The other account of a transfer, or the vendor of a purse. */
-        counterparty: z.string().nullable(),
-        game: z.object({ code: z.string(), name: z.string() }).nullable(),
-      }),
-    ),
+    list: z.array(movement),
     /** What is under way, which the balance does not show yet: on the first page without filters. */
-    waiting: z.object({ deposits: z.array(deposit), withdrawals: z.array(withdrawal) }),
+    waiting,
     totalPages: z.number().int(),
     /** `out` is positive as well. */
     totals: z.object({ in: money, out: money }),

@@ -66,11 +66,10 @@ const page = {
   pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(60).default(12),
 };
-const gamePage = z.object({
-  games: z.array(game),
-  totalPages: z.number().int(),
-  totalGames: z.number().int(),
-});
+const counts = { totalPages: z.number().int(), totalGames: z.number().int() };
+const gamePage = z.object({ games: z.array(game), ...counts });
+/** The clients that a game must run in. */
+const platform = z.literal("flash,html5-desktop").optional();
 
 export const gameVendors = call({
   name: "gameVendors",
@@ -79,34 +78,36 @@ export const gameVendors = call({
   access: "guest",
   input: z.object({}),
   value: z.object({
-    lanes: z.array(
-      z.object({
-        title: gameType,
-        gameCount: z.number().int(),
-        /** The number of games that are not in maintenance. */
-        openCount: z.number().int(),
-        cards: z.array(
-          z.object({
-            vassalage: z.string(),
-            name: z.string(),
-            logo: z.string(),
-            isHot: z.boolean(),
-            gameCount: z.number().int(),
-            /** The least and the greatest RTP of the games; null when none has a fixed RTP. */
-            rtpFrom: z.string().nullable(),
-            rtpTo: z.string().nullable(),
-          }),
-        ),
-        /** The classes of games of this type, each with the vendors that have such games. */
-        gameClassify: z.array(
-          z.object({
-            code: z.string(),
-            gameCount: z.number().int(),
-            vendors: z.array(z.string()),
-          }),
-        ),
-      }),
-    ),
+    data: z.object({
+      lanes: z.array(
+        z.object({
+          title: gameType,
+          gameCount: z.number().int(),
+          /** The number of games that are not in maintenance. */
+          openCount: z.number().int(),
+          cards: z.array(
+            z.object({
+              vassalage: z.string(),
+              name: z.string(),
+              logo: z.string(),
+              isHot: z.boolean(),
+              gameCount: z.number().int(),
+              /** The least and the greatest RTP of the games; null when none has a fixed RTP. */
+              rtpFrom: z.string().nullable(),
+              rtpTo: z.string().nullable(),
+            }),
+          ),
+          /** The classes of games of this type, each with the vendors that have such games. */
+          gameClassify: z.array(
+            z.object({
+              code: z.string(),
+              gameCount: z.number().int(),
+              vendors: z.array(z.string()),
+            }),
+          ),
+        }),
+      ),
+    }),
   }),
 });
 
@@ -117,6 +118,9 @@ export const gameList = call({
   access: "guest",
   input: z.object({
     clientType: z.literal("3").default("3"),
+    platform,
+    /** The merchant's code, which the caller names too. Another one is refused with invalid_input. */
+    channel: z.string().max(40).optional(),
     gameType: gameType.optional(),
     gameTypes,
     gameCodes: gameCodes.optional(),
@@ -199,8 +203,14 @@ export const favouriteGames = call({
   method: "GET",
   path: "/games/favourites",
   access: "real",
-  input: z.object({ gameType: gameType.optional(), gameTypes, language, ...page }),
-  value: gamePage,
+  input: z.object({
+    platform: z.literal("flash").optional(),
+    gameType: gameType.optional(),
+    gameTypes,
+    language,
+    ...page,
+  }),
+  value: z.object({ content: z.array(game), ...counts }),
 });
 
 /** The games the member opened or played, latest first. */
@@ -210,13 +220,14 @@ export const recentGames = call({
   path: "/games/recent",
   access: "member",
   input: z.object({
+    clientType: z.literal("3").optional(),
     gameType: gameType.optional(),
     gameTypes,
     vassalage: z.string().max(40).optional(),
     language,
     ...page,
   }),
-  value: gamePage,
+  value: z.object({ list: z.array(game), ...counts }),
 });
 
 export const hotGames = call({
@@ -224,7 +235,12 @@ export const hotGames = call({
   method: "GET",
   path: "/games/hot",
   access: "guest",
-  input: z.object({ language, vassalage: z.string().max(40).optional() }),
+  input: z.object({
+    isPlatform: z.literal("2").optional(),
+    platform,
+    language,
+    vassalage: z.string().max(40).optional(),
+  }),
   value: z.array(z.object({ gameType, games: z.array(game) })),
 });
 

@@ -65,3 +65,13 @@ export const messages = call({
   input: z.object({ pageNo: z.coerce.number().int().min(1).max(10_000).default(1) }),
   value: z.object({ list: z.array(messageItem), totalPages: z.number().int() }),
 });
+
+/** Takes a message out of the member's list for good. Refuses one of nobody's with unknown_message. */
+export const messageDelete = call({
+  name: "messageDelete",
+  method: "POST",
+  path: "/site/messages/delete",
+  access: "real",
+  input: z.object({ id: z.string().max(64) }),
+  value: z.null(),
+});

@@ -63,7 +63,7 @@ test("Spanish takes the country's form, English its own", () => {
     "es-PE",
     "es-MX",
   ]);
-  expect(moneyLocale("en", "ES")).toBe("en-US");
+  expect(moneyLocale("en", "ES")).toBe("en-GB");
 });
 
 test("a sign of several currencies needs the code beside it", () =>

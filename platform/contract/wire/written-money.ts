@@ -92,4 +92,4 @@ export const isSharedSign = (symbol: string): boolean => SHARED_SIGNS.includes(s
  * of mixed forms such as "en-ES" contradicts itself.
  */
 export const moneyLocale = (language: string, country: string): string =>
-  language === "es" && country ? `es-${country}` : language === "es" ? "es-MX" : "en-US";
+  language === "es" && country ? `es-${country}` : language === "es" ? "es-MX" : "en-GB";

@@ -12,6 +12,7 @@ import {
 const REGISTER_ADDRESS: Limit = { name: "register-address", points: 100, durationSeconds: 60 * 60 };
 const REGISTER_DEVICE: Limit = { name: "register-device", points: 10, durationSeconds: 60 * 60 };
 /** Answers that a name is taken. User names are public, but the list of them is not. */
+const NAME_ADDRESS: Limit = { name: "name-address", points: 60, durationSeconds: 60 * 60 };
 const TAKEN_ADDRESS: Limit = { name: "taken-address", points: 20, durationSeconds: 60 * 60 };
 
 /**
@@ -40,6 +41,11 @@ async function registrationsOfDevice(context: Context) {
 export async function registrationsFrom(context: Context): Promise<number> {
   const key = addressKeyOf(context);
   return (await limiterOf(context.store, REGISTER_ADDRESS).get(key))?.consumedPoints ?? 0;
+}
+
+/** Counts one question whether a name is taken, and refuses further ones beyond the limit. */
+export async function countName(context: Context): Promise<void> {
+  await countAtAddress(context, NAME_ADDRESS);
 }
 
 /** Counts one answer that a name is taken, and refuses further answers beyond the limit. */

@@ -50,7 +50,7 @@ test("only the site learns the rules", async () => {
 test("a caller past a closed site is refused, and the site itself is let through", async () => {
   const { caller, visitor } = await closedMerchant({ status: 1 });
   await expect(send(caller(), gameVendors, {})).rejects.toThrow("site_closed");
-  expect(await send(visitor("192.0.2.1"), gameVendors, {})).toEqual({ lanes: [] });
+  expect(await send(visitor("192.0.2.1"), gameVendors, {})).toEqual({ data: { lanes: [] } });
   const other = await platformUnderTest();
-  expect(await send(other.caller(), gameVendors, {})).toEqual({ lanes: [] });
+  expect(await send(other.caller(), gameVendors, {})).toEqual({ data: { lanes: [] } });
 });

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { admissionOf } from "../../contract/core/admission.ts";
-import type { siteStatus } from "../../contract/core/site.ts";
+import { CONTRACT_VERSION, type siteStatus } from "../../contract/core/site.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { vendors } from "../../store/schema/catalogue.ts";
@@ -34,6 +34,7 @@ export async function getSiteStatus(
     status: admissionOf(rules)({ address: clientAddress, country: clientCountry }),
     maintenanceUntil: row.maintenanceUntil?.getTime() ?? null,
     admission: isSite ? rules : null,
+    contractVersion: CONTRACT_VERSION,
     merchantCode: row.code,
     whitelabel: row.whitelabel,
     imageCDNs: settings.imageCDNs ?? [],

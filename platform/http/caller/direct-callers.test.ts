@@ -44,7 +44,7 @@ test.each<From>([
   { forwarded: "203.0.113.9, 192.0.2.1" },
 ])("a direct caller from elsewhere is answered: %j", async (from) => {
   const { direct } = await closedPlatform();
-  expect(await send(direct(from), gameVendors, {})).toEqual({ lanes: [] });
+  expect(await send(direct(from), gameVendors, {})).toEqual({ data: { lanes: [] } });
 });
 
 test("without proxies of our own, a forged header changes neither address nor country", async () => {

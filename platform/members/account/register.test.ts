@@ -13,6 +13,7 @@ import {
   register,
   registerRules,
   registerSettings,
+  usernameTaken,
 } from "../../contract/members/account.ts";
 import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import { messages } from "../../contract/publishing/messages.ts";
@@ -225,6 +226,48 @@ test("an address learns of twenty taken names an hour, then of none", async () =
   expect(codes.filter((code) => code === "username_taken")).toHaveLength(20);
   expect(codes.at(-1)).toBe("too_many_attempts");
 }, 20_000);
+
+test("a newcomer learns that a name is taken before sending, as often as by registering", async () => {
+  const { caller, newMember } = await platformUnderTest();
+  await newMember("Tomado26");
+  const at = caller({ clientAddress: "198.51.100.9", siteKey: "the-site-key" });
+  const ask = (username: string) => send(at, usernameTaken, { username });
+  expect(await ask("LIBRE26")).toEqual({ isTaken: false });
+  expect(await ask("9tomado")).toEqual({ isTaken: false });
+  expect(await ask("tomado26")).toEqual({ isTaken: true });
+  expect(await ask("admin")).toEqual({ isTaken: true });
+  for (let round = 0; round < 18; round += 1) await ask("Tomado26");
+  await expect(ask("Tomado26")).rejects.toMatchObject({ code: "too_many_attempts" });
+  await expect(send(at, register, registration("Tomado26"))).rejects.toMatchObject({
+    code: "too_many_attempts",
+  });
+}, 20_000);
+
+test("an address may ask for sixty names an hour, taken or not", async () => {
+  const { caller } = await platformUnderTest();
+  const at = caller({ clientAddress: "198.51.100.9", siteKey: "the-site-key" });
+  const ask = (username: string) => send(at, usernameTaken, { username });
+  for (let round = 0; round < 60; round += 1) await ask(`Libre${round}`);
+  await expect(ask("Libre99")).rejects.toMatchObject({ code: "too_many_attempts" });
+});
+
+test("names are not told of another merchant, nor while registration is closed or needs a captcha", async () => {
+  const { caller, merchant, newMember } = await platformUnderTest();
+  const other = await platformUnderTest();
+  await newMember("Tomado26");
+  const ask = (username: string) => send(caller(), usernameTaken, { username });
+  const elsewhere = send(other.caller(), usernameTaken, { username: "Tomado26" });
+  expect(await elsewhere).toEqual({ isTaken: false });
+  const store = await testStore();
+  const own = eq(merchants.code, merchant.code);
+  const [before] = await store.db.select().from(merchants).where(own);
+  const settings = { ...before!.settings, registerCaptchaAfter: 0 };
+  await store.db.update(merchants).set({ settings }).where(own);
+  await expect(ask("Tomado26")).rejects.toMatchObject({ code: "captcha_required" });
+  await store.db.update(merchants).set({ settings: before!.settings }).where(own);
+  await setFlags(merchant.code, { DIRECTREG3: "0" });
+  await expect(ask("Tomado26")).rejects.toMatchObject({ code: "registration_closed" });
+});
 
 test("a registration with a proved address is reported to its owner, not to the newcomer", async () => {
   const { caller, merchant, newMember } = await platformUnderTest();

@@ -5,6 +5,7 @@ import {
   registerCode,
   registerRules,
   registerSettings,
+  usernameTaken,
 } from "../../contract/members/account.ts";
 import { countryCodes } from "../../contract/members/phone.ts";
 import { on } from "../../core/route.ts";
@@ -15,6 +16,7 @@ import { registerMobile } from "./register-mobile.ts";
 import { getRegisterRules } from "./register-rules.ts";
 import { getRegisterSettings } from "./register-settings.ts";
 import { sendRegisterCode } from "./send-register-code.ts";
+import { isUsernameTaken } from "./username-taken.ts";
 
 export const accountRoutes = [
   on(memberInfoCall, memberInfo),
@@ -23,5 +25,6 @@ export const accountRoutes = [
   on(registerCode, sendRegisterCode),
   on(registerSettings, getRegisterSettings),
   on(registerRules, getRegisterRules),
+  on(usernameTaken, isUsernameTaken),
   on(countryCodes, listCountryCodes),
 ];

@@ -49,7 +49,7 @@ const list = (query: Query = {}) =>
   });
 const codesOf = (found: { games: { gameCode: string }[] }) =>
   found.games.map(({ gameCode }) => gameCode);
-const typesOf = async () => (await send(under.caller(), gameVendors, {})).lanes;
+const typesOf = async () => (await send(under.caller(), gameVendors, {})).data.lanes;
 
 /** Changes one game of the catalogue during some work, then restores it. */
 async function having(
@@ -395,7 +395,7 @@ test("a game or a vendor that is off is nowhere, and other merchants see none", 
   });
   await setVendor(true);
   const other = await platformUnderTest();
-  expect((await send(other.caller(), gameVendors, {})).lanes).toEqual([]);
+  expect((await send(other.caller(), gameVendors, {})).data.lanes).toEqual([]);
   await expect(send(other.caller(), gameOne, one)).rejects.toMatchObject({ code: "game_unknown" });
   const { games: none } = await send(other.caller(), gameSuggestions, one);
   expect(none).toEqual([]);

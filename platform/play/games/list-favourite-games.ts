@@ -40,6 +40,7 @@ export async function listFavouriteGames(
       .innerJoin(favourites, gameOfFavourite)
       .where(mine);
     const saved = rows.map((row) => toGame(row.game, row.vendorName, context));
-    return pageOf(saved, total?.all ?? 0, input);
+    const { games: content, ...counts } = pageOf(saved, total?.all ?? 0, input);
+    return { content, ...counts };
   });
 }

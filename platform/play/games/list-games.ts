@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, like, or, type SQL, sql } from "drizzle-orm";
 import type { gameList } from "../../contract/play/games.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Context } from "../../core/context.ts";
 import { parseAmount } from "../../domain/money.ts";
 import type { Transaction } from "../../store/open-store.ts";
@@ -17,6 +18,8 @@ type Input = InputOf<typeof gameList>;
  */
 export async function listGames(context: Context, input: Input): Promise<ValueOf<typeof gameList>> {
   const { store, merchant } = context;
+  if (input.channel && input.channel !== merchant.code)
+    throw new Refusal("invalid_input", { field: "channel" });
   const narrowed = and(isOffered(merchant.code), ...filters(input));
   const words = searchWords(input.gameName ?? "");
   return store.inMerchant(merchant.code, async (tx) => {

@@ -41,7 +41,8 @@ export async function listRecentGames(
       .innerJoin(recent, eq(recent.game, games.code))
       .where(wanted);
     const played = rows.map((row) => toGame(row.game, row.vendorName, context));
-    return pageOf(played, total?.all ?? 0, input);
+    const { games: list, ...counts } = pageOf(played, total?.all ?? 0, input);
+    return { list, ...counts };
   });
 }
 

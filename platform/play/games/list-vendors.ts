@@ -8,7 +8,7 @@ import { merchants } from "../../store/schema/merchant.ts";
 import { isOffered, vendorOfGame } from "./offered.ts";
 
 type Value = ValueOf<typeof gameVendors>;
-type GamesOfType = Value["lanes"][number];
+type GamesOfType = Value["data"]["lanes"][number];
 
 type Counted = {
   gameType: GameType;
@@ -65,7 +65,7 @@ export async function listVendors(context: Context): Promise<Value> {
     const classes = one.gameClassify.filter(({ code }) => hasBingo || code !== "BINGO");
     return { ...one, gameClassify: classes };
   });
-  return { lanes: types.filter((one) => one.gameCount > 0) };
+  return { data: { lanes: types.filter((one) => one.gameCount > 0) } };
 }
 
 function gamesOfType(title: GameType, rows: Counted[]): GamesOfType {

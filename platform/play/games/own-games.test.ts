@@ -30,9 +30,9 @@ async function freshLobby() {
 }
 
 const saved = async (context: Context) =>
-  (await listFavouriteGames(context, page)).games.map(({ gameCode }) => gameCode);
+  (await listFavouriteGames(context, page)).content.map(({ gameCode }) => gameCode);
 const recent = async (context: Context, more: object = {}) =>
-  (await listRecentGames(context, { ...page, ...more })).games.map(({ gameCode }) => gameCode);
+  (await listRecentGames(context, { ...page, ...more })).list.map(({ gameCode }) => gameCode);
 
 test("saves a game once, the last one first, and takes it off once", async () => {
   const { context, clock } = await freshLobby();
@@ -46,7 +46,7 @@ test("saves a game once, the last one first, and takes it off once", async () =>
   for (const _ of [1, 2]) await setFavourite(context, heart("GAME2", false));
   expect(await saved(context)).toEqual([GAME]);
   expect(await listFavouriteGames(context, { ...page, gameType: "LIVE" })).toMatchObject({
-    games: [],
+    content: [],
     totalGames: 0,
   });
 });
@@ -58,9 +58,9 @@ test("pages saved games", async () => {
     clock.advance(1_000);
   }
   const second = await listFavouriteGames(context, { ...page, pageNo: 2, pageSize: 1 });
-  expect(second).toMatchObject({ games: [{ gameCode: GAME }], totalPages: 2, totalGames: 2 });
+  expect(second).toMatchObject({ content: [{ gameCode: GAME }], totalPages: 2, totalGames: 2 });
   const others = await listFavouriteGames(context, { ...page, gameTypes: ["LIVE", "FISH"] });
-  expect(others).toEqual({ games: [], totalPages: 0, totalGames: 0 });
+  expect(others).toEqual({ content: [], totalPages: 0, totalGames: 0 });
 });
 
 test("refuses guests, trial accounts, and games that are not what they are said to be", async () => {
@@ -128,7 +128,7 @@ test("recent games are opened or played ones, each once, the last one first", as
   expect(await recent(context, { vassalage: "V2" })).toEqual([]);
   expect(await recent(context, { gameTypes: ["LIVE", "FISH"] })).toEqual(["LIVE1"]);
   const second = await listRecentGames(context, { ...page, pageNo: 2, pageSize: 2 });
-  expect(second).toMatchObject({ games: [{ gameCode: GAME }], totalPages: 2, totalGames: 3 });
+  expect(second).toMatchObject({ list: [{ gameCode: GAME }], totalPages: 2, totalGames: 3 });
 });
 
 test("a launch makes a game recent; one in maintenance does not launch", async () => {

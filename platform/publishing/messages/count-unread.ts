@@ -21,6 +21,7 @@ const unread = prepared((reader) =>
         eq(messages.merchant, sql.placeholder("merchant")),
         eq(messages.memberId, sql.placeholder("memberId")),
         isNull(messages.readAt),
+        isNull(messages.deletedAt),
       ),
     )
     .prepare("unread_messages"),

@@ -14,7 +14,11 @@ export async function listMessages(
 ): Promise<ValueOf<typeof messagesCall>> {
   const { memberId } = requireActor(context);
   const { store, merchant, clock } = context;
-  const own = and(eq(messages.merchant, merchant.code), eq(messages.memberId, memberId));
+  const own = and(
+    eq(messages.merchant, merchant.code),
+    eq(messages.memberId, memberId),
+    isNull(messages.deletedAt),
+  );
   const [rows, [total]] = await store.reading(merchant.code, async (reader) => [
     await reader
       .select()

@@ -1,6 +1,11 @@
-import { messages, unreadMessages } from "../../contract/publishing/messages.ts";
+import { messageDelete, messages, unreadMessages } from "../../contract/publishing/messages.ts";
 import { on } from "../../core/route.ts";
 import { countUnread } from "./count-unread.ts";
+import { deleteMessage } from "./delete-message.ts";
 import { listMessages } from "./list-messages.ts";
 
-export const messagesRoutes = [on(unreadMessages, countUnread), on(messages, listMessages)];
+export const messagesRoutes = [
+  on(unreadMessages, countUnread),
+  on(messages, listMessages),
+  on(messageDelete, deleteMessage),
+];

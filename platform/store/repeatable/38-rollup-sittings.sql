@@ -34,3 +34,29 @@ CREATE OR REPLACE FUNCTION sitting_fold(
     sum(payout), sum(valid_bet)
   FROM placed GROUP BY member, game, sitting
 $$;
+
+-- The games of a merchant that play from the members' cash; the others have purses of their own.
+CREATE OR REPLACE FUNCTION cash_games(p_merchant text) RETURNS TABLE (code text)
+LANGUAGE sql STABLE AS $$
+  SELECT g.code FROM games g
+  JOIN vendors v ON v.merchant = g.merchant AND v.code = g.vendor
+  WHERE g.merchant = p_merchant AND v.wallet_type = 'seamless'
+$$;
+
+-- What a member's cash has in rounds that no sitting has yet: open ones, and closed ones that are not
+-- folded. They count in the period in which their part of a sitting begins.
+CREATE OR REPLACE FUNCTION member_unsat(
+  p_merchant text, p_member text, p_from timestamptz, p_to timestamptz
+) RETURNS TABLE (rounds bigint, change bigint) LANGUAGE sql STABLE AS $$
+  WITH live AS (
+    SELECT r.game, r.opened_at AS began_at, r.payout - r.stake AS change FROM rounds r
+    WHERE r.merchant = p_merchant AND r.member = p_member AND r.state = 'OPEN'
+    UNION ALL
+    SELECT f.game, greatest(f.opened_at, f.settled_at - interval '30 minutes'), f.payout - f.stake
+    FROM feed_unread(p_merchant, 'sittings') f
+    WHERE f.member = p_member AND f.kind = 'CLOSED'
+  )
+  SELECT count(*), coalesce(sum(l.change), 0)::bigint FROM live l
+  WHERE l.game IN (SELECT code FROM cash_games(p_merchant))
+    AND l.began_at >= coalesce(p_from, '-infinity') AND l.began_at < coalesce(p_to, 'infinity')
+$$;

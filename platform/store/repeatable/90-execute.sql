@@ -9,7 +9,7 @@ GRANT EXECUTE ON FUNCTION ledger_transfer, ledger_transfer_upto, ledger_transfer
   member_valid_bet, game_played, recent_wins, fact_problems,
   merchant_zone, member_tree_lock, member_tree_join, member_tree_move,
   money_is_play, money_sides, member_above, feed_dated, day_sealed_last, day_fold, day_fold_news,
-  day_next, day_is_read, team_days, team_has, team_few, team_rounds, team_records, deposit_fee, house_days, sitting_fold,
+  day_next, day_is_read, team_days, team_has, team_few, team_rounds, team_records, deposit_fee, house_days, sitting_fold, cash_games, member_unsat,
   pay_cost_of, pay_team, pay_fees, pay_play, pay_costs, pay_figures,
   member_parent, rate_at, rebate_lines, rebate_below,
   lottery_series, lottery_fed, lottery_fold, lottery_make,

@@ -80,6 +80,8 @@ export const messages = pgTable(
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     readAt: timestamp("read_at", { withTimezone: true }),
+    /** Hidden from its member by themselves; the row stays for staff. */
+    deletedAt: timestamp("deleted_at", { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),

@@ -153,7 +153,7 @@ export const LOGIN: readonly Control[] = [
   {
     item: "6.2.6, 6.2.7 fields",
     name: "a password is shown while it is typed",
-    file: "app/ui/forms/password-field.tsx",
+    file: "app/ui/forms/password/password-field.tsx",
     from: 'type={isShown ? "text" : "password"}',
     to: 'type="text"',
     tests: ["tests/attacks/masked-fields.test.ts"],
@@ -161,7 +161,7 @@ export const LOGIN: readonly Control[] = [
   {
     item: "6.2.6, 6.2.7 fields",
     name: "a registration shows the password while it is typed",
-    file: "app/features/auth/register/register-field.tsx",
+    file: "app/features/auth/register/fields/register-field.tsx",
     from: 'confirmPassword: { type: "password", autoComplete: "new-password" },',
     to: 'confirmPassword: { type: "text", autoComplete: "new-password" },',
     tests: ["tests/attacks/masked-fields.test.ts"],

@@ -25,7 +25,9 @@ test.describe("register", () => {
     await dialog.getByLabel(/Acepto los/).check();
     await dialog.getByRole("button", { name: "Crear cuenta" }).click();
 
-    await expect(username).toHaveAccessibleDescription(/Empieza con una letra y usa solo letras/);
+    await expect(username).toHaveAccessibleDescription(
+      /^Empieza con un número\. Empieza con una letra;/,
+    );
     await expect(username).toHaveAttribute("aria-invalid", "true");
     await expect(password).toHaveAccessibleDescription(/Faltan? \d+ car/);
     await expect(again).toHaveAccessibleDescription("No coincide con la contraseña de arriba.");
@@ -42,7 +44,7 @@ test.describe("register", () => {
     await dialog.getByRole("button", { name: "Crear cuenta" }).click();
     await expect(dialog.getByLabel("Usuario")).toHaveAccessibleDescription(/hace falta/);
     await expect(dialog.getByLabel("Contraseña", { exact: true })).toHaveAccessibleDescription(
-      "Escribe tu contraseña.",
+      /^Escribe tu contraseña\. Usa de 8 a 64 caracteres\./,
     );
     await expect(dialog.getByLabel(/Tengo 18 años/)).toHaveAccessibleDescription(
       "Confirma que tienes 18 años o más.",
@@ -65,7 +67,7 @@ test.describe("register", () => {
     await dialog.getByLabel(/Acepto los/).check();
     await dialog.getByRole("button", { name: "Crear cuenta" }).click();
     await expect(dialog.getByLabel("Usuario")).toHaveAccessibleDescription(
-      "Ese usuario ya existe. Prueba con otro.",
+      /^Ese usuario ya existe\. Prueba con otro\. Empieza con una letra;/,
     );
     await expect(dialog.getByLabel("Usuario")).toHaveValue("demo");
     await expect(dialog.getByLabel(/Acepto los/)).toBeChecked();

@@ -71,7 +71,7 @@ test("an app's code stands between a new browser and the account", async ({
   await dialog.getByLabel("Código", { exact: true }).fill("000000");
   await dialog.getByRole("button", { name: "Entrar" }).click();
   await expect(dialog.getByLabel("Código", { exact: true })).toHaveAccessibleDescription(
-    "El código no es correcto.",
+    /^El código no es correcto\./,
   );
   await expectAccessibleAtBothWidths(other);
   await dialog.getByLabel("Código", { exact: true }).fill(nextCode(totp));

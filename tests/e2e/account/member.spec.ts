@@ -127,6 +127,8 @@ test("a new message is counted until it has been read @both", async ({ page, bas
   await expectAccessible(page);
   await page.reload();
   await expect(message).not.toContainText("Nuevo");
+  await message.getByRole("button", { name: "Borrar el mensaje «Te damos la bienvenida»" }).click();
+  await expect(page.getByRole("heading", { name: "No tienes mensajes" })).toBeVisible();
 });
 
 test("the balance hides, also from the next page, and comes back @no-js @both", async ({

@@ -160,7 +160,7 @@ test.describe("with motion", () => {
     const place = async () => (await row.getByRole("listitem").first().boundingBox())?.x ?? 0;
     const start = await place();
     await expect.poll(place).not.toBe(start);
-    const menu = page.getByRole("banner").getByLabel("Menú");
+    const menu = page.getByRole("banner").locator("summary[aria-label=Menú]");
     if (await menu.isVisible()) await menu.click();
     const stop = page.getByRole("button", { name: "Detener todo lo que se mueve" });
     await stop.locator("visible=true").click();

@@ -5,12 +5,15 @@ import { countRegistration } from "#platform/core/limits/register-limit.ts";
 import { takeTextRequest } from "#platform/core/limits/text-limit.ts";
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { textTermsOf } from "#platform/core/merchant/text-terms.ts";
+import { transfer } from "#platform/money/ledger/transfer.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { sessionProofs } from "#platform/store/schema/factor.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { sessions } from "#platform/store/schema/session.ts";
 import { openStaff } from "#scripts/merchant/open-staff.ts";
 
+/** Twelve figures with the cents: 9,876,543,210.98 */
+const FORTUNE = 98_765_432_109_800n;
 const YEAR_AND_MORE_MS = 400 * 24 * 3_600_000;
 
 type Backstage = Pick<StaffContext, "store" | "clock">;
@@ -47,6 +50,15 @@ const SCENES: Record<string, Scene> = {
   },
   "no password": (staff, merchant, username) =>
     setMember(staff, merchant, username, { passwordHash: "" }),
+  "a fortune": async (staff, merchant, username) => {
+    const id = await idOf(staff, merchant, username);
+    const from = { owner: "house", kind: "clearing" } as const;
+    const to = { owner: id, kind: "cash" } as const;
+    const paid = { merchant, key: `fortune:${id}`, kind: "deposit", amount: FORTUNE };
+    await staff.store.inMerchant(merchant, (tx) =>
+      transfer(tx, { ...paid, from, to, at: staff.clock.now() }),
+    );
+  },
   "ten minutes later": async (staff, merchant, username) => {
     const memberId = await idOf(staff, merchant, username);
     await staff.store.inMerchant(merchant, (tx) => {

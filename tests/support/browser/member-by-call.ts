@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { sessionCookies } from "#app/request/cookies/session-cookies.server.ts";
 import { register } from "#platform/contract/members/account.ts";
 import { login, type Session } from "#platform/contract/members/auth.ts";
+import { profileSave } from "#platform/contract/members/profile.ts";
 import { depositCreate, depositOne } from "#platform/contract/money/cashier.ts";
 import type { Call, InputOf, ValueOf } from "#platform/contract/wire/call.ts";
 import { type Caller, send } from "#platform/contract/wire/send.ts";
@@ -25,9 +26,9 @@ type Place = { page: Page; baseURL: string | undefined; brand: string; path: str
  * balance has that many whole pesos. Returns the user name; the password is PASSWORD.
  */
 export async function becomeMember(
-  place: Place & { email?: string; deposit?: number; agentLink?: string },
+  place: Place & { email?: string; deposit?: number; agentLink?: string; nickname?: string },
 ): Promise<string> {
-  const { page, baseURL, brand, email, deposit, agentLink } = place;
+  const { page, baseURL, brand, email, deposit, agentLink, nickname } = place;
   const caller = await callerAt(page, brand);
   const username = newUsername();
   const origin = brandUrl(baseURL, brand).replace(/\/$/, "");
@@ -44,6 +45,11 @@ export async function becomeMember(
     registerMethod: "WEB",
     domain: new URL(origin).hostname,
   });
+  if (nickname)
+    await send({ ...caller, token: session.token }, profileSave, {
+      nickname,
+      fields: {},
+    });
   if (deposit) await pay(page, { ...caller, token: session.token }, origin, deposit);
   await enter(place, session);
   return username;

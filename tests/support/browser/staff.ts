@@ -24,6 +24,7 @@ export async function merchantCommand(...words: string[]): Promise<string> {
 }
 
 type Scene =
+  | "a fortune"
   | "an old password"
   | "no password"
   | "ten minutes later"

@@ -6,7 +6,7 @@ import { useMessage } from "#app/ui/format/message.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";
-import { PasswordField } from "#app/ui/forms/password-field.tsx";
+import { PasswordField } from "#app/ui/forms/password/password-field.tsx";
 import { RateFields } from "./rate-fields.tsx";
 import * as s from "./register-center.css.ts";
 import type { RegisterCenterProps } from "./register-center-page.tsx";

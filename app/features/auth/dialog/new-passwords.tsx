@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useMessage } from "#app/ui/format/message.ts";
-import { NewPasswords as Fields } from "#app/ui/forms/new-passwords.tsx";
+import { NewPasswords as Fields } from "#app/ui/forms/password/new-passwords.tsx";
 
 type One = { id: string; errors: string[] | undefined };
 type Props = {

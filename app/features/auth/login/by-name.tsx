@@ -8,7 +8,7 @@ import { Button } from "#app/ui/forms/button.tsx";
 import { Checkbox } from "#app/ui/forms/checkbox.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";
-import { PasswordField } from "#app/ui/forms/password-field.tsx";
+import { PasswordField } from "#app/ui/forms/password/password-field.tsx";
 import * as s from "../dialog/auth-form.css.ts";
 import { EnterButton } from "../dialog/enter-button.tsx";
 import { ForgotLink } from "./forgot-link.tsx";

@@ -3,7 +3,7 @@ import { countriesIn } from "#app/request/countries/countries.server.ts";
 import { dialCountriesOf } from "#app/request/countries/dial-countries.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import type { FieldSetting } from "#platform/contract/members/account.ts";
-import type { FieldContext } from "./register-field.tsx";
+import type { FieldContext } from "./fields/register-field.tsx";
 
 /** What the fields need besides their rules: the age, and the countries if one is asked. */
 export async function fieldContext(

@@ -2,8 +2,8 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import type { FieldSetting } from "#platform/contract/members/account.ts";
 import * as s from "../dialog/auth-form.css.ts";
+import { type FieldContext, RegisterField } from "./fields/register-field.tsx";
 import type { FieldsOf, Typed } from "./register-dialog.tsx";
-import { type FieldContext, RegisterField } from "./register-field.tsx";
 
 type Props = { settings: FieldSetting[]; fields: FieldsOf; typed: Typed; context: FieldContext };
 

@@ -12,10 +12,10 @@ import type { DialogArt } from "../dialog/dialog-art.server.ts";
 import { FormTabs } from "../dialog/form-tabs.tsx";
 
 import { AgentLink, type AgentLinkShown } from "./agent-link.tsx";
-import { groupFields } from "./field-groups.ts";
+import { groupFields } from "./fields/field-groups.ts";
+import type { FieldContext } from "./fields/register-field.tsx";
+import { RegisterFields } from "./fields/register-fields.tsx";
 import { Invitation } from "./invitation.tsx";
-import type { FieldContext } from "./register-field.tsx";
-import { RegisterFields } from "./register-fields.tsx";
 
 export type RegisterValues = Record<string, string>;
 export type Typed = Record<string, string | undefined>;

@@ -4,6 +4,7 @@ import { fitsPattern } from "#platform/contract/core/accepted-pattern.ts";
 import type { FieldSetting } from "#platform/contract/members/account.ts";
 import { birthdayError } from "#platform/contract/members/birthday.ts";
 import { COUNTRIES } from "#platform/contract/members/countries.ts";
+import { whatIsWrong } from "./fields/what-is-wrong.ts";
 
 type Issue = { input?: unknown };
 type Age = { ageMin: number; now: Date };
@@ -14,7 +15,7 @@ const lengthOf = (issue: Issue) => String(issue.input ?? "").length;
  * with its kind. The pattern is only tried on lengths within the rule.
  */
 function fieldSchema({ field, required, ...rule }: FieldSetting, age: Age) {
-  const { minLength: min, maxLength: max, acceptedPattern, patternId } = rule;
+  const { minLength: min, maxLength: max, acceptedPattern } = rule;
   const fits = (text: string) =>
     text.length < min || text.length > max || fitsPattern(acceptedPattern, text);
   const text = z
@@ -25,13 +26,23 @@ function fieldSchema({ field, required, ...rule }: FieldSetting, age: Age) {
     .max(max, {
       error: (issue: Issue) => encodeMessage("input_long", { count: lengthOf(issue) - max, max }),
     })
-    .refine(fits, encodeMessage("input_pattern", { ...(patternId && { patternId }), min, max }))
+    .refine(fits, { error: (issue: Issue) => patternError(rule, String(issue.input ?? "")) })
     .refine((typed) => typed.trim() !== "", "input_required")
     .superRefine((typed, { addIssue }) => {
       const message = errorOfKind(field, typed, age);
       if (message) addIssue({ code: "custom", message });
     });
   return required ? text : text.optional();
+}
+
+function patternError(rule: Omit<FieldSetting, "field" | "required">, typed: string): string {
+  const { minLength: min, maxLength: max, patternId } = rule;
+  return encodeMessage("input_pattern", {
+    ...(patternId && { patternId }),
+    ...whatIsWrong(patternId, typed),
+    min,
+    max,
+  });
 }
 
 /**

@@ -50,7 +50,7 @@ test("a long name's error says how many characters are too many", () =>
   ]));
 test("a pattern must fit the whole value", () =>
   expect(errorsOf({ ...good, username: "lucia 77" }).username).toEqual([
-    "input_pattern?patternId=letterFirst&min=4&max=16",
+    "input_pattern?patternId=letterFirst&wrong=space&min=4&max=16",
   ]));
 test("both boxes must be ticked, each by itself", () => {
   const { isAdult: _isAdult, hasAgreed: _hasAgreed, ...unticked } = good;

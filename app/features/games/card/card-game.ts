@@ -1,4 +1,4 @@
-import type { Game } from "#platform/contract/play/games.ts";
+import type { Game, SeriesIcon } from "#platform/contract/play/games.ts";
 import { launchTarget } from "../launch/launch-target.ts";
 
 /**
@@ -9,6 +9,7 @@ export type CardGame = Pick<
   Game,
   "gameCode" | "name" | "vendorName" | "rtp" | "isHot" | "isNew" | "picture"
 > & {
+  series?: SeriesIcon;
   /** The card's target, when it is not the common game frame. */
   to?: string;
   isClosed?: true;
@@ -28,6 +29,7 @@ export function toCardGame(game: Game): CardGame {
     isHot,
     isNew,
     picture,
+    ...(game.seriesIcon && { series: game.seriesIcon }),
     ...(to !== commonFrame(gameCode) && { to }),
     ...(game.state === "maintenance" && { isClosed: true as const }),
   };

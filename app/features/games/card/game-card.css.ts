@@ -177,6 +177,12 @@ export const line = style({
   color: color.faint,
   whiteSpace: "nowrap",
 });
+export const series = style({
+  display: "inline-block",
+  marginInlineEnd: 5,
+  verticalAlign: -3,
+  lineHeight: 0,
+});
 globalStyle(`${coverTide} + * ${line}`, {
   "@media": { [media.narrow]: { fontSize: 12, columnGap: 4 } },
 });

@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { type CardGame, playPathOf } from "./card-game.ts";
 import { Cover, type Eager } from "./cover.tsx";
 import * as s from "./game-card.css.ts";
+import { SeriesMark } from "./series-mark.tsx";
 
 type Props = {
   game: CardGame;
@@ -41,7 +42,10 @@ export function GameCard({ game, eager, children }: Props) {
         <span className={s.meta[card]}>
           <strong className={s.name[card]}>{game.name}</strong>
           <span className={s.line}>
-            <span className={s.vendor}>{game.vendorName}</span>
+            <span className={s.vendor}>
+              {game.series && <SeriesMark series={game.series} />}
+              {game.vendorName}
+            </span>
             {game.rtp && <span className={s.rtp}>{t("rtp", { rtp: percent(game.rtp) })}</span>}
           </span>
         </span>

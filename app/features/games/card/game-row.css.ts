@@ -2,11 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
+import { COVERS } from "./covers-in-a-row.ts";
 
 const { color } = vars;
 const BLEED = `min(16px, ${vars.gapCard})`;
 
 export const row = style({
+  containerType: "inline-size",
   marginTop: vars.gapSection,
   minWidth: 0,
   "@media": { [media.narrow]: { marginTop: vars.gapSectionNarrow } },
@@ -67,6 +69,10 @@ export const list = style({
   margin: `-8px calc(-1 * ${BLEED}) -16px`,
   padding: `8px ${BLEED} 20px`,
   scrollPaddingInline: BLEED,
+  "@container": {
+    [COVERS.eight]: { gridAutoColumns: `calc((100% - 7 * ${vars.gapCard}) / 8)` },
+    [COVERS.nine]: { gridAutoColumns: `calc((100% - 8 * ${vars.gapCard}) / 9)` },
+  },
   "@media": {
     [media.middle]: { gridAutoColumns: `calc((100% - 3.5 * ${vars.gapCard}) / 4.3)` },
     [media.narrow]: {

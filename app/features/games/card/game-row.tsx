@@ -29,7 +29,7 @@ export function GameRow({ title, games, more, isFirst = false }: Props) {
         )}
         <Arrows list={list} />
       </div>
-      <ul className={s.list} ref={list}>
+      <ul className={s.list} ref={list} data-covers="">
         {games.map((game, index) => (
           <li key={game.gameCode} className={s.cell}>
             <GameCard game={game} {...(isFirst && index < 3 && { eager: "wide" as const })} />

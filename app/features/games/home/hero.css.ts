@@ -23,10 +23,14 @@ export const hero = styleVariants({
 });
 /** The drawing's height below the words of a narrow page, which keep this much space free. */
 const ART_NARROW = { plate: 268, promos: 244 };
+const DOCK_HEIGHT = { wide: 384, narrow: 272 };
+/** The width of every drawing as a share of its height. */
+const ART_RATIO = 1.2;
 /** The empty space at the top of every drawing. */
 const AIR = 10;
 
-const slide = style({ position: "relative", boxSizing: "border-box" });
+// A drawing that leaves its slide would show on the next one.
+const slide = style({ position: "relative", boxSizing: "border-box", overflow: "clip" });
 /**
  * A higher specificity than Swiper's own sheet, which also sets display and height and may load
  * after ours.
@@ -46,7 +50,7 @@ const slides = {
       },
     },
   ]),
-  dock: style([slide, strong(328, 248)]),
+  dock: style([slide, strong(DOCK_HEIGHT.wide, DOCK_HEIGHT.narrow)]),
   promos: style([
     slide,
     strong("100%", "100%"),
@@ -63,6 +67,15 @@ export { slides as slide };
 export const sizes = slides;
 
 const FADED = "linear-gradient(90deg, transparent, #000 34%)";
+/** A tablet's slide has words and drawing side by side, which meet at this share of its width. */
+const PLATE_SHARE = 52;
+/** How far the drawing leaves a tablet's slide. */
+const PLATE_OVER = 40;
+/** The drawing of a wide slide with the space behind it. */
+const PLATE_WIDE = 586;
+/** Where the drawing begins behind the words; the rest of it is cut off. */
+const DOCK_START = { wide: 412, middle: 384, narrow: 206 };
+const PROMOS_START = { wide: 444, middle: 392 };
 
 const art = style({
   position: "absolute",
@@ -80,8 +93,17 @@ const arts = {
       bottom: 0,
       height: 456,
       "@media": {
-        [media.middle]: { insetInlineEnd: -40 },
-        [media.narrow]: { right: "50%", transform: "translateX(50%)", height: ART_NARROW.plate },
+        [media.middle]: {
+          insetInlineEnd: -PLATE_OVER,
+          width: `min(546px, ${PLATE_SHARE}%)`,
+          height: "auto",
+        },
+        [media.narrow]: {
+          right: "50%",
+          transform: "translateX(50%)",
+          width: "auto",
+          height: ART_NARROW.plate,
+        },
       },
     },
   ]),
@@ -90,10 +112,20 @@ const arts = {
     {
       insetInlineEnd: 0,
       bottom: 0,
-      height: 328,
+      height: DOCK_HEIGHT.wide,
+      width: `min(${DOCK_HEIGHT.wide * ART_RATIO}px, calc(100% - ${DOCK_START.wide}px))`,
+      // The subject is right of the drawing's middle, and a cut keeps it.
+      objectFit: "cover",
+      objectPosition: "74% 100%",
+      maskImage: FADED,
       "@media": {
-        // The subject is right of the drawing's middle, and the words are left of it.
-        [media.narrow]: { height: 232, insetInlineEnd: -36, maskImage: FADED },
+        [media.middle]: {
+          width: `min(${DOCK_HEIGHT.wide * ART_RATIO}px, calc(100% - ${DOCK_START.middle}px))`,
+        },
+        [media.narrow]: {
+          height: 232,
+          width: `min(${232 * ART_RATIO}px, calc(100% - ${DOCK_START.narrow}px))`,
+        },
       },
     },
   ]),
@@ -103,8 +135,14 @@ const arts = {
       insetInlineEnd: 0,
       bottom: 0,
       height: "100%",
+      width: `min(460px, calc(100% - ${PROMOS_START.wide}px))`,
+      objectFit: "cover",
+      objectPosition: "60% 100%",
+      maskImage: FADED,
       "@media": {
+        [media.middle]: { width: `min(460px, calc(100% - ${PROMOS_START.middle}px))` },
         [media.narrow]: {
+          width: "auto",
           height: ART_NARROW.promos,
           right: "50%",
           transform: "translateX(50%)",
@@ -122,8 +160,11 @@ const copies = {
   plate: style({
     paddingBlock: "34px 0",
     paddingInline: "56px 0",
-    width: 560,
+    width: `min(560px, calc(100% - ${PLATE_WIDE}px))`,
     "@media": {
+      [media.middle]: {
+        width: `max(${100 - PLATE_SHARE}% + ${PLATE_OVER}px, 100% - ${546 - PLATE_OVER}px)`,
+      },
       [media.narrow]: { padding: `26px 24px ${ART_NARROW.plate - AIR}px`, width: "100%" },
     },
   }),
@@ -131,7 +172,7 @@ const copies = {
     paddingBlock: "32px 0",
     paddingInline: "36px 0",
     width: 420,
-    "@media": { [media.narrow]: { paddingBlock: "16px 0", paddingInline: "16px 0", width: 236 } },
+    "@media": { [media.narrow]: { paddingBlock: "16px 0", paddingInline: "16px 0", width: 204 } },
   }),
   promos: style({
     paddingBlock: "44px 0",
@@ -169,10 +210,22 @@ export const claim = style({
   lineHeight: vars.heroLine,
   letterSpacing: "-.03em",
   textWrap: "balance",
-  "@media": { [media.narrow]: { fontSize: `min(${vars.heroSizeNarrow}, 14.2vw)` } },
+  "@media": {
+    [media.middle]: { fontSize: `min(${vars.heroSize}, 6.4vw)` },
+    [media.narrow]: { fontSize: `min(${vars.heroSizeNarrow}, 14.2vw)` },
+  },
 });
 // Clear of the drawing, which begins just after.
-globalStyle(`${copies.promos} ${claim}`, { maxWidth: 400 });
+globalStyle(`${copies.promos} ${claim}`, {
+  maxWidth: 400,
+  "@media": {
+    [media.middle]: { fontSize: `min(${vars.heroSize}, 5vw)`, maxWidth: 324 },
+    [media.narrow]: { fontSize: `min(${vars.heroSizeNarrow}, 14.2vw)`, maxWidth: 400 },
+  },
+});
+globalStyle(`${copies.dock} ${claim}`, {
+  "@media": { [media.narrow]: { fontSize: `min(${vars.heroSizeNarrow}, 7.6vw)` } },
+});
 globalStyle(`${claim} em`, { color: color.heroKicker, fontWeight: 480 });
 export const lead = style({
   maxWidth: 340,

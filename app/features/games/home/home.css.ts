@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
+import { COVERS } from "../card/covers-in-a-row.ts";
 import { list, row } from "../card/game-row.css.ts";
 
 export const duo = style({
@@ -12,6 +13,10 @@ export const duo = style({
 });
 globalStyle(`${duo} ${list}`, {
   "@media": { [media.large]: { gridAutoColumns: `calc((100% - 3 * ${vars.gapCard}) / 4)` } },
+  "@container": {
+    "(min-width: 1000px)": { gridAutoColumns: `calc((100% - 5 * ${vars.gapCard}) / 6)` },
+    [COVERS.eight]: { gridAutoColumns: `calc((100% - 7 * ${vars.gapCard}) / 8)` },
+  },
 });
 
 export const dock = style({

@@ -57,8 +57,14 @@ async function askPage(
   const isWhole = query.list === "all" && !query.q;
   const gameTypes = isWhole ? [...(await openGameTypes(site))] : site.brand.config.gameTypes;
   const ofType = { ...(gameType ? { gameType } : { gameTypes }), language, ...page };
-  if (query.list === "fav") return site.ask(favouriteGames, ofType);
-  if (query.list === "recent") return site.ask(recentGames, ofType);
+  if (query.list === "fav") {
+    const { content: games, totalGames } = await site.ask(favouriteGames, ofType);
+    return { games, totalGames };
+  }
+  if (query.list === "recent") {
+    const { list: games, totalGames } = await site.ask(recentGames, ofType);
+    return { games, totalGames };
+  }
   if (query.list === "hot") {
     const groups = await site.ask(hotGames, { language });
     const games = groups.filter((group) => group.gameType === gameType).flatMap((g) => g.games);

@@ -19,10 +19,12 @@ export function GameGrid({ games, between }: Props) {
     </li>
   ));
   return (
-    <ul className={s.grid}>
-      {cards.slice(0, PAGE_SIZE)}
-      {between && <li className={s.between}>{between}</li>}
-      {cards.slice(PAGE_SIZE)}
-    </ul>
+    <div className={s.shelf}>
+      <ul className={s.grid} data-covers="">
+        {cards.slice(0, PAGE_SIZE)}
+        {between && <li className={s.between}>{between}</li>}
+        {cards.slice(PAGE_SIZE)}
+      </ul>
+    </div>
   );
 }

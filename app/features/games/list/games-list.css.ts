@@ -5,6 +5,7 @@ import { media } from "#app/ui/layout/media.ts";
 import { pageTitle } from "#app/ui/layout/page-title.css.ts";
 import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
+import { COVERS } from "../card/covers-in-a-row.ts";
 
 const { color } = vars;
 
@@ -35,12 +36,18 @@ export const everywhere = style({
 export const foundHidden = style(unseen);
 export const below = style({ paddingTop: `calc(${vars.gapCard} * 1.2)` });
 export const before = style({ display: "grid", placeItems: "center", paddingBottom: 16 });
+/** Its width decides how many covers stand in a row. */
+export const shelf = style({ containerType: "inline-size" });
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
   gap: `calc(${vars.gapCard} * 1.2) ${vars.gapCard}`,
   // Later cards fill the row above what stands between.
   gridAutoFlow: "row dense",
+  "@container": {
+    [COVERS.eight]: { gridTemplateColumns: "repeat(8, minmax(0, 1fr))" },
+    [COVERS.nine]: { gridTemplateColumns: "repeat(9, minmax(0, 1fr))" },
+  },
   "@media": {
     [media.middle]: { gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))" },
     [media.narrow]: {

@@ -10,9 +10,9 @@ export function SkeletonGrid({ count }: { count: number }) {
   const { t } = useTranslation("common");
   const kind = useBrand().layout.card;
   return (
-    <div className={bone.bones}>
+    <div className={`${s.shelf} ${bone.bones}`}>
       <p className={text.hidden}>{t("loading")}</p>
-      <ul className={s.grid} aria-hidden="true">
+      <ul className={s.grid} aria-hidden="true" data-covers="">
         {Array.from({ length: count }, (_, index) => (
           <li key={`${index + 1}`} className={s.cell}>
             <div className={card.card[kind]}>

@@ -9,6 +9,7 @@ import { NoneOpen } from "#app/parts/deposit/none-open.tsx";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
 import { buttonLook } from "#app/ui/forms/button-look.ts";
+import { FormAnswer } from "#app/ui/forms/use-standing-error.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import * as s from "./game-frame.css.ts";
 
@@ -32,11 +33,13 @@ export function DepositSheet({ onClose }: { onClose: () => void }) {
         <NoneOpen methods={data.methods} />
       )}
       {!payAt && data?.methods.some(({ isOpen }) => isOpen) && (
-        <DepositForm
-          data={data}
-          last={answer as SubmissionResult<string[]> | undefined}
-          beside={{ fetcherKey: key, isSending: sent.state === "submitting" }}
-        />
+        <FormAnswer.Provider value={answer}>
+          <DepositForm
+            data={data}
+            last={answer as SubmissionResult<string[]> | undefined}
+            beside={{ fetcherKey: key, isSending: sent.state === "submitting" }}
+          />
+        </FormAnswer.Provider>
       )}
     </Dialog>
   );

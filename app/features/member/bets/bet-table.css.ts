@@ -4,19 +4,19 @@ import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
-const cards = media.middle;
+const rows = media.middle;
 
 export const table = style({
   width: "100%",
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",
-  "@media": { [cards]: { display: "block" } },
+  "@media": { [rows]: { display: "block" } },
 });
 export const head = style({
   fontSize: 14,
   color: color.muted,
   "@media": {
-    [cards]: unseen,
+    [rows]: unseen,
   },
 });
 globalStyle(`${head} th`, {
@@ -24,18 +24,17 @@ globalStyle(`${head} th`, {
   fontWeight: 600,
   whiteSpace: "nowrap",
 });
-export const body = style({ "@media": { [cards]: { display: "grid", gap: 10 } } });
+export const body = style({ "@media": { [rows]: { display: "block" } } });
 export const row = style({
   borderTop: `1px solid ${color.line}`,
   "@media": {
-    [cards]: {
+    [rows]: {
+      position: "relative",
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      gap: "2px 12px",
-      padding: "14px 16px",
-      border: 0,
-      borderRadius: vars.radius.card,
-      background: color.tint,
+      gridTemplateColumns: "auto minmax(0, 1fr) auto",
+      gridTemplateAreas: '"game game result" "time time state" "stake payout state"',
+      gap: "0 12px",
+      padding: "12px 0",
     },
   },
 });
@@ -44,57 +43,61 @@ globalStyle(`${row} > td, ${row} > th`, {
   textAlign: "start",
   verticalAlign: "middle",
   fontWeight: "inherit",
-  "@media": { [cards]: { padding: 0 } },
+  "@media": { [rows]: { padding: 0 } },
 });
-const label = {
-  content: "attr(data-label)",
-  color: color.muted,
-  fontSize: 14,
-  fontWeight: 500,
-} as const;
-export const game = style({ minWidth: 0 });
+export const game = style({ minWidth: 0, "@media": { [rows]: { gridArea: "game" } } });
 export const gameName = style({
-  display: "block",
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  margin: "-10px 0",
   fontWeight: 700,
   selectors: { "&:hover": { color: color.link, textDecoration: "underline" } },
-});
-export const faint = style({ fontSize: 13.5, fontWeight: 500, color: color.muted });
-export const round = style({
-  display: "flex",
-  alignItems: "center",
-  width: "fit-content",
-  minHeight: 44,
-  margin: "-8px 0 -12px",
-  fontSize: 14,
-  fontWeight: 650,
-  color: color.link,
-  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
-});
-export const time = style({
-  fontSize: 14,
-  color: color.muted,
-  "@media": { [cards]: { gridColumn: "1 / -1", order: 2 } },
-});
-export const state = style({ "@media": { [cards]: { order: 1, justifySelf: "end" } } });
-const cell = style({
-  whiteSpace: "nowrap",
   "@media": {
-    [cards]: {
-      gridColumn: "1 / -1",
-      order: 3,
-      display: "flex",
-      justifyContent: "space-between",
-      gap: 16,
-      selectors: { "&::before": label },
+    [rows]: {
+      minHeight: 0,
+      margin: 0,
+      // The whole row opens the round.
+      selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
     },
   },
 });
-export const number = style([cell]);
-export const result = style([cell, { fontWeight: 720 }]);
-globalStyle(`${row} > ${number}, ${row} > ${result}, ${head} ${number}`, {
-  textAlign: "end",
-  "@media": { [cards]: { textAlign: "start" } },
+export const faint = style({
+  display: "block",
+  fontSize: 13.5,
+  fontWeight: 500,
+  color: color.muted,
 });
+/** The round's own page names the vendor as well. */
+export const vendor = style([faint, { "@media": { [media.narrow]: { display: "none" } } }]);
+export const time = style({
+  fontSize: 14,
+  color: color.muted,
+  "@media": { [rows]: { gridArea: "time" } },
+});
+export const state = style({
+  "@media": { [rows]: { gridArea: "state", alignSelf: "end", justifySelf: "end" } },
+});
+export const number = style({ whiteSpace: "nowrap" });
+const sum = style([
+  number,
+  {
+    "@media": {
+      [rows]: {
+        display: "flex",
+        flexWrap: "wrap",
+        gap: "0 6px",
+        fontSize: 14,
+        whiteSpace: "normal",
+        selectors: { "&::before": { content: "attr(data-label)", color: color.muted } },
+      },
+    },
+  },
+]);
+export const stake = style([sum, { "@media": { [rows]: { gridArea: "stake" } } }]);
+export const payout = style([sum, { "@media": { [rows]: { gridArea: "payout" } } }]);
+export const result = style([number, { "@media": { [rows]: { gridArea: "result" } } }]);
+globalStyle(`${row} > ${number}, ${head} ${number}`, { textAlign: "end" });
 globalStyle(`${row} > ${result}`, { fontWeight: 720 });
 const pill = style({
   display: "inline-flex",

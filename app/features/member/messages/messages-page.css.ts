@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
 
-const { color } = vars;
+const { color, radius } = vars;
 
 export const list = style({ display: "grid", marginTop: 12 });
 export const item = style({
@@ -45,3 +45,12 @@ export const fresh = style({
 /** An agent's message has lines of its own. */
 export const text = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 export const time = style({ marginTop: 2, fontSize: 14, color: color.muted });
+export const remove = style({
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  borderRadius: radius.control,
+  color: color.muted,
+  selectors: { "&:hover": { color: color.bad, background: color.tint } },
+});

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { Form, Link, useFetcher, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { tellRead } from "#app/frame/live/read-elsewhere.ts";
 import { useSite } from "#app/frame/use-site.ts";
@@ -93,6 +93,7 @@ function Message({ item }: { item: Item }) {
   const { account } = useSite();
   const place = placeOf(item, account !== null && isAgentType(account.type));
   const text = useMessageText()(item);
+  const { search } = useLocation();
   const isFromAgent = item.kind === "agentMessage";
   const title = isFromAgent ? item.details.subject : t(`messages.${item.kind}`);
   return (
@@ -117,6 +118,12 @@ function Message({ item }: { item: Item }) {
           {dateTime(item.time)}
         </p>
       </div>
+      <Form method="post" action={`/member/messages${search}`} replace preventScrollReset>
+        <input type="hidden" name="id" value={item.id} />
+        <button type="submit" className={s.remove} aria-label={t("messages.delete", { title })}>
+          <Icon name="trash-2" size={18} />
+        </button>
+      </Form>
     </article>
   );
 }

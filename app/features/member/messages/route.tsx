@@ -1,8 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
-import { messages } from "#platform/contract/publishing/messages.ts";
+import { messageDelete, messages } from "#platform/contract/publishing/messages.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { pageNumber } from "../../../parts/pager/page-number.ts";
 import { MessagesPage } from "./messages-page.tsx";
 
@@ -16,9 +22,26 @@ export async function loader(args: LoaderFunctionArgs) {
   return { list, totalPages, page, title: titled(t("messages.title")) };
 }
 
+/** Deletes one message. Whoever sends it twice, or after it is gone, sees the list all the same. */
+export async function action(args: ActionFunctionArgs) {
+  const site = await requireMember(args);
+  const { search } = new URL(args.request.url);
+  const id = String((await args.request.formData()).get("id") ?? "").slice(0, 64);
+  try {
+    await site.ask(messageDelete, { id });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+  return redirect(`/member/messages${search}`);
+}
+
 /** Listing marks messages as read. Only another page lists again, so that the unread dots stay. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return currentUrl.href !== nextUrl.href;
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+}: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined || currentUrl.href !== nextUrl.href;
 }
 
 export default function Messages() {

@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { PasswordField } from "#app/ui/forms/password-field.tsx";
+import { PasswordField } from "#app/ui/forms/password/password-field.tsx";
 
 /** The six digits required for every payout; their wording is that of withdrawals. */
 export function DigitsField({ id, error }: { id: string; error: string | undefined }) {

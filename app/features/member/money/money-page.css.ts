@@ -58,7 +58,7 @@ globalStyle(`${reference} code`, {
   minWidth: 0,
   overflowWrap: "anywhere",
   fontSize: 14,
-  fontFamily: "ui-monospace, monospace",
+  fontVariantNumeric: "tabular-nums",
 });
 export const actions = style({
   display: "flex",

@@ -7,7 +7,8 @@ import { MoneyForm } from "#app/parts/money/money-form.tsx";
 import { SubmitAmount } from "#app/parts/money/submit-amount.tsx";
 import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { useFormat } from "#app/ui/format/format.ts";
-import { FieldNote } from "#app/ui/forms/field-note.tsx";
+import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
+import { useStandingError } from "#app/ui/forms/use-standing-error.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { type MoveChoice, readMoveChoice, wordOf } from "./move-choice.ts";
 import type { PursesData } from "./purses.server.ts";
@@ -34,11 +35,19 @@ export function MoveForm({ data, last }: PursesProps) {
   );
   const [typed, setTyped] = useState(String(last?.initialValue?.amount ?? data.typed.amount));
   const there = thereIs(data, choice);
+  const choiceError = useStandingError({
+    id: fields.choice.id,
+    error: message(fields.choice.errors),
+  });
   const key = (last?.initialValue?.key as string | undefined) ?? data.key;
   return (
     <MoneyForm form={form} kind="move" moneyKey={key} problem={message(form.errors)}>
       <input type="hidden" name="intent" value="move" />
-      <fieldset className={look.group}>
+      <fieldset
+        id={fields.choice.id}
+        className={look.group}
+        aria-describedby={noteId({ id: fields.choice.id, error: choiceError })}
+      >
         <legend className={look.question}>{t("choice")}</legend>
         <div className={look.methods}>
           {choices.map((one) => (
@@ -51,7 +60,7 @@ export function MoveForm({ data, last }: PursesProps) {
             />
           ))}
         </div>
-        <FieldNote id={fields.choice.id} error={message(fields.choice.errors)} />
+        <FieldNote id={fields.choice.id} error={choiceError} />
       </fieldset>
       <AmountField
         id={fields.amount.id}

@@ -49,7 +49,7 @@ export const balance = style({
 });
 export const open = style([row, { background: color.notice, color: color.ink }]);
 export const reference = style({
-  fontFamily: "ui-monospace, monospace",
+  fontVariantNumeric: "tabular-nums",
   fontSize: 13,
   color: color.muted,
 });

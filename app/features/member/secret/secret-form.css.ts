@@ -75,7 +75,7 @@ export const secret = style({
   alignItems: "center",
   gap: 10,
   marginTop: 6,
-  fontFamily: "ui-monospace, monospace",
+  fontVariantNumeric: "tabular-nums",
   fontSize: 16,
   fontWeight: 700,
   overflowWrap: "anywhere",
@@ -91,7 +91,7 @@ export const codes = style({
   borderRadius: vars.radius.control,
   background: color.tint,
   color: color.ink,
-  fontFamily: "ui-monospace, monospace",
+  fontVariantNumeric: "tabular-nums",
   fontSize: 17,
   fontWeight: 700,
 });

@@ -2,10 +2,16 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { Result } from "../../../parts/table/result.tsx";
 import * as s from "../../../parts/totals/totals.css.ts";
-import type { AccountRecord } from "./transactions-page.tsx";
+
+type Totals = {
+  in: bigint;
+  out: bigint;
+  /** What play brought, where it is not part of the other two. */
+  play?: bigint;
+};
 
 /** Sums over all pages of the filtered list. */
-export function InOut({ totals }: { totals: AccountRecord["totals"] }) {
+export function InOut({ totals }: { totals: Totals }) {
   const { t } = useTranslation("records");
   return (
     <dl className={s.totals} aria-label={t("transactions.totals")}>
@@ -21,10 +27,18 @@ export function InOut({ totals }: { totals: AccountRecord["totals"] }) {
           <Amount value={totals.out} />
         </dd>
       </div>
+      {totals.play !== undefined && (
+        <div className={s.total}>
+          <dt>{t("transactions.play")}</dt>
+          <dd>
+            <Result value={totals.play} />
+          </dd>
+        </div>
+      )}
       <div className={s.total}>
         <dt>{t("transactions.difference")}</dt>
         <dd>
-          <Result value={totals.in - totals.out} />
+          <Result value={totals.in - totals.out + (totals.play ?? 0n)} />
         </dd>
       </div>
     </dl>

@@ -1,21 +1,21 @@
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
-import { MovementRow } from "./movement-row.tsx";
 import * as s from "./movement-table.css.ts";
-import type { Movement } from "./transactions-page.tsx";
 
-type Day = { name: string; movements: Movement[] };
+type Line = { key: string; at: number; row: ReactNode };
+type Day = { name: string; lines: Line[] };
 
-/** Movements grouped by day, like a bank statement. */
-export function MovementTable({ movements }: { movements: Movement[] }) {
+/** Lines grouped by day, like a bank statement. */
+export function MovementTable({ lines }: { lines: Line[] }) {
   const { t } = useTranslation("records");
   const { date } = useFormat();
   const days: Day[] = [];
-  for (const movement of movements) {
-    const name = date(movement.at);
+  for (const line of lines) {
+    const name = date(line.at);
     const last = days.at(-1);
-    if (last?.name === name) last.movements.push(movement);
-    else days.push({ name, movements: [movement] });
+    if (last?.name === name) last.lines.push(line);
+    else days.push({ name, lines: [line] });
   }
   return (
     // The role says what the display on a phone takes away.
@@ -33,15 +33,15 @@ export function MovementTable({ movements }: { movements: Movement[] }) {
           </th>
         </tr>
       </thead>
-      {days.map(({ name, movements: ofDay }) => (
+      {days.map(({ name, lines: ofDay }) => (
         <tbody key={name} className={s.day}>
           <tr className={s.dayRow}>
             <th scope="rowgroup" colSpan={4} className={s.dayName}>
               {name}
             </th>
           </tr>
-          {ofDay.map((movement) => (
-            <MovementRow key={movement.number} movement={movement} />
+          {ofDay.map(({ key, row }) => (
+            <Fragment key={key}>{row}</Fragment>
           ))}
         </tbody>
       ))}

@@ -3,57 +3,52 @@ import type { accountRecord } from "#platform/contract/play/account-record.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { ExportLinks } from "../../../parts/export/export-links.tsx";
-import { MemberPager } from "../../../parts/pager/member-pager.tsx";
 import type { Period, PeriodProblem } from "../../../parts/period/period.ts";
 import { PeriodPicker } from "../../../parts/period/period-picker.tsx";
-import { InOut } from "./in-out.tsx";
-import { KindChips } from "./kind-chips.tsx";
-import { MovementTable } from "./movement-table.tsx";
-import { NoMovements } from "./no-movements.tsx";
+import { PlainView } from "./plain-view.tsx";
 import type { RecordKind } from "./read-kinds.ts";
-import { SearchForm } from "./search-form.tsx";
-import { Waiting } from "./waiting.tsx";
+import { type SittingsRecord, SittingsView } from "./sittings/sittings-view.tsx";
+import { ViewSwitch } from "./sittings/view-switch.tsx";
 
-export type AccountRecord = ValueOf<typeof accountRecord> & {
+export type PlainRecord = ValueOf<typeof accountRecord> & {
   page: number;
   kinds: RecordKind[];
   search: string;
+};
+export type Movement = PlainRecord["list"][number];
+type Shown = { view: "sittings"; record: SittingsRecord } | { view: "one"; record: PlainRecord };
+export type Transactions = Shown & {
+  /** True for an address that asks for the first page of all there is. */
+  isWhole: boolean;
   today: string;
   period: Period | null;
   problem: PeriodProblem | null;
 };
-export type Movement = AccountRecord["list"][number];
 
-/** Everything that moved the balance: the filter, its sums, and each movement. */
-export function TransactionsPage({ record }: { record: AccountRecord }) {
+/** Everything that moved the balance, by sittings or one by one: the filter, its sums and the lines. */
+export function TransactionsPage({ shown }: { shown: Transactions }) {
   const { t } = useTranslation("records");
-  const { list, totals, page, totalPages, kinds, search, period, problem, today } = record;
-  const isNarrowed = kinds.length > 0 || search !== "" || period !== null || problem !== null;
-  const isEmpty = list.length === 0;
-  // Moves between own purses are neither income nor expense, so they have no sums.
-  const isOnlyWallet = kinds.length === 1 && kinds[0] === "wallet";
+  const { view, record, isWhole, period, problem, today } = shown;
+  const isNarrowed = period !== null || problem !== null;
+  const isEmpty = record.list.length === 0;
   return (
     <section className={panel}>
       <h1 className={panelTitle}>{t("transactions.title")}</h1>
-      {(isNarrowed || !isEmpty || page > 1) && (
+      {!(isWhole && isEmpty) && (
         <>
-          <p className={lead}>{t("transactions.lead")}</p>
+          <p className={lead}>
+            {t(view === "one" ? "transactions.lead" : "transactions.sittings.lead")}
+          </p>
+          <ViewSwitch view={view} />
           <PeriodPicker period={period} problem={problem} today={today} />
-          <SearchForm search={search} />
-          <KindChips kinds={kinds} />
         </>
       )}
-      <Waiting waiting={record.waiting} />
-      {isEmpty ? (
-        <NoMovements isNarrowed={isNarrowed} isBeyond={page > 1} />
+      {view === "one" ? (
+        <PlainView record={record} isNarrowed={isNarrowed} />
       ) : (
-        <>
-          {!isOnlyWallet && <InOut totals={totals} />}
-          <MovementTable movements={list} />
-          <MemberPager page={page} totalPages={totalPages} />
-          {problem === null && <ExportLinks to="/member/transactionHistory" />}
-        </>
+        <SittingsView record={record} isNarrowed={isNarrowed} />
       )}
+      {!isEmpty && problem === null && <ExportLinks to="/member/transactionHistory" />}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { MoneyItems } from "../money/list/money-items.tsx";
 import { toWithdrawalItem, useDepositItems } from "../money/list/use-money-items.tsx";
-import type { AccountRecord } from "./transactions-page.tsx";
+import type { PlainRecord } from "./transactions-page.tsx";
 import * as s from "./waiting.css.ts";
 
 /** Deposits and withdrawals under way, which the balance does not show yet. */
-export function Waiting({ waiting }: { waiting: AccountRecord["waiting"] }) {
+export function Waiting({ waiting }: { waiting: PlainRecord["waiting"] }) {
   const { t } = useTranslation("records");
   const toDepositItem = useDepositItems();
   const kinds = [

@@ -3,6 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import * as look from "#app/parts/money/money-form.css.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { FieldNote } from "#app/ui/forms/field-note.tsx";
+import { useStandingError } from "#app/ui/forms/use-standing-error.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import type { WithdrawData } from "./withdraw.server.ts";
 import * as s from "./withdraw-page.css.ts";
@@ -20,10 +21,15 @@ const icons: Record<Account["kind"], IconName> = {
 };
 
 /** The member's accounts for the payout; a new one shows from when on it can be used. */
-export function AccountCards({ accounts, chosen, error }: Props) {
+export function AccountCards({ accounts, chosen, error: told }: Props) {
+  const error = useStandingError({ id: "account", error: told });
   const { t } = useTranslation("withdraw");
   return (
-    <fieldset className={look.group} aria-describedby={error ? "account-error" : undefined}>
+    <fieldset
+      id="account"
+      className={look.group}
+      aria-describedby={error ? "account-error" : undefined}
+    >
       <legend className={look.question}>{t("account")}</legend>
       <div className={look.methods}>
         {accounts.map((account) => (

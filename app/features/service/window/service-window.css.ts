@@ -17,6 +17,15 @@ export const crown = style({
 });
 export const title = style({ margin: "22px 0 0", fontSize: 30 });
 export const lead = style({ marginTop: 6, fontSize: 16, color: color.muted });
+export const hours = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 8,
+  marginTop: 10,
+  fontSize: 14.5,
+  lineHeight: 1.45,
+  color: color.muted,
+});
 export const channels = style({ display: "grid", gap: 12, marginTop: 22 });
 export const channel = style({
   display: "flex",

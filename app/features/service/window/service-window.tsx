@@ -3,12 +3,20 @@ import { Logo } from "#app/frame/header/logo.tsx";
 import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
+import type { CsType } from "#platform/contract/publishing/service.ts";
 import * as s from "./service-window.css.ts";
 
+type Props = {
+  isVip: boolean;
+  /** The channel that leads here in the demonstration. */
+  channel: CsType | null;
+};
+
 /** The content of the service window: channels to a person, and existing answers. */
-export function ServiceWindow({ isVip }: { isVip: boolean }) {
-  const { t } = useTranslation("service");
+export function ServiceWindow({ isVip, channel }: Props) {
+  const { t } = useTranslation(["service", "common"]);
   const { name, customerService, legal } = useBrand();
+  const { hours, replyMinutes } = customerService;
   return (
     <div className={s.page}>
       <div className={s.top}>
@@ -21,6 +29,14 @@ export function ServiceWindow({ isVip }: { isVip: boolean }) {
       </div>
       <h1 className={s.title}>{t(isVip ? "vipHello" : "hello")}</h1>
       <p className={s.lead}>{t(isVip ? "vipLead" : "lead")}</p>
+      {(hours || replyMinutes) && (
+        <p className={s.hours}>
+          <Icon name="clock" size={18} />
+          <span>
+            {hours && t("hours", hours)} {replyMinutes && t("reply", timeOf(replyMinutes))}
+          </span>
+        </p>
+      )}
       <ul className={s.channels}>
         <li>
           <Link to="/feedback" className={s.first}>
@@ -47,9 +63,21 @@ export function ServiceWindow({ isVip }: { isVip: boolean }) {
           </a>
         </li>
       </ul>
-      <p className={s.note}>{t("demo", { brand: name })}</p>
+      <p className={s.note}>
+        {t("demo", { brand: name })}{" "}
+        {channel && t("demoChannel", { channel: t(`common:service.${channel}`) })}
+      </p>
     </div>
   );
+}
+
+const HOUR_MINUTES = 60;
+
+/** Minutes up to two hours, then hours. */
+function timeOf(minutes: number) {
+  const isHours = minutes >= 2 * HOUR_MINUTES;
+  const count = isHours ? Math.round(minutes / HOUR_MINUTES) : minutes;
+  return { context: isHours ? "hours" : "minutes", count };
 }
 
 function Words({ icon, title, text }: { icon: IconName; title: string; text: string }) {

@@ -152,6 +152,18 @@ const auth: Auth = {
     unconfirmed: "We could not confirm the answer. Please try again.",
     unknown_error: "Something failed on our side. Please try again.",
   },
+  wrong: {
+    digitFirst: "It begins with a digit.",
+    space: "It has a space in it.",
+    sign: "It can't contain “{{sign}}”.",
+    noLetter: "It needs a letter.",
+    noDigit: "It needs a digit.",
+    noUpper: "It needs a capital letter.",
+    noLower: "It needs a small letter.",
+    noSymbol: "It needs a symbol.",
+    oneWord: "It is a single word.",
+    noAt: "It needs an @.",
+  },
   patterns: {
     letterFirst: "Start with a letter and use only letters and digits: {{range}}.",
     chineseAndDigits: "Use Chinese characters and digits: {{range}}.",

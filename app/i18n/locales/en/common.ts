@@ -46,6 +46,7 @@ const common: Common = {
   language: { choose: "Change language" },
   theme: { toDark: "Use dark theme", toLight: "Use light theme" },
   wallet: {
+    updating: "Updating",
     label: "Your balance",
     hide: "Hide balance",
     show: "Show balance",
@@ -173,6 +174,14 @@ const common: Common = {
       register: "Log in to my account",
     },
     again: "Send again",
+  },
+  password: {
+    strength: {
+      1: "Very easy to guess",
+      2: "Can be guessed",
+      3: "Good",
+      4: "Very good",
+    },
   },
   picture: {
     choose: "Choose a picture",

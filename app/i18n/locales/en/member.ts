@@ -25,7 +25,7 @@ const member: Member = {
     requests_one: "{{count}} to answer",
     requests_other: "{{count}} to answer",
   },
-  head: { balance: "Balance", since: "Since {{date}}" },
+  head: { balance: "Balance", since: "Since {{date}}", close: "Leave my account pages" },
   pager: {
     label: "Pages",
     previous: "Previous",
@@ -326,6 +326,7 @@ const member: Member = {
     empty: "No messages",
     emptyText: "We write here when something happens with your account or your money.",
     unread: "New",
+    delete: "Delete the message “{{title}}”",
     welcome: "Welcome",
     welcomeText: "Your account {{account}} is ready. Play for fun and at your own pace.",
     depositCredited: "Deposit credited",

@@ -13,6 +13,12 @@ const service: Service = {
   helpText: "Your account, deposits, fair play and more.",
   helpline: "Free helpline",
   helplineText: "If play has stopped being fun.",
+  hours: "We are here every day from {{from}} to {{to}}.",
+  reply_minutes_one: "We usually answer within {{count}} minute.",
+  reply_minutes_other: "We usually answer within {{count}} minutes.",
+  reply_hours_one: "We usually answer within {{count}} hour.",
+  reply_hours_other: "We usually answer within {{count}} hours.",
+  demoChannel: "Here, {{channel}} opens this page.",
   demo: "{{brand}} is a demonstration brand.",
   close: "Close",
   blocked: {

@@ -149,6 +149,18 @@ const auth = {
     unconfirmed: "No pudimos confirmar la respuesta. Inténtalo de nuevo.",
     unknown_error: "Algo falló de nuestro lado. Inténtalo de nuevo.",
   },
+  wrong: {
+    digitFirst: "Empieza con un número.",
+    space: "Lleva un espacio.",
+    sign: "No puede llevar «{{sign}}».",
+    noLetter: "Le falta una letra.",
+    noDigit: "Le falta un número.",
+    noUpper: "Le falta una mayúscula.",
+    noLower: "Le falta una minúscula.",
+    noSymbol: "Le falta un símbolo.",
+    oneWord: "Es una sola palabra.",
+    noAt: "Le falta la arroba (@).",
+  },
   patterns: {
     letterFirst: "Empieza con una letra y usa solo letras y números: {{range}}.",
     chineseAndDigits: "Usa caracteres chinos y números: {{range}}.",

@@ -44,6 +44,7 @@ const common = {
   language: { choose: "Cambiar idioma" },
   theme: { toDark: "Usar tema oscuro", toLight: "Usar tema claro" },
   wallet: {
+    updating: "Actualizando",
     label: "Tu saldo",
     hide: "Ocultar saldo",
     show: "Mostrar saldo",
@@ -170,6 +171,14 @@ const common = {
       register: "Entrar con mi cuenta",
     },
     again: "Enviar otra vez",
+  },
+  password: {
+    strength: {
+      1: "Muy fácil de adivinar",
+      2: "Se puede adivinar",
+      3: "Buena",
+      4: "Muy buena",
+    },
   },
   picture: {
     choose: "Elegir una imagen",

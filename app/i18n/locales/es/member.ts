@@ -23,7 +23,7 @@ const member = {
     requests_one: "{{count}} por responder",
     requests_other: "{{count}} por responder",
   },
-  head: { balance: "Saldo", since: "Desde el {{date}}" },
+  head: { balance: "Saldo", since: "Desde el {{date}}", close: "Salir de mi cuenta al inicio" },
   pager: {
     label: "Páginas",
     previous: "Anterior",
@@ -321,6 +321,7 @@ const member = {
     empty: "No tienes mensajes",
     emptyText: "Aquí te avisamos cuando pase algo con tu cuenta o tu dinero.",
     unread: "Nuevo",
+    delete: "Borrar el mensaje «{{title}}»",
     welcome: "Te damos la bienvenida",
     welcomeText: "Tu cuenta {{account}} está lista. Juega por diversión y a tu ritmo.",
     depositCredited: "Depósito acreditado",

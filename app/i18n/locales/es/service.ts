@@ -11,6 +11,12 @@ const service = {
   helpText: "Tu cuenta, depósitos, juego limpio y más.",
   helpline: "Línea de ayuda gratuita",
   helplineText: "Si el juego dejó de ser divertido.",
+  hours: "Atendemos todos los días de {{from}} a {{to}}.",
+  reply_minutes_one: "Solemos responder en {{count}} minuto.",
+  reply_minutes_other: "Solemos responder en {{count}} minutos.",
+  reply_hours_one: "Solemos responder en {{count}} hora.",
+  reply_hours_other: "Solemos responder en {{count}} horas.",
+  demoChannel: "Aquí, {{channel}} abre esta página.",
   demo: "{{brand}} es una marca de demostración.",
   close: "Cerrar",
   blocked: {

@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Field } from "../field.tsx";
+import { useStandingError } from "../use-standing-error.ts";
 import * as s from "./dial-code.css.ts";
 import { DialCode } from "./dial-code.tsx";
 import type { DialCountry } from "./match-countries.ts";
@@ -23,8 +24,10 @@ export function PhoneField(props: Props) {
   const { id, countries, defaultCode, defaultNumber, required, maxLength = 20 } = props;
   const { names = { code: "countryDialingCode", number: "mobileNum" } } = props;
   const { t } = useTranslation("phone");
+  const both = `${id}-both`;
+  const error = useStandingError({ id: both, error: props.error });
   return (
-    <div className={s.phone}>
+    <div id={both} className={s.phone}>
       <DialCode
         id={`${id}-code`}
         name={names.code}
@@ -36,7 +39,7 @@ export function PhoneField(props: Props) {
         name={names.number}
         inputMode="tel"
         label={props.label ?? t("number")}
-        error={props.error}
+        error={error}
         hint={props.hint}
         defaultValue={defaultNumber}
         required={required}

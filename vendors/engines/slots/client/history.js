@@ -14,9 +14,8 @@ export function createHistory({ words, money, locale }) {
   const note = element("history-note");
   const table = element("history-table");
   const body = element("history-rows");
-  const time = new Intl.DateTimeFormat(locale, {
-    ...{ dateStyle: "short", timeStyle: "medium", hourCycle: "h23" },
-  });
+  // The form in which the site's own list of bets writes a round's time.
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
 
   /** @param {SeatRound} round */
   const rowOf = ({ at, stake, payout, isGift }) => {

@@ -46,6 +46,7 @@ export function gamePage(page: GamePage): string {
 <meta name="theme-color" content="${skin.plate}">
 <title>${escapeHtml(skin.name)}</title>
 <link rel="preload" href="${assets}/slots/fonts/${FONTS[skin.font]}.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${assets}/shared/fonts/figtree-normal.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/media/icons/${skin.icons.H1}.webp">
 <link rel="stylesheet" href="${assets}/slots/styles.css">
 ${modulesOf(files, "slots")

@@ -40,6 +40,7 @@ export function tablePage(page: TablePage): string {
 <meta name="theme-color" content="${skin.plate}">
 <title>${escapeHtml(skin.name)}</title>
 <link rel="icon" href="/media/icons/game-die-96.webp">
+<link rel="preload" href="${files.base}/shared/fonts/figtree-normal.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${files.base}/tables/styles.css">
 ${modules.map((name) => `<link rel="modulepreload" href="${files.base}/${name}" nonce="${nonce}">`).join("\n")}
 <style nonce="${nonce}">${skinStyle(skin, files.base)}</style>

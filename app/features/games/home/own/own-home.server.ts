@@ -9,8 +9,8 @@ import { toCardGame } from "../../card/card-game.ts";
 
 const ROW_SIZE = 12;
 const WAITS_SHOWN = 3;
-const NO_GAMES = { games: [] };
 const NONE = { list: [] };
+const NO_CONTENT = { content: [] };
 
 /**
  * What a member's home begins with: the last games, the favourites, and the payments that wait for
@@ -22,8 +22,8 @@ export async function ownHome(args: LoaderFunctionArgs, site: Site) {
   const { gameTypes } = site.brand.config;
   const asked = { gameTypes, language: site.language, pageNo: 1, pageSize: ROW_SIZE };
   const [recent, favourites, paidIn, paidOut] = await Promise.all([
-    site.ask(recentGames, asked).catch(leftOut(args, "recent", NO_GAMES)),
-    site.ask(favouriteGames, asked).catch(leftOut(args, "favourites", NO_GAMES)),
+    site.ask(recentGames, asked).catch(leftOut(args, "recent", NONE)),
+    site.ask(favouriteGames, asked).catch(leftOut(args, "favourites", NO_CONTENT)),
     site.ask(deposits, { state: "open", pageNo: 1 }).catch(leftOut(args, "deposits", NONE)),
     site.ask(withdrawals, { state: "open", pageNo: 1 }).catch(leftOut(args, "withdrawals", NONE)),
   ]);
@@ -35,8 +35,8 @@ export async function ownHome(args: LoaderFunctionArgs, site: Site) {
   );
   return {
     name: member.nickname || member.account,
-    recent: cards(recent.games),
-    favourites: cards(favourites.games),
+    recent: cards(recent.list),
+    favourites: cards(favourites.content),
     unpaid: unpaid.slice(0, WAITS_SHOWN).map(({ depositId: id, amount }) => ({ id, amount })),
     arrived: arrived.slice(0, WAITS_SHOWN),
   };

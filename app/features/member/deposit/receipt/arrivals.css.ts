@@ -30,5 +30,5 @@ export const head = style({
 });
 export const text = style({ fontSize: 15, lineHeight: 1.4 });
 export const quiet = style({ fontSize: 13.5, color: color.muted });
-export const code = style({ fontFamily: "ui-monospace, monospace", overflowWrap: "anywhere" });
+export const code = style({ fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
 export const progress = style(progressLook({ height: 8 }));

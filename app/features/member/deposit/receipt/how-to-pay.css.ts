@@ -6,7 +6,7 @@ const { color, radius } = vars;
 
 /** Dark on light in both themes, because many scanners read nothing else. */
 const scanned = { background: "#fff", fill: "#000" } as const;
-const mono = { fontFamily: "ui-monospace, monospace", fontVariantNumeric: "tabular-nums" } as const;
+const mono = { fontVariantNumeric: "tabular-nums" } as const;
 
 export const payment = style({ display: "grid", justifyItems: "center", gap: 14 });
 export const qr = style({

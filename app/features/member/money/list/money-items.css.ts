@@ -33,4 +33,4 @@ export const when = style([
 export const status = style({ minWidth: 0, "@media": { [media.narrow]: { gridColumn: 1 } } });
 export const amount = style({ fontSize: 17, fontWeight: 720 });
 export const quiet = style({ fontSize: 14, color: color.muted });
-export const reference = style({ fontSize: 13, fontFamily: "ui-monospace, monospace" });
+export const reference = style({ fontSize: 13, fontVariantNumeric: "tabular-nums" });

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CodeField } from "#app/ui/forms/code/code-field.tsx";
-import { PasswordField } from "#app/ui/forms/password-field.tsx";
+import { PasswordField } from "#app/ui/forms/password/password-field.tsx";
 import { useSecurityMessage } from "../use-security-message.ts";
 
 export type ProofNeeds = { password: boolean; code: boolean; sent: unknown[] };

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
-import { PasswordField } from "#app/ui/forms/password-field.tsx";
+import { PasswordField } from "#app/ui/forms/password/password-field.tsx";
 import { ProofFields, type ProofNeeds } from "../form/proof-fields.tsx";
 import { ProveFirst } from "../form/prove-first.tsx";
 import { SecurityForm } from "../form/security-form.tsx";

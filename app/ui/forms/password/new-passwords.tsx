@@ -26,6 +26,7 @@ export function NewPasswords({ chosen, confirmed, maxLength, words }: Props) {
         required
         maxLength={maxLength}
         words={words}
+        repeats={chosen.id}
         {...confirmed}
       />
     </>

@@ -1,16 +1,18 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { HTMLInputTypeAttribute, ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { useMessage } from "#app/ui/format/message.ts";
+import { decodeMessage, useMessage } from "#app/ui/format/message.ts";
 import { SendCodeButton } from "#app/ui/forms/code/send-code-button.tsx";
 import type { DialCountry } from "#app/ui/forms/dial-code/match-countries.ts";
 import { PhoneField } from "#app/ui/forms/dial-code/phone-field.tsx";
 import { Field, type FieldProps } from "#app/ui/forms/field.tsx";
-import { PasswordField } from "#app/ui/forms/password-field.tsx";
+import { PasswordField } from "#app/ui/forms/password/password-field.tsx";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import type { FieldSetting, RegisterField as Name } from "#platform/contract/members/account.ts";
-import type { CodeSent } from "../code/code-sent.server.ts";
-import { note } from "../code/send-code.css.ts";
+import type { CodeSent } from "../../code/code-sent.server.ts";
+import { note } from "../../code/send-code.css.ts";
+import { fitsRule } from "./fits-rule.ts";
+import { UsernameField } from "./username-field.tsx";
 
 type Manner = {
   type?: HTMLInputTypeAttribute;
@@ -67,22 +69,23 @@ type Props = {
 /** One registration field, limited by the platform's rule. */
 export function RegisterField({ setting, field, typed, context }: Props) {
   const { t } = useTranslation("auth");
-  const error = useFieldError(setting.field, field);
+  const error = useFieldError(setting, field);
   const { field: name, required, minLength: min, maxLength: max } = setting;
   const { type = "text", ...manner } = manners[name] ?? { autoComplete: "off" };
   const label = t(`fields.${name}`);
   const range = min === max ? String(min) : t("range", { min, max });
-  const hasHint = hinted.includes(name) || (name === "paymentPassword" && required);
+  const hint = hintOf(setting);
   const common = {
     id: field.id,
     name,
     label: required ? label : t("register.optional", { label }),
     error,
-    hint: hasHint ? t(`hints.${name}`, { range, age: context.age }) : undefined,
+    hint: hint && t(hint, { range, age: context.age }),
     required,
     ...manner,
   };
   const defaultValue = typed[name] ?? field.initialValue;
+  const isRight = (text: string) => fitsRule(setting, text);
   if (name === "mobileNum") {
     return (
       <PhoneField
@@ -113,12 +116,16 @@ export function RegisterField({ setting, field, typed, context }: Props) {
   }
   if (type === "password") {
     const words = { show: t("showPassword"), hide: t("hidePassword") };
-    return <PasswordField {...common} maxLength={max} words={words} />;
+    const rule =
+      name === "confirmPassword" ? { repeats: field.id.replace(name, "password") } : { isRight };
+    return <PasswordField {...common} {...rule} maxLength={max} words={words} />;
   }
+  const Control = name === "username" ? UsernameField : Field;
   return (
-    <Field
+    <Control
       autoCapitalize="none"
       {...common}
+      isRight={isRight}
       {...(type === "date" ? { min: "1900-01-01", max: context.bornBy } : { maxLength: max })}
       type={type}
       defaultValue={defaultValue}
@@ -150,11 +157,25 @@ function NumberCode({ sent, ...field }: FieldProps & { sent: CodeSent | null }) 
   );
 }
 
-/** The error of a field. A missing field has words of its own where they exist. */
-export function useFieldError(name: Name, { errors }: FieldMetadata<string>) {
+/** The words of a field's rule. Those of user names depend on their kind of pattern. */
+function hintOf({ field, required, patternId }: FieldSetting): string | undefined {
+  if (field === "username" && patternId !== "letterFirst")
+    return patternId && patternId !== "any" ? `patterns.${patternId}` : undefined;
+  const hasHint = hinted.includes(field) || (field === "paymentPassword" && required);
+  return hasHint ? `hints.${field}` : undefined;
+}
+
+/**
+ * The error of a field. A missing field has words of its own where they exist. A broken pattern is
+ * told by what is wrong, and by its rule unless the hint below says it.
+ */
+function useFieldError({ field: name }: FieldSetting, { errors }: FieldMetadata<string>) {
   const { t, i18n } = useTranslation("auth");
   const message = useMessage("auth");
   const key = `required.${name}`;
-  const isMissing = errors?.[0] === "input_required" && i18n.exists(key, { ns: "auth" });
-  return isMissing ? t(key) : message(errors);
+  if (errors?.[0] === "input_required" && i18n.exists(key, { ns: "auth" })) return t(key);
+  const { wrong, ...details } = decodeMessage(errors?.[0] ?? "").details;
+  if (!wrong) return message(errors);
+  const what = t(`wrong.${wrong}`, details);
+  return name === "username" ? what : `${what} ${message(errors)}`;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { FieldSetting } from "#platform/contract/members/account.ts";
+import type { FieldsOf, Typed } from "../register-dialog.tsx";
 import type { FieldGroup } from "./field-groups.ts";
-import type { FieldsOf, Typed } from "./register-dialog.tsx";
 import { type FieldContext, RegisterField } from "./register-field.tsx";
 import * as s from "./register-fields.css.ts";
 
