@@ -1,5 +1,6 @@
 import { brandCodes, readBrand } from "../source/brand-source.ts";
 import { checkContrast } from "./checks/check-contrast.ts";
+import { checkCover } from "./checks/check-cover.ts";
 import { checkData } from "./checks/check-data.ts";
 import { checkHardCoded } from "./checks/check-hard-coded.ts";
 import { checkHosts } from "./checks/check-hosts.ts";
@@ -29,6 +30,7 @@ export async function checkBrands(root: string, wanted: readonly string[] = []) 
     findings.push(
       ...checkHosts(brand, known),
       ...checkContrast(brand),
+      ...checkCover(brand),
       ...checkPlatform(brand),
       ...checkWording(brand, shared),
       ...checkNames(brand, shared),
