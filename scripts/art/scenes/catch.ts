@@ -1,18 +1,7 @@
 import { backdrop, clouds, glow, rays, shafts, sky, sparkles } from "../draw/air.ts";
 import { darken, lighten, mix } from "../draw/color.ts";
 import { hills, ridge } from "../draw/shapes.ts";
-import {
-  circle,
-  clipped,
-  faded,
-  filtered,
-  linear,
-  num,
-  path,
-  rect,
-  repeat,
-  stroke,
-} from "../draw/svg.ts";
+import { circle, clipped, filtered, linear, num, path, rect, repeat, stroke } from "../draw/svg.ts";
 import { company, lead, volume } from "../draw/volume.ts";
 import { emoji } from "../icons.ts";
 import { coinBurst } from "../props/coins.ts";
@@ -134,7 +123,7 @@ export const deep: Scene = (paint, cast) => {
     rays(paint, 300, 300, 30, 0.28),
     glow(paint, 300, 300, 380, paint.tone, 1),
     glow(paint, 300, 300, 270, paint.light, 0.8),
-    faded(0.9, path(ridge(paint, 500, 220, 110), darken(paint.dark, 0.45))),
+    path(ridge(paint, 500, 220, 110), darken(paint.dark, 0.45), 'opacity=".9"'),
     flash(96, 12),
     flash(506, -14),
     emoji(paint, cast.left, { x: 90, y: 420, size: 120, light: "far" }),

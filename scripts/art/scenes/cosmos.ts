@@ -6,7 +6,6 @@ import {
   circle,
   clipped,
   ellipse,
-  faded,
   filtered,
   linear,
   num,
@@ -116,13 +115,10 @@ export const giant: Scene = (paint, cast) => {
   return [
     backdrop(paint, { y: 0.3 }),
     stars(paint, 130, 640),
-    faded(
-      0.5,
-      filtered(
-        "blur30",
-        ellipse(120, 520, 240, 90, paint.light),
-        ellipse(500, 140, 220, 80, paint.ray),
-      ),
+    filtered(
+      "blur30",
+      ellipse(120, 520, 240, 90, paint.light, 'opacity=".5"'),
+      ellipse(500, 140, 220, 80, paint.ray, 'opacity=".5"'),
     ),
     ring("back"),
     filtered(
