@@ -16,6 +16,7 @@ import { NoticeBar } from "./notices/notice-bar.tsx";
 import { useSharedSession } from "./use-shared-session.ts";
 import { useSite } from "./use-site.ts";
 import { LastVisit } from "./visitor/last-visit.tsx";
+import { TrialDialog } from "./visitor/trial-dialog.tsx";
 
 /** Header, footer and bars, as far as the path's layout has them. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -67,7 +68,12 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
       {isWhole && <BottomBar />}
       {isWhole && <Announcer />}
-      {account && accountState(account) !== "trial" && <LiveUpdates account={account.id} />}
+      {account &&
+        (accountState(account) === "trial" ? (
+          <TrialDialog />
+        ) : (
+          <LiveUpdates account={account.id} />
+        ))}
       {previews.length > 1 && <BrandSwitch previews={previews} />}
     </div>
   );

@@ -9,6 +9,12 @@ import * as s from "./error-page.css.ts";
 
 /** What is said of each SYSTEM_STATUS. */
 const KINDS = ["maintenance", "maintenance", "blocked", "ended"] as const;
+/** The specification's names of the words, where it gives one. */
+const WORDS = {
+  maintenance: { title: "game_maintenance", text: "info_maintenance" },
+  blocked: { title: "blockip", text: "info_ip_block" },
+  ended: { title: "endedTitle", text: "endedText" },
+} as const;
 
 /**
  * Replaces every page while the platform is under maintenance or the visitor's region is closed, and for
@@ -27,8 +33,8 @@ export function ClosedPage() {
           <img src={brand.helpArt} alt="" width={416} height={347} className={s.art} />
         </div>
       )}
-      <h1 className={s.title}>{t(`closed.${kind}Title`)}</h1>
-      <p className={s.text}>{t(`closed.${kind}Text`)}</p>
+      <h1 className={s.title}>{t(`closed.${WORDS[kind].title}`)}</h1>
+      <p className={s.text}>{t(`closed.${WORDS[kind].text}`)}</p>
       {kind === "maintenance" && closed.until !== null && (
         <Countdown until={closed.until} now={closed.now} />
       )}

@@ -128,6 +128,8 @@ export const register = call({
   input: z.object({
     username: z.string().max(255),
     mobileNum: text,
+    /** The code sent to the number, where the merchant asks for both. */
+    verificationCode: text,
     password: z.string().max(255),
     confirmPassword: z.string().max(255),
     ...newcomer,
@@ -156,7 +158,7 @@ export const mobileRegister = call({
   value: session,
 });
 
-/** Sends the code that a registration by mobile number asks for. */
+/** Sends the code that proves a newcomer's number. */
 export const registerCode = call({
   name: "registerCode",
   method: "POST",

@@ -21,6 +21,16 @@ test("each flag opens its method, and DIRECTREG3 opens registration", () => {
   ]);
 });
 
+test("by user name a code is asked for only where the number is required", () => {
+  const tree = (["USERNAMEREG3", "REGMOBVERF3"] as Flag[]).map((modId) => ({
+    modId,
+    enabled: "1" as const,
+    childrenNodes: [],
+  }));
+  expect(registerTabs(tree, true).tabs).toEqual([{ ...user, asksCode: true }]);
+  expect(registerTabs(tree).tabs).toEqual([user]);
+});
+
 test("a password is left out only where a code proves the number, at once and later", () => {
   const tabOf = (...flags: Flag[]) => withFlags("MOBILENUMREG3", ...flags).tabs[0];
   expect(tabOf()).toEqual(mobile(false, true));

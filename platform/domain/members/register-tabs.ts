@@ -5,9 +5,13 @@ import type { TabRules } from "./register-fields.ts";
 /**
  * The registration methods that a merchant's flags open. DIRECTREG3 opens registration;
  * USERNAMEREG3 and MOBILENUMREG3 open its two methods. MOBILENUMPASSREG3 off leaves the password
- * out. That holds only where a code proves the number and logs the member in.
+ * out. That holds only where a code proves the number and logs the member in. By user name, REGMOBVERF3
+ * asks for a code where the number is required too.
  */
-export function registerTabs(tree: readonly WhitelabelNode[]): {
+export function registerTabs(
+  tree: readonly WhitelabelNode[],
+  isNumberRequired = false,
+): {
   isOpen: boolean;
   tabs: TabRules[];
 } {
@@ -15,7 +19,7 @@ export function registerTabs(tree: readonly WhitelabelNode[]): {
   const needsNoPassword = asksCode && hasFlag(tree, "MOBILEVERCODELOGIN3");
   const tabs: TabRules[] = [];
   if (hasFlag(tree, "USERNAMEREG3")) {
-    tabs.push({ tab: "user", asksCode: false, asksPassword: true });
+    tabs.push({ tab: "user", asksCode: asksCode && isNumberRequired, asksPassword: true });
   }
   if (hasFlag(tree, "MOBILENUMREG3")) {
     const asksPassword = hasFlag(tree, "MOBILENUMPASSREG3") || !needsNoPassword;

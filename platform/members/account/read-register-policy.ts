@@ -28,7 +28,8 @@ export type RegisterPolicy = {
 export async function readRegisterPolicy(context: Context): Promise<RegisterPolicy> {
   const row = await readMerchant(context.store, context.merchant.code);
   const choices = (row.settings.registerFields ?? {}) as FieldChoices;
-  const { isOpen, tabs } = registerTabs(row.whitelabel);
+  const number = fieldRule("mobileNum", choices.mobileNum ?? {});
+  const { isOpen, tabs } = registerTabs(row.whitelabel, number.enabled && number.required);
   const unusable = (field: RegisterField) => logUnusable(context, field);
   return {
     isOpen,

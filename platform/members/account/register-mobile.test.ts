@@ -9,7 +9,12 @@ import {
   registration,
 } from "../../../tests/under-test/platform-under-test.ts";
 import type { Flag } from "../../contract/core/site.ts";
-import { mobileRegister, registerCode, registerSettings } from "../../contract/members/account.ts";
+import {
+  mobileRegister,
+  register,
+  registerCode,
+  registerSettings,
+} from "../../contract/members/account.ts";
 import { login } from "../../contract/members/auth.ts";
 import type { InputOf } from "../../contract/wire/call.ts";
 import { send } from "../../contract/wire/send.ts";
@@ -19,8 +24,9 @@ import { outgoing } from "../../store/schema/outbox.ts";
 const WITH_CODE: Flag[] = ["MOBILENUMREG3", "REGMOBVERF3", "MOBILENUMPASSREG3"];
 const SHORT: Flag[] = ["MOBILENUMREG3", "REGMOBVERF3", "MOBILEVERCODELOGIN3"];
 
-async function setUp(flags: Flag[]) {
-  const made = await platformUnderTest({ settings: { phoneCountries: ["MX", "ES", "FR"] } });
+async function setUp(flags: Flag[], registerFields = {}) {
+  const phoneCountries = ["MX", "ES", "FR"];
+  const made = await platformUnderTest({ settings: { phoneCountries, registerFields } });
   const store = await testStore();
   const { code: merchant } = made.merchant;
   const whitelabel = (["DIRECTREG3", "USERNAMEREG3", ...flags] as Flag[]).map((modId) => ({
@@ -58,6 +64,26 @@ async function setUp(flags: Flag[]) {
     },
   };
 }
+
+test("by user name a code proves the number too, where the merchant requires both", async () => {
+  const mobileNum = { enabled: true, required: true };
+  const { rows, code, caller, join, clear } = await setUp(WITH_CODE, { mobileNum });
+  const at = { countryDialingCode: "52", mobileNum: "5512345678" };
+  const sign = (username: string, verificationCode?: string) =>
+    send(caller(), register, { ...registration(username), ...at, verificationCode });
+  const refused = { field: "verificationCode" };
+  await expect(sign("Ana2026")).rejects.toMatchObject({ code: "input_required", ...refused });
+  const right = await code(at);
+  await expect(sign("Ana2026", right === "000000" ? "1" : "000000")).rejects.toMatchObject({
+    code: "verification_code_wrong",
+  });
+  await sign("Ana2026", right);
+  expect(await rows()).toMatchObject([
+    { username: "Ana2026", phone: "+525512345678", phoneVerifiedAt: expect.any(Date) },
+  ]);
+  await clear();
+  await expect(join("5512345678")).rejects.toMatchObject({ code: "mobile_taken" });
+});
 
 test("the number without its leading zero is the user name, and is proved by the code", async () => {
   const { join, rows, caller } = await setUp(WITH_CODE);

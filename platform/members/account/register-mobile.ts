@@ -62,7 +62,16 @@ export async function registerMobile(
 
 const taken = () => new Refusal("mobile_taken", { field, status: 409 });
 
-async function proveNumber(context: Context, tx: Transaction, target: string, code: string) {
+/**
+ * Uses up the code that was sent to a newcomer's number. Refuses with mobile_taken when another member
+ * has proved the number.
+ */
+export async function proveNumber(
+  context: Context,
+  tx: Transaction,
+  target: string,
+  code: string,
+): Promise<void> {
   await useCode(context, tx, { purpose: "register", channel: "mobile", target, code });
   const known = await tx
     .select({ id: members.id })

@@ -13,12 +13,14 @@ import { checkRegistration } from "./check-registration.ts";
 import { type Account, makeMember } from "./make-member.ts";
 import { newProfile } from "./new-profile.ts";
 import { readRegisterPolicy } from "./read-register-policy.ts";
+import { proveNumber } from "./register-mobile.ts";
 
 type Input = InputOf<typeof registerCall>;
 
 /**
  * Makes a member by user name and password, greets them and logs them in, all or nothing. User
- * names are public, so a taken one is reported (username_taken), within a limit per hour.
+ * names are public, so a taken one is reported (username_taken), within a limit per hour. Where the
+ * merchant asks for it, a code proves the number given with the name.
  */
 export async function register(context: Context, given: Input): Promise<Session> {
   const input = {
@@ -27,18 +29,20 @@ export async function register(context: Context, given: Input): Promise<Session>
   };
   const { store, merchant, clock, random } = context;
   const policy = await readRegisterPolicy(context);
-  checkRegistration(policy, "user", input, clock.now());
+  const { asksCode } = checkRegistration(policy, "user", input, clock.now());
   await requireRegisterCaptcha(context, input);
   await countRegistration(context);
+  const phone = phoneOf(input);
   const account: Account = {
     tab: "user",
     username: input.username,
     passwordHash: await hashPassword(input.password, random),
     profile: await newProfile(context, input),
-    phone: phoneOf(input),
-    phoneVerifiedAt: null,
+    phone,
+    phoneVerifiedAt: asksCode ? clock.now() : null,
   };
   const session = await store.inMerchant(merchant.code, async (tx) => {
+    if (asksCode && phone) await proveNumber(context, tx, phone, input.verificationCode ?? "");
     const member = await makeMember(context, tx, account, input);
     return member && openSession(context, tx, member, "register");
   });
@@ -47,7 +51,7 @@ export async function register(context: Context, given: Input): Promise<Session>
   throw await takenName(context, "username_taken", "username");
 }
 
-/** The number given with the name. It must exist, but is not verified. */
+/** The number given with the name. It must exist. */
 function phoneOf({ mobileNum, countryDialingCode = "" }: Input): string | null {
   if (!mobileNum) return null;
   const phone = toPhone(countryDialingCode, mobileNum);

@@ -245,5 +245,17 @@ test("one click plays for free, and what needs an account leads to one @no-js-al
   await page.goto(brandUrl(baseURL, brand, "/login?to=/member/deposit"));
   await dialogOf(page).getByRole("button", { name: "Probar gratis, sin cuenta" }).click();
   await expect(page).toHaveURL(brandUrl(baseURL, brand, "/member/securityCenter"));
-  await expect(page.getByRole("main").getByRole("link", { name: "Crear cuenta" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Crear mi cuenta" })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  if (info.project.name === "no-js") return;
+
+  await page.getByRole("link", { name: "Inicio" }).locator("visible=true").first().click();
+  await expect(page).toHaveURL(brandUrl(baseURL, brand, "/"));
+  await page.getByRole("link", { name: "Yo", exact: true }).click();
+  const warning = page.getByRole("alertdialog");
+  await expect(warning).toContainText("hace falta una cuenta a tu nombre");
+  await expect(page).toHaveURL(brandUrl(baseURL, brand, "/"));
+  await expectAccessibleAtBothWidths(page);
+  await page.keyboard.press("Escape");
+  await expect(warning).toHaveCount(0);
 });

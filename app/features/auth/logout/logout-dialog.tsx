@@ -10,13 +10,13 @@ export function LogoutDialog() {
   const isBusy = useNavigation().formAction === "/logout";
   return (
     <Confirm
-      title={common("account.logoutTitle")}
-      text={common("account.logoutAsk")}
+      title={common("account.in_popup_prompt")}
+      text={common("account.in_sure_logout")}
       closeLabel={t("close")}
     >
       <Form method="post" replace>
         <ButtonLink to="/" tone="soft" size="large" preventScrollReset>
-          {common("account.cancel")}
+          {common("account.in_more_cancel")}
         </ButtonLink>
         <Button type="submit" size="large" disabled={isBusy} data-default>
           {isBusy ? t("logout.busy") : common("account.logout")}

@@ -117,10 +117,7 @@ async function makeOrFindAccount(site: Site, asked: Asked, input: Input, isAgain
 
 /** Creates the account by number or by name, depending on the tab. */
 function makeAccount(site: Site, { tab }: Asked, input: Input) {
-  if (tab !== "mobile") {
-    const { verificationCode: _, ...named } = input;
-    return site.ask(register, named);
-  }
+  if (tab !== "mobile") return site.ask(register, input);
   const { username: _, mobileNum = "", countryDialingCode = "", ...rest } = input;
   return site.ask(mobileRegister, { ...rest, mobileNum, countryDialingCode });
 }

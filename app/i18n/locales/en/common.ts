@@ -75,11 +75,11 @@ const common: Common = {
     member: "My account",
     agent: "Agent centre",
     logout: "Log out",
-    logoutTitle: "Just checking",
-    logoutAsk: "Do you want to log out?",
+    in_popup_prompt: "Just checking",
+    in_sure_logout: "Do you want to log out?",
     playMoney: "Play money",
     playMoneyNote: "Trial balance: for playing, not for cashing out.",
-    cancel: "Cancel",
+    in_more_cancel: "Cancel",
   },
   lastVisit: {
     text: "Your last visit: {{visit}}",
@@ -131,11 +131,16 @@ const common: Common = {
   },
   close: "Close",
   loading: "Loading",
+  trial: {
+    in_need_true_account:
+      "With a trial account you can look around and play for free; this needs an account in your name.",
+    in_increase_submit: "Create my account",
+  },
   closed: {
-    maintenanceTitle: "Back in a moment",
-    maintenanceText: "We are under maintenance. Your balance and your rounds are kept.",
-    blockedTitle: "We cannot serve you from here",
-    blockedText:
+    game_maintenance: "Back in a moment",
+    info_maintenance: "We are under maintenance. Your balance and your rounds are kept.",
+    blockip: "We cannot serve you from here",
+    info_ip_block:
       "The law does not let us offer gaming in your region. If that is a mistake, write to us.",
     endedTitle: "This site has closed for good",
     endedText:

@@ -37,8 +37,6 @@ const member: Member = {
   },
   trial: {
     title: "You need a real account",
-    text: "With a trial account you can look around and play for free; this needs an account of your own.",
-    action: "Sign up",
   },
   moneyList: {
     states: "Filter by state",

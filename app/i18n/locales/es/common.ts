@@ -73,11 +73,11 @@ const common = {
     member: "Mi cuenta",
     agent: "Centro de agente",
     logout: "Cerrar sesión",
-    logoutTitle: "Aviso",
-    logoutAsk: "¿Quieres cerrar la sesión?",
+    in_popup_prompt: "Aviso",
+    in_sure_logout: "¿Quieres cerrar la sesión?",
     playMoney: "Dinero de juguete",
     playMoneyNote: "Saldo de prueba: se juega, no se cobra.",
-    cancel: "Cancelar",
+    in_more_cancel: "Cancelar",
   },
   lastVisit: {
     text: "Tu última visita: {{visit}}",
@@ -129,11 +129,16 @@ const common = {
   },
   close: "Cerrar",
   loading: "Cargando",
+  trial: {
+    in_need_true_account:
+      "Con la cuenta de prueba puedes mirar y jugar gratis; para esto hace falta una cuenta a tu nombre.",
+    in_increase_submit: "Crear mi cuenta",
+  },
   closed: {
-    maintenanceTitle: "Volvemos enseguida",
-    maintenanceText: "Estamos en mantenimiento. Tu saldo y tus rondas quedan guardados.",
-    blockedTitle: "No podemos atenderte desde aquí",
-    blockedText:
+    game_maintenance: "Volvemos enseguida",
+    info_maintenance: "Estamos en mantenimiento. Tu saldo y tus rondas quedan guardados.",
+    blockip: "No podemos atenderte desde aquí",
+    info_ip_block:
       "La ley no nos permite ofrecer juego en tu región. Si crees que es un error, escríbenos.",
     endedTitle: "Este sitio cerró para siempre",
     endedText: "Ya no ofrecemos juego aquí. Si tienes una pregunta sobre tu cuenta, escríbenos.",

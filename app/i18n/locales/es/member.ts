@@ -35,8 +35,6 @@ const member = {
   },
   trial: {
     title: "Necesitas una cuenta real",
-    text: "Con la cuenta de prueba puedes mirar y jugar gratis; para esto hace falta una cuenta a tu nombre.",
-    action: "Crear cuenta",
   },
   moneyList: {
     states: "Filtrar por estado",
