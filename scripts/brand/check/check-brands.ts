@@ -1,6 +1,5 @@
 import { brandCodes, readBrand } from "../source/brand-source.ts";
 import { checkContrast } from "./checks/check-contrast.ts";
-import { checkCover } from "./checks/check-cover.ts";
 import { checkData } from "./checks/check-data.ts";
 import { checkHardCoded } from "./checks/check-hard-coded.ts";
 import { checkHosts } from "./checks/check-hosts.ts";
@@ -11,6 +10,7 @@ import { checkPictures } from "./checks/check-pictures.ts";
 import { checkPlatform } from "./checks/check-platform.ts";
 import { checkStyle } from "./checks/check-style.ts";
 import { checkWording, readSharedWords } from "./checks/check-wording.ts";
+import { checkCover } from "./cover-fault.ts";
 import type { Finding } from "./finding.ts";
 
 /**

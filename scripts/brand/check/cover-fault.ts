@@ -1,7 +1,7 @@
 import { COVER, LETTERING } from "#scripts/art/covers/lettering-place.ts";
-import { lineOf } from "../../source/brand-source.ts";
-import type { Finding } from "../finding.ts";
-import type { KnownBrand } from "./check-data.ts";
+import { lineOf } from "../source/brand-source.ts";
+import type { KnownBrand } from "./checks/check-data.ts";
+import type { Finding } from "./finding.ts";
 
 /** The part of a game's picture that a card shows, or nothing for values in another form. */
 export function shownPart(ratio: string, position: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownPart } from "./check-cover.ts";
+import { shownPart } from "./cover-fault.ts";
 
 test("a card shows the part of a picture that a browser would show", () => {
   expect(shownPart("3 / 4", "50% 50%")).toEqual({ left: 0, right: 600, top: 0, bottom: 800 });
