@@ -112,6 +112,6 @@ export const tokens: Tokens = {
   heroLine: 0.96,
   sectionSize: [28, 24],
   radius: { tag: 10, control: 14, card: 20, panel: 24, hero: 32 },
-  cover: { ratio: "1 / 1.2", position: "50% 62%" },
+  cover: { ratio: "1 / 1.2", position: "50% 85%" },
   gap: { card: [20, 12], section: [36, 28] },
 };

@@ -113,7 +113,7 @@ export const tokens: Tokens = {
   heroLine: 1,
   sectionSize: [26, 22],
   radius: { tag: 99, control: 18, card: 22, panel: 28, hero: 34 },
-  cover: { ratio: "1 / 1.2", position: "50% 64%" },
+  cover: { ratio: "1 / 1.2", position: "50% 85%" },
   icon: { stroke: 2.4 },
   gap: { card: [16, 12], section: [34, 26] },
 };

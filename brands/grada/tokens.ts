@@ -111,6 +111,6 @@ export const tokens: Tokens = {
   heroLine: 1.04,
   sectionSize: [22, 19],
   radius: { tag: 2, control: 4, card: 6, panel: 8, hero: 8 },
-  cover: { ratio: "4 / 5", position: "50% 40%" },
+  cover: { ratio: "4 / 5", position: "50% 75%" },
   gap: { card: [14, 10], section: [30, 22] },
 };

@@ -114,6 +114,6 @@ export const tokens: Tokens = {
   heroLine: 1.06,
   sectionSize: [24, 21],
   radius: { tag: 99, control: 22, card: 26, panel: 36, hero: 36 },
-  cover: { ratio: "1 / 1", position: "50% 12%" },
+  cover: { ratio: "6 / 7", position: "50% 100%" },
   gap: { card: [18, 14], section: [30, 26] },
 };

@@ -5,14 +5,25 @@ import type { CatalogueGame } from "./types.ts";
 
 const FONTS = ["lilita", "russo", "titan", "luckiest"] as const;
 
-/** The lines of a table of games, with their fields separated by bars. */
-export function readTable(table: string): { name: string; facts: string[]; icons: string[] }[] {
+type Line = { name: string; facts: string[]; icons: string[]; lead: string };
+
+/**
+ * The lines of a table of games, with their fields separated by bars. An icon with a star leads the
+ * cover.
+ */
+export function readTable(table: string): Line[] {
   return table
     .trim()
     .split("\n")
     .map((line) => {
       const [name = "", facts = "", icons = ""] = line.split("|").map((part) => part.trim());
-      return { name, facts: facts.split(" "), icons: icons.split(" ") };
+      const lead = icons.split(" ").find((icon) => icon.startsWith("*")) ?? "";
+      return {
+        name,
+        facts: facts.split(" "),
+        icons: icons.replace("*", "").split(" "),
+        lead: lead.slice(1),
+      };
     });
 }
 
@@ -27,6 +38,11 @@ export function readLooks(
     font: oneOf(FONTS, name, facts.font),
     setting: oneOf(SETTINGS, name, facts.setting),
   };
+}
+
+/** The icons of a cover with the one that leads it at the beginning. */
+export function ledBy(lead: string, icons: string[]): string[] {
+  return lead ? [lead, ...icons.filter((icon) => icon !== lead)] : icons;
 }
 
 export function readSeries(name: string, series: string) {

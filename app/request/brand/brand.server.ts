@@ -129,6 +129,11 @@ export function brandView({ config, stylesheet, fonts: faces, assets: files }: S
     favicon: files["favicon.svg"] ?? files["icon.svg"] ?? files["logo.svg"]!,
     touchIcon: files["apple-touch-icon.png"] ?? null,
     helpArt: files["w_help-1.avif"] ?? null,
+    emptyArt: {
+      favourites: files["p_none-1.webp"] ?? null,
+      hits: files["p_none-2.webp"] ?? null,
+      records: files["p_none-3.webp"] ?? null,
+    },
   };
 }
 export type BrandView = ReturnType<typeof brandView>;

@@ -20,6 +20,13 @@ export const picture = style({
   background: color.tint,
   color: color.link,
 });
+export const art = style({
+  width: 216,
+  height: "auto",
+  marginBottom: 8,
+  // The scene of a drawing ends softly on either ground.
+  maskImage: "radial-gradient(closest-side, #000 78%, transparent)",
+});
 export const title = style({ fontSize: 22 });
 export const text = style({ maxWidth: 440, color: color.muted, textWrap: "balance" });
 export const action = style({ marginTop: 14 });

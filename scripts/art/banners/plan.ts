@@ -33,6 +33,20 @@ const rows: Record<string, string> = {
   "grada/p_club": "flexed-biceps|trophy|goal-net",
   "velada/p_club": "candle|open-book|envelope",
   "chispa/p_club": "balloon|cupcake|bullseye",
+  "alba/p_vip": "sun-with-face",
+  "noche/p_vip": "shooting-star",
+  "mareo/p_vip": "spiral-shell",
+  "grada/p_vip": "sports-medal",
+  "velada/p_vip": "rose",
+  "chispa/p_vip": "glowing-star",
+  p_vip: "crown",
+  "alba/p_none": "hibiscus|cactus|guitar",
+  "noche/p_none": "cocktail-glass|telescope|optical-disk",
+  "mareo/p_none": "turtle|diving-mask|sailboat",
+  "grada/p_none": "soccer-ball|stopwatch|megaphone",
+  "velada/p_none": "wine-glass|key|hourglass-done",
+  "chispa/p_none": "red-heart|ticket|wrapped-gift",
+  p_none: "red-heart|magnifying-glass-tilted-left|envelope",
   p_season: "gem-stone|trident-emblem",
   p_story: "game-die|hot-beverage|crown",
   p_blog: "abacus|hourglass-done|scroll",
@@ -57,6 +71,8 @@ const company: Record<string, string[]> = {
   w_login: ["coin", "game-die", "locked", "star"],
   w_reg: ["coin", "wrapped-gift", "star", "balloon"],
   p_fair: ["coin", "star", "cherries", "coin"],
+  p_none: ["star", "coin", "glowing-star"],
+  p_vip: ["coin", "crown", "gem-stone", "trophy"],
   p_club: ["star", "coin", "trophy", "wrapped-gift"],
   "alba/p_season": ["maracas", "candy", "balloon", "coin"],
   "noche/p_season": ["comet", "ringed-planet", "star", "coin"],
@@ -68,7 +84,10 @@ const company: Record<string, string[]> = {
 
 const homeReels = ["cherries", "gem-stone", "hibiscus", "bell", "folding-hand-fan", "cherries"];
 
-/** `w_` groups are banners; `p_` are the pictures of promotions and of the blog. */
+/**
+ * `w_` groups are banners; `p_` are the pictures of promotions, of the blog, of the club and of empty
+ * lists.
+ */
 export const bannerGroups = [...new Set(Object.keys(rows).map((key) => key.split("/").at(-1)!))];
 
 /** The plan of banner 1, 2 or 3 of a group: the brand's own if it has one, else the common one. */

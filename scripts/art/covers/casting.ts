@@ -1,13 +1,15 @@
 import type { Setting } from "#vendors/catalogue/settings.ts";
 import type { CatalogueGame } from "#vendors/catalogue/types.ts";
 import type { Cast, Staging } from "../draw/ensemble.ts";
+import { feasts } from "../scenes/feasts.ts";
 import { games } from "../scenes/games.ts";
+import { lands } from "../scenes/lands.ts";
 import { places } from "../scenes/places.ts";
 import type { Scene } from "../scenes/scene.ts";
 
 type Casting = { scene: Scene; cast: Cast; staging: Staging };
 
-const scenes: Record<Setting, Scene> = { ...places, ...games };
+const scenes: Record<Setting, Scene> = { ...places, ...lands, ...feasts, ...games };
 
 /** Hue turns of the gems that are not blue. */
 const hues: Record<string, number> = {

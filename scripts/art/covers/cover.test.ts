@@ -21,7 +21,22 @@ describe("cover", () => {
     }
   });
 
-  test("plays in at least twelve different scenes", () => {
-    expect(new Set(catalogueGames.map((game) => casting(game).scene)).size).toBeGreaterThan(11);
+  test("plays in more than ninety different scenes", () => {
+    expect(new Set(catalogueGames.map((game) => casting(game).scene)).size).toBeGreaterThan(90);
+  });
+
+  test("differs from every other one in its scene or in the thing that leads it", () => {
+    const covers = catalogueGames.map(({ setting, icons }) => `${setting} with ${icons[0]}`);
+    expect(covers.filter((one, at) => covers.indexOf(one) !== at)).toEqual([]);
+  });
+
+  test("shows the thing that leads it", () => {
+    const hidden = catalogueGames
+      .filter((_, at) => at % 3 === 0)
+      .filter((game) => {
+        const other = { ...game, icons: ["teacup-without-handle", ...game.icons.slice(1)] };
+        return game.icons[0] !== other.icons[0] && cover(other) === cover(game);
+      });
+    expect(hidden.map(({ code }) => code)).toEqual([]);
   });
 });

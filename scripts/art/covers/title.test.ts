@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { createPaint } from "../draw/paint.ts";
+import { LETTERING } from "./lettering-place.ts";
 import { title, titleLines } from "./title.ts";
-
-/** The lowest 27 % of a cover 800 high; only the shadow of the lettering may reach above. */
-const ZONE_TOP = 800 * 0.73;
 
 function fills(svg: string): { xs: number[]; ys: number[] } {
   const shapes = [...svg.matchAll(/<path d="([^"]+)" fill="url/g)].map((match) => match[1]!);
@@ -19,13 +17,13 @@ describe("title", () => {
     expect(titleLines("Minotauro")).toEqual(["MINOTAURO"]);
   });
 
-  test("stays in the part of the cover that a card may crop away, and off its edges", () => {
+  test("stays in the part of the cover that every card shows", () => {
     for (const game of catalogueGames) {
       const { xs, ys } = fills(title(createPaint(game.code, game.palette), game));
-      expect(Math.min(...ys), game.name).toBeGreaterThanOrEqual(ZONE_TOP);
-      expect(Math.max(...ys), game.name).toBeLessThanOrEqual(776);
-      expect(Math.min(...xs), game.name).toBeGreaterThanOrEqual(24);
-      expect(Math.max(...xs), game.name).toBeLessThanOrEqual(576);
+      expect(Math.min(...ys), game.name).toBeGreaterThanOrEqual(LETTERING.top);
+      expect(Math.max(...ys), game.name).toBeLessThanOrEqual(LETTERING.bottom);
+      expect(Math.min(...xs), game.name).toBeGreaterThanOrEqual(LETTERING.left);
+      expect(Math.max(...xs), game.name).toBeLessThanOrEqual(LETTERING.right);
     }
   });
 });

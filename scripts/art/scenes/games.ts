@@ -1,16 +1,21 @@
 import { arena } from "./arena.ts";
+import { cardRing, tallCard, twoHands } from "./card-table.ts";
+import { boat, deep, net } from "./catch.ts";
 import { circuit } from "./circuit.ts";
 import { crash } from "./crash.ts";
 import { dice } from "./dice.ts";
+import { cornerDice, diceCup } from "./dice-games.ts";
 import { dominoes } from "./dominoes.ts";
 import { balls, drum } from "./draw.ts";
+import { faceOff } from "./face-off.ts";
 import { felt } from "./felt.ts";
+import { tickets, tombola } from "./lottery.ts";
 import { ludo } from "./ludo.ts";
 import { mines } from "./mines.ts";
 import { plinko } from "./plinko.ts";
 import { reels } from "./reels.ts";
 import { pit, ring } from "./ring.ts";
-import { roulette, showWheel } from "./roulette.ts";
+import { lyingWheel, nearWheel, risingWheel, roulette, showWheel } from "./roulette.ts";
 import { stadium } from "./stadium.ts";
 import { stage } from "./stage.ts";
 import { bingo, keno, pictureCards, scratch } from "./tickets.ts";
@@ -20,23 +25,37 @@ export const games = {
   arena,
   balls,
   bingo,
+  boat,
+  cardRing,
   circuit,
+  cornerDice,
   crash,
+  deep,
   dice,
+  diceCup,
   dominoes,
   drum,
+  faceOff,
   felt,
   keno,
   ludo,
+  lyingWheel,
   mines,
+  nearWheel,
+  net,
   pictureCards,
   pit,
   plinko,
   reels,
   ring,
+  risingWheel,
   roulette,
   scratch,
   showWheel,
   stadium,
   stage,
+  tallCard,
+  tickets,
+  tombola,
+  twoHands,
 };

@@ -1,12 +1,13 @@
 import { backdrop, glow, rays, sparkles } from "../draw/air.ts";
 import { darken, mix } from "../draw/color.ts";
 import { circle, filtered, path, rect, repeat } from "../draw/svg.ts";
+import { lead } from "../draw/volume.ts";
 import { lettered } from "../props/cards.ts";
 import { ballShade } from "../props/gilt.ts";
 import type { Scene } from "./scene.ts";
 
 /** A triangle of pegs with balls bouncing down to the prizes. */
-export const plinko: Scene = (paint) => {
+export const plinko: Scene = (paint, cast) => {
   const board = "M300 66L566 566H34Z";
   const pegs = repeat(8, (row) =>
     repeat(row + 2, (at) => {
@@ -52,6 +53,7 @@ export const plinko: Scene = (paint) => {
     ball(392, 344, 44, "#2fa8ff"),
     ball(272, 434, 46, "#35d49a"),
     ball(470, 480, 38, "#ffc21a"),
+    lead(paint, cast, [112, 196, 158, -8]),
     sparkles(paint, 12, [60, 110, 540, 520]),
   ].join("");
 };

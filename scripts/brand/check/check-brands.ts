@@ -10,6 +10,7 @@ import { checkPictures } from "./checks/check-pictures.ts";
 import { checkPlatform } from "./checks/check-platform.ts";
 import { checkStyle } from "./checks/check-style.ts";
 import { checkWording, readSharedWords } from "./checks/check-wording.ts";
+import { checkCover } from "./cover-fault.ts";
 import type { Finding } from "./finding.ts";
 
 /**
@@ -29,6 +30,7 @@ export async function checkBrands(root: string, wanted: readonly string[] = []) 
     findings.push(
       ...checkHosts(brand, known),
       ...checkContrast(brand),
+      ...checkCover(brand),
       ...checkPlatform(brand),
       ...checkWording(brand, shared),
       ...checkNames(brand, shared),

@@ -63,6 +63,11 @@ export const RULES = {
     title: "A picture file could run code or load something from outside",
     why: "The site serves these files from the brand's own address, and an SVG can run code and call other hosts.",
   },
+  "cover-crop": {
+    severity: "error",
+    title: "Cards cut the lettering of the games' pictures",
+    why: "Every picture carries its game's name. A name without its lower half looks broken.",
+  },
   "logo-legible": {
     severity: "error",
     title: "The logo has too little contrast",

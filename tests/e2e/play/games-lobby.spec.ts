@@ -1,4 +1,5 @@
 import type { Page, TestInfo } from "@playwright/test";
+import { LETTERING } from "#scripts/art/covers/lettering-place.ts";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
@@ -257,6 +258,48 @@ test("a studio's games of every type open over the page, and lead to its lists",
   await expect(page).toHaveURL(/\/liveList\?vassalage=LUCIERNA$/);
   await expect(page.getByRole("region", { name: "Lucierna" })).toBeVisible();
 });
+
+test("a card shows the whole name that is drawn in its picture", async ({ page, baseURL }) => {
+  for (const brand of ["alba", "noche", "mareo"]) {
+    await page.goto(brandUrl(baseURL, brand, "/rngList"));
+    const card = gameCards(page).first();
+    await expect(card.locator("img").first()).toBeVisible();
+    const { left, right, bottom } = await card.evaluate(shownOfPicture);
+    expect(left, brand).toBeLessThanOrEqual(LETTERING.left);
+    expect(right, brand).toBeGreaterThanOrEqual(LETTERING.right);
+    expect(bottom, brand).toBeGreaterThanOrEqual(LETTERING.bottom - HEM);
+  }
+});
+
+test("a search without a hit shows the brand's own drawing", async ({ page, baseURL }, info) => {
+  const sources: string[] = [];
+  for (const brand of ["alba", brandOf(info), "mareo"]) {
+    await page.goto(brandUrl(baseURL, brand, "/rngList?q=zqxwvkj"));
+    const drawing = page.getByRole("main").locator('img[src*="p_none-2"]');
+    await expect(drawing).toHaveJSProperty("naturalWidth", 416);
+    sources.push((await drawing.getAttribute("src"))!);
+    await expectAccessible(page);
+  }
+  expect(new Set(sources).size).toBe(info.project.name === "phone" ? 3 : 2);
+});
+
+/** The highest point of a hem over the picture may touch the outline of the lowest letter. */
+const HEM = 24;
+
+/** The part of a picture of 600 by 800 that a card shows, above what lies over its lower edge. */
+function shownOfPicture(card: Element) {
+  const image = card.querySelector("img")!;
+  const box = image.getBoundingClientRect();
+  const over = card.querySelector("svg[preserveAspectRatio=none]")?.getBoundingClientRect().top;
+  const scale = Math.max(box.width / 600, box.height / 800);
+  const [across = 0, down = 0] = getComputedStyle(image)
+    .objectPosition.split(" ")
+    .map((part) => Number.parseFloat(part) / 100);
+  const left = (600 - box.width / scale) * across;
+  const top = (800 - box.height / scale) * down;
+  const end = Math.min(box.bottom, over ?? box.bottom);
+  return { left, right: left + box.width / scale, bottom: top + (end - box.top) / scale };
+}
 
 const heartOf = (page: Page, game: string) =>
   page.getByRole("main").getByRole("button", { name: `Guardar ${game}` });

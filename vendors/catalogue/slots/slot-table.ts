@@ -1,13 +1,14 @@
 import { codeOf } from "../code-of.ts";
-import { readLooks, readTable } from "../read-table.ts";
+import { ledBy, readLooks, readTable } from "../read-table.ts";
 import type { CatalogueGame } from "../types.ts";
 
 /**
  * Reads the slots of one class, a game a line: name | vendor palette font release setting | icons.
- * The icons are the wild, the scatter and four others, highest pay first.
+ * The icons are the wild, the scatter and four others, highest pay first. The first of the four leads
+ * the cover, or the one with a star.
  */
 export function slotTable(gameClassify: string, table: string): CatalogueGame[] {
-  return readTable(table).map(({ name, facts, icons }) => {
+  return readTable(table).map(({ name, facts, icons, lead }) => {
     const [vendor = "", palette = "", font = "", releasedAt = "", setting = ""] = facts;
     const [wild, scatter, first, second, third, fourth] = icons;
     if (!wild || !scatter || !first || !second || !third || !fourth) {
@@ -20,7 +21,7 @@ export function slotTable(gameClassify: string, table: string): CatalogueGame[] 
       gameType: "RNG",
       gameClassify,
       ...readLooks(name, { palette, font, setting }),
-      icons: [first, second, third, fourth, wild, scatter],
+      icons: ledBy(lead, [first, second, third, fourth, wild, scatter]),
       symbols: { wild, scatter, high: [first, second, third, fourth] },
       releasedAt,
     };

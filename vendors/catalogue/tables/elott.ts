@@ -23,6 +23,6 @@ export const elottGames = tableGames(
   Lotería del Patio | SUERTERIA CARDS jade lilita 2025-09-23 pictureCards | rooster cactus guitar bell sun-with-face
   Lotería de Feria | FAROLILLO CARDS magenta luckiest 2026-06-16 pictureCards | balloon drum maracas rose star
   Número Exprés | ELOTT PICK3 ember russo 2025-11-04 balls SSC | high-voltage money-bag coin coin
-  Sorteo Relámpago | ELOTT PICK3 abyss titan 2026-09-22 drum PCB | stopwatch coin coin coin
+  Sorteo Relámpago | ELOTT PICK3 abyss titan 2026-09-22 tombola PCB | stopwatch coin coin coin
 `,
 );

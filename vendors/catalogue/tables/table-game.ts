@@ -1,6 +1,6 @@
 import type { GameType } from "#platform/contract/play/game-types.ts";
 import { codeOf } from "../code-of.ts";
-import { readLooks, readSeries, readTable } from "../read-table.ts";
+import { ledBy, readLooks, readSeries, readTable } from "../read-table.ts";
 import type { CatalogueGame } from "../types.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { CatalogueGame } from "../types.ts";
  * palette font release setting [series] | icons of the cover, highest pay first.
  */
 export function tableGames(gameType: GameType, table: string): CatalogueGame[] {
-  return readTable(table).map(({ name, facts, icons }) => {
+  return readTable(table).map(({ name, facts, icons, lead }) => {
     const [vendor = "", gameClassify = "", palette = "", font = "", releasedAt = "", ...more] =
       facts;
     const [setting = "", series] = more;
@@ -19,7 +19,7 @@ export function tableGames(gameType: GameType, table: string): CatalogueGame[] {
       gameType,
       gameClassify,
       ...readLooks(name, { palette, font, setting }),
-      icons,
+      icons: ledBy(lead, icons),
       ...(series && { seriesIcon: readSeries(name, series) }),
       releasedAt,
     };

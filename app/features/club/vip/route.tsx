@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     whole: WHOLE.filter((type) => isOffered(type)),
     lesser: LESSER.filter((type) => lesser[type]),
     standing,
-    art: artOf(site.brand, "w_reg-3") ?? artOf(site.brand, "p_story-3"),
+    art: artOf(site.brand, "p_vip-1") ?? artOf(site.brand, "p_story-3"),
     title: titled(t("title")),
     description: t("description"),
   };

@@ -31,4 +31,8 @@ export const thumb = style({
   borderRadius: vars.radius.tag,
   background: vars.color.raised,
 });
-globalStyle(`${thumb} img`, { objectPosition: "50% 28%", transform: "scale(1.25)" });
+globalStyle(`${thumb} img`, {
+  objectPosition: "50% 0",
+  transform: "scale(1.25)",
+  transformOrigin: "50% 0",
+});

@@ -134,7 +134,8 @@ export const tide = style({
   insetInlineStart: -1,
   bottom: -1,
   width: "calc(100% + 2px)",
-  height: 18,
+  // Higher, and it would reach the lettering of the picture.
+  height: 12,
   color: color.surface,
 });
 

@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
+import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { useLotteryFavourites } from "../card/lottery-favourites.ts";
@@ -19,7 +20,6 @@ type Props = {
 
 /** The lotteries that this browser keeps for the member. */
 export function LotteryFavouritesList({ gameType, title }: Props) {
-  const { t } = useTranslation("games");
   const { username } = useSavedGames();
   const { gameIds } = useLotteryFavourites(username);
   const { load, data } = useFetcher<typeof loader>();
@@ -34,11 +34,24 @@ export function LotteryFavouritesList({ gameType, title }: Props) {
   const isEmpty = asked === "" || (data !== undefined && games.length === 0);
   if (title && games.length === 0) return null;
   if (data?.hasFailed) return <NoGames reason="failed" />;
-  if (isEmpty) return <EmptyState icon="heart" title={t("fav.empty")} text={t("fav.emptyText")} />;
+  if (isEmpty) return <NoLotteries />;
   return (
     <section className={title ? s.group : undefined} aria-label={title}>
       {title && <h2 className={s.groupTitle}>{title}</h2>}
       {games.length > 0 ? <GameGrid games={games} /> : <SkeletonGrid count={6} />}
     </section>
+  );
+}
+
+function NoLotteries() {
+  const { t } = useTranslation("games");
+  const { emptyArt } = useBrand();
+  return (
+    <EmptyState
+      icon="heart"
+      art={emptyArt.favourites}
+      title={t("fav.empty")}
+      text={t("fav.emptyText")}
+    />
   );
 }

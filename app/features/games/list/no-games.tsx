@@ -21,9 +21,20 @@ const icons: Record<Reason, IconName> = {
 /** Why a list shows no game, and what to do next. */
 export function NoGames({ reason, query }: { reason: Reason; query?: ListQuery }) {
   const { t } = useTranslation("games");
-  const { gamesPath } = useBrand();
+  const { gamesPath, emptyArt } = useBrand();
+  const arts: Partial<Record<Reason, string | null>> = {
+    all: emptyArt.hits,
+    fav: emptyArt.favourites,
+    search: emptyArt.hits,
+    recent: emptyArt.records,
+  };
   return (
-    <EmptyState icon={icons[reason]} title={t(`${reason}.empty`)} text={t(`${reason}.emptyText`)}>
+    <EmptyState
+      icon={icons[reason]}
+      art={arts[reason] ?? null}
+      title={t(`${reason}.empty`)}
+      text={t(`${reason}.emptyText`)}
+    >
       {reason === "failed" && (
         <ButtonLink to={(query && listSearch(query)) || "."} reloadDocument>
           {t("list.retry")}

@@ -29,7 +29,7 @@ export type Bet = BetRecord["list"][number];
 /** Every round, filtered by days, category, vendor and state, with the sums of the shown rounds. */
 export function BetsPage({ record }: { record: BetRecord }) {
   const { t } = useTranslation("member");
-  const { gamesPath } = useBrand();
+  const { gamesPath, emptyArt } = useBrand();
   const { list, totals, page, totalPages, filters, choices, period, problem, today } = record;
   const isNarrowed = period !== null || problem !== null || Object.keys(filters).length > 0;
   const isEmpty = list.length === 0;
@@ -47,7 +47,12 @@ export function BetsPage({ record }: { record: BetRecord }) {
       {isBeyond && <NoSuchPage />}
       {isEmpty && !isBeyond && isNarrowed && <NothingHere />}
       {isEmpty && !isBeyond && !isNarrowed && (
-        <EmptyState icon="history" title={t("bets.empty")} text={t("bets.emptyText")}>
+        <EmptyState
+          icon="history"
+          art={emptyArt.records}
+          title={t("bets.empty")}
+          text={t("bets.emptyText")}
+        >
           <ButtonLink to={gamesPath}>{t("bets.emptyAction")}</ButtonLink>
         </EmptyState>
       )}

@@ -66,6 +66,7 @@ const bad: readonly Item["kind"][] = [
 
 export function MessagesPage({ data }: Props) {
   const { t } = useTranslation("member");
+  const { brand } = useSite();
   const { list, page, totalPages } = data;
   useFreshBadge(list.some((item) => !item.isRead));
   return (
@@ -73,7 +74,12 @@ export function MessagesPage({ data }: Props) {
       <h1 className={panelTitle}>{t("messages.title")}</h1>
       {list.length === 0 && page > 1 && <NoSuchPage icon="mail-open" />}
       {list.length === 0 && page === 1 && (
-        <EmptyState icon="mail-open" title={t("messages.empty")} text={t("messages.emptyText")} />
+        <EmptyState
+          icon="mail-open"
+          art={brand.emptyArt.records}
+          title={t("messages.empty")}
+          text={t("messages.emptyText")}
+        />
       )}
       <ol className={s.list}>
         {list.map((item) => (
