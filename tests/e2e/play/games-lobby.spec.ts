@@ -271,18 +271,6 @@ test("a card shows the whole name that is drawn in its picture", async ({ page, 
   }
 });
 
-test("a search without a hit shows the brand's own drawing", async ({ page, baseURL }, info) => {
-  const sources: string[] = [];
-  for (const brand of ["alba", brandOf(info), "mareo"]) {
-    await page.goto(brandUrl(baseURL, brand, "/rngList?q=zqxwvkj"));
-    const drawing = page.getByRole("main").locator('img[src*="p_none-2"]');
-    await expect(drawing).toHaveJSProperty("naturalWidth", 416);
-    sources.push((await drawing.getAttribute("src"))!);
-    await expectAccessible(page);
-  }
-  expect(new Set(sources).size).toBe(info.project.name === "phone" ? 3 : 2);
-});
-
 /** The highest point of a hem over the picture may touch the outline of the lowest letter. */
 const HEM = 24;
 
