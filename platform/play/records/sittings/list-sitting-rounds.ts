@@ -21,6 +21,8 @@ export async function listSittingRounds(context: Context, input: Input): Promise
     const asked = { merchant: merchant.code, member, game, at: startedAt };
     const sitting = await findSitting(reader, asked);
     if (!sitting) throw new Refusal("unknown_sitting", { status: 404 });
+    const times = [sitting.startedAt, sitting.lastAt];
+    const [first, last] = [new Date(Math.min(...times)), new Date(Math.max(...times))];
     const place = placeOf(after);
     const left = sitting.rounds - (place?.shown ?? 0);
     const rows =
@@ -36,8 +38,8 @@ export async function listSittingRounds(context: Context, input: Input): Promise
                 eq(rounds.game, game),
                 eq(rounds.state, "CLOSED"),
                 isNull(rounds.adjusts),
-                lte(rounds.openedAt, new Date(sitting.lastAt)),
-                between(rounds.settledAt, new Date(sitting.startedAt), new Date(sitting.lastAt)),
+                lte(rounds.openedAt, last),
+                between(rounds.settledAt, first, last),
                 place && isOlder(place),
                 // A round that no sitting has yet may lie in this one's time.
                 sql`not exists (select from feed_unread(${merchant.code}, 'sittings') f

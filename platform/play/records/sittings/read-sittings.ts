@@ -71,7 +71,10 @@ export async function readSittings(
   };
 }
 
-/** The member's sitting of a game that an instant lies in, or null. */
+/**
+ * The member's sitting of a game that an instant lies in, or null. Clocks of two servers may let its
+ * last round end before the first began.
+ */
 export async function findSitting(
   reader: Reader,
   { merchant, member, game, at }: { merchant: string; member: string; game: string; at: number },
@@ -83,7 +86,7 @@ export async function findSitting(
     from sittings
     where merchant = ${merchant} and member = ${member} and game = ${game}
       and game in (select code from cash_games(${merchant}))
-      and started_at <= ${instant} and last_at >= ${instant}`);
+      and least(started_at, last_at) <= ${instant} and greatest(started_at, last_at) >= ${instant}`);
   return rows[0] ? toSitting(rows[0]) : null;
 }
 
