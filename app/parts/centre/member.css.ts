@@ -102,7 +102,7 @@ export const head = style({
   padding: "0 10px 4px",
   "@media": { [media.middle]: { padding: "0 2px 10px" } },
 });
-export const who = style({ minWidth: 0, lineHeight: 1.35 });
+export const who = style({ flex: 1, minWidth: 0, lineHeight: 1.35 });
 export const name = style({
   display: "block",
   fontFamily: vars.display.family,
@@ -121,7 +121,6 @@ export const close = style({
   flex: "none",
   width: 44,
   height: 44,
-  marginInlineStart: "auto",
   borderRadius: radius.control,
   color: color.muted,
   selectors: { "&:hover": { background: color.tint, color: color.ink } },

@@ -3,6 +3,12 @@ import { vars } from "#themes/contract.css.ts";
 import { media } from "./media.ts";
 
 const { color } = vars;
+/** Every drawing is this much wider than high. */
+const ART_RATIO = 1.2;
+const ART = { wide: 320, middle: 264 };
+const ART_END = 24;
+/** The space that the words leave to the drawing. */
+const besideArt = (height: number) => `max(44%, ${height * ART_RATIO + ART_END}px)`;
 
 export const hero = style({
   position: "relative",
@@ -12,7 +18,7 @@ export const hero = style({
   minHeight: 268,
   margin: "20px 0 0",
   paddingBlock: 30,
-  paddingInline: "44px 44%",
+  paddingInline: `44px ${besideArt(ART.wide)}`,
   borderRadius: vars.radius.hero,
   color: color.heroInk,
   overflow: "hidden",
@@ -25,6 +31,7 @@ export const hero = style({
     background: vars.atmosphere.heroGround,
   },
   "@media": {
+    [media.middle]: { paddingInlineEnd: besideArt(ART.middle) },
     [media.narrow]: {
       "::before": {
         bottom: -40,
@@ -41,12 +48,13 @@ export const hero = style({
 export const art = style({
   position: "absolute",
   zIndex: -1,
-  insetInlineEnd: 24,
+  insetInlineEnd: ART_END,
   top: 12,
   width: "auto",
   maxWidth: "none",
-  height: 320,
+  height: ART.wide,
   "@media": {
+    [media.middle]: { top: "auto", bottom: -28, height: ART.middle },
     [media.narrow]: {
       top: "auto",
       bottom: -64,
