@@ -14,6 +14,8 @@ test("the search suggests from the first letter, and the keyboard opens a game @
   const options = page.getByRole("option");
   await expect(options.first()).toBeVisible();
   await search.pressSequentially("ul");
+  // The second one tells the list of "rul" from that of "r".
+  await expect(options.nth(1)).toContainText("Ruleta");
   await expect(options.first()).toContainText("Ruleta");
   await expectAccessible(page);
 

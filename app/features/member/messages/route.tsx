@@ -35,13 +35,17 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(`/member/messages${search}`);
 }
 
-/** Listing marks messages as read. Only another page lists again, so that the unread dots stay. */
+/**
+ * Listing marks messages as read. Only another page or a deletion lists again, so that the unread marks
+ * stay.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
-  formMethod,
+  formAction,
 }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined || currentUrl.href !== nextUrl.href;
+  const isDeletion = formAction?.startsWith("/member/messages") ?? false;
+  return isDeletion || currentUrl.href !== nextUrl.href;
 }
 
 export default function Messages() {
