@@ -123,6 +123,8 @@ export const text = style({
 export const action = style({ marginTop: 12 });
 /** The whole banner is a link to its button's target. */
 globalStyle(`${action} a::after`, { content: "", position: "absolute", inset: 0 });
+// An effect on the button would shrink the link to it.
+globalStyle(`${action} a:is(:hover, :active)`, { filter: "none", transform: "none" });
 
 export const controls = style({
   position: "absolute",

@@ -117,6 +117,15 @@ test.describe("the list of games", () => {
 });
 
 test.describe("the banners", () => {
+  test("lead on from anywhere on them", async ({ page, baseURL }) => {
+    await page.goto(brandUrl(baseURL, "alba"));
+    await untilAwake(page);
+    const first = slide(page, 1);
+    const to = (await first.getByRole("link").getAttribute("href")) ?? "";
+    await first.click({ position: { x: 300, y: 40 } });
+    await expect(page).toHaveURL(brandUrl(baseURL, "alba", to));
+  });
+
   test("turn by arrow key and by their dots @both", async ({ page, baseURL }) => {
     await page.goto(brandUrl(baseURL, "noche"));
     await expect(slide(page, 1)).toBeInViewport({ ratio: 0.6 });

@@ -239,6 +239,10 @@ globalStyle(`${copies.dock} ${lead}`, {
   "@media": { [media.narrow]: { fontSize: 13.5, maxWidth: 176, marginBottom: 11 } },
 });
 
+// The whole slide is its link; an effect on the button would shrink the link to it.
+globalStyle(`${slide} a::after`, { content: "", position: "absolute", inset: 0 });
+globalStyle(`${slide} a:is(:hover, :active)`, { filter: "none", transform: "none" });
+
 globalStyle(`${copies.dock} a`, {
   "@media": { [media.narrow]: { minHeight: 44, padding: "0 18px", fontSize: 15 } },
 });
