@@ -75,11 +75,13 @@ test("they can be stopped, and then stand still @desktop @whole", async ({ page,
   await stop.click();
   await expect(stop).toBeFocused();
   await page.clock.runFor(12_000);
+  await strip(page).scrollIntoViewIfNeeded();
   await expect(slide(page, 1)).toBeInViewport({ ratio: 0.6 });
   await stop.click();
   await page.getByRole("link", { name: "Saltar al contenido" }).focus();
   await page.mouse.move(5, 5);
   await page.clock.runFor(6_000);
+  await strip(page).scrollIntoViewIfNeeded();
   await expect(slide(page, 2)).toBeInViewport({ ratio: 0.6 });
 });
 

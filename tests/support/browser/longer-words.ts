@@ -51,7 +51,8 @@ function findCut({ patterns, longer }: { patterns: string[]; longer: number }): 
     const node = walker.currentNode as Text;
     const place = node.parentElement;
     if (!place || place.closest("script,style,[inert],[aria-hidden=true],iframe")) continue;
-    if (isOurs.test(node.data.trim())) nodes.push(node);
+    // A closed menu has no layout to measure.
+    if (place.checkVisibility() && isOurs.test(node.data.trim())) nodes.push(node);
   }
   for (const node of nodes) node.data = stretch(node.data);
   return nodes.flatMap((node) => {
