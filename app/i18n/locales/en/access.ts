@@ -154,7 +154,7 @@ const access: Access = {
     verification_code_expired: "The code no longer works. Ask for another one.",
     sms_too_many: "Too many codes asked for. Try again in {{minutes}} minutes.",
     sms_country: "We don't send text messages to that country.",
-    sms_unavailable: "We can't send text messages right now. Try again later.",
+    sms_unavailable: "We can't send text messages right now. Try again later or write to us.",
     captcha_required: "Please enter the captcha.",
     captcha_wrong: "That does not match. Here is another picture.",
     challenge_over: "The check ran out. Log in with your password again.",

@@ -137,7 +137,7 @@ const auth: Auth = {
     verification_code_expired: "That code no longer works. Ask for another.",
     sms_too_many: "You asked for many codes. Wait {{minutes}} minutes and try again.",
     sms_country: "We don't send text messages to that country.",
-    sms_unavailable: "We can't send text messages right now. Try again later.",
+    sms_unavailable: "We can't send text messages right now. Try again later or write to us.",
     mobile_invalid: "Enter a valid mobile number.",
     mobile_taken: "This number already has an account. Log in with it.",
     login_failed: "The user name or the password is not right.",

@@ -153,7 +153,8 @@ const access = {
     verification_code_expired: "El código ya no vale. Pide otro.",
     sms_too_many: "Pediste demasiados códigos. Inténtalo en {{minutes}} minutos.",
     sms_country: "A ese país no enviamos mensajes de texto.",
-    sms_unavailable: "Por ahora no podemos enviar mensajes de texto. Inténtalo más tarde.",
+    sms_unavailable:
+      "Por ahora no podemos enviar mensajes de texto. Inténtalo más tarde o escríbenos.",
     captcha_required: "Escribe lo que ves en la imagen.",
     captcha_wrong: "No coincide. Aquí tienes otra imagen.",
     challenge_over: "La verificación caducó. Entra otra vez con tu contraseña.",

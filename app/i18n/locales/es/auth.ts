@@ -134,7 +134,8 @@ const auth = {
     verification_code_expired: "Ese código ya no vale. Pide otro.",
     sms_too_many: "Pediste muchos códigos. Espera {{minutes}} minutos y vuelve a probar.",
     sms_country: "A ese país no enviamos mensajes de texto.",
-    sms_unavailable: "Por ahora no podemos enviar mensajes de texto. Inténtalo más tarde.",
+    sms_unavailable:
+      "Por ahora no podemos enviar mensajes de texto. Inténtalo más tarde o escríbenos.",
     mobile_invalid: "Escribe un número de celular válido.",
     mobile_taken: "Ya hay una cuenta con este número. Entra con él.",
     login_failed: "El usuario o la contraseña no son correctos.",
