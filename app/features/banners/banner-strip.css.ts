@@ -61,6 +61,9 @@ const art = style({
   objectFit: "cover",
   "@media": { [media.narrow]: { width: 210 } },
 });
+/** The words' share of a strip; the drawing has the rest, and its faded edge may lie below them. */
+const WORDS = 58;
+const beside = (width: number, lent: number) => `min(${width}px, ${100 - WORDS + lent}%)`;
 const fade = (edge: string) => `linear-gradient(90deg, transparent, #000 ${edge})`;
 export const artByHero = styleVariants({
   plate: [
@@ -68,7 +71,10 @@ export const artByHero = styleVariants({
     {
       insetInlineEnd: 28,
       objectPosition: "50% 42%",
-      "@media": { [media.narrow]: { width: 196, insetInlineEnd: -44 } },
+      "@media": {
+        [media.middle]: { width: beside(430, 0), insetInlineEnd: 0 },
+        [media.narrow]: { width: 196, insetInlineEnd: -44 },
+      },
     },
   ],
   dock: [
@@ -76,7 +82,10 @@ export const artByHero = styleVariants({
     {
       objectPosition: "50% 34%",
       maskImage: fade("34%"),
-      "@media": { [media.narrow]: { width: 200, insetInlineEnd: -8 } },
+      "@media": {
+        [media.middle]: { width: beside(430, 12) },
+        [media.narrow]: { width: 200, insetInlineEnd: -8 },
+      },
     },
   ],
   promos: [
@@ -85,7 +94,10 @@ export const artByHero = styleVariants({
       width: 520,
       objectPosition: "50% 62%",
       maskImage: fade("30%"),
-      "@media": { [media.narrow]: { width: 212, insetInlineEnd: -40, maskImage: fade("46%") } },
+      "@media": {
+        [media.middle]: { width: beside(520, 12) },
+        [media.narrow]: { width: 212, insetInlineEnd: -40, maskImage: fade("46%") },
+      },
     },
   ],
 });
@@ -93,7 +105,7 @@ export const artByHero = styleVariants({
 export { artByHero as art };
 
 export const copy = style({
-  width: "min(560px, 58%)",
+  width: `min(560px, ${WORDS}%)`,
   paddingBlock: 24,
   paddingInline: "40px 0",
   "@media": {

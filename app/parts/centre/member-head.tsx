@@ -19,7 +19,7 @@ export function MemberHead({ name, avatar, registeredAt }: Props) {
         <span className={s.since}>{t("head.since", { date: date(registeredAt) })}</span>
       </p>
       <SideButtons place="head" />
-      <Link to="/" className={s.close} aria-label={t("head.close")}>
+      <Link to="/" className={s.closeHead} aria-label={t("head.close")}>
         <Icon name="x" />
       </Link>
     </div>

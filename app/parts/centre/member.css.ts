@@ -100,7 +100,14 @@ export const head = style({
   alignItems: "center",
   gap: 12,
   padding: "0 10px 4px",
-  "@media": { [media.middle]: { padding: "0 2px 10px" } },
+  // In a narrow column the close button stands above the name.
+  "@media": {
+    [media.large]: {
+      paddingTop: 28,
+      selectors: { [tabs]: { paddingTop: 0 }, [tiles]: { paddingTop: 0 } },
+    },
+    [media.middle]: { padding: "0 2px 10px" },
+  },
 });
 export const who = style({ flex: 1, minWidth: 0, lineHeight: 1.35 });
 export const name = style({
@@ -125,3 +132,16 @@ export const close = style({
   color: color.muted,
   selectors: { "&:hover": { background: color.tint, color: color.ink } },
 });
+export const closeHead = style([
+  close,
+  {
+    "@media": {
+      [media.large]: {
+        position: "absolute",
+        insetInlineEnd: 4,
+        top: 4,
+        selectors: { [tabs]: { position: "static" }, [tiles]: { position: "static" } },
+      },
+    },
+  },
+]);
