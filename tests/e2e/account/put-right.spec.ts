@@ -115,6 +115,11 @@ test("a new password tells its strength while it is typed", async ({ page, baseU
   const meter = dialog.locator("[aria-live=polite]").filter({ hasText: /adivinar|[Bb]uena/ });
   await password.fill("contraseña1");
   await expect(meter).toHaveText("Muy fácil de adivinar");
+  await password.fill("marisol2847");
+  await expect(meter).toHaveText("Buena");
+  await dialog.getByLabel("Usuario").fill("Marisol");
+  await password.fill("marisol2847");
+  await expect(meter).toHaveText("Muy fácil de adivinar");
   await password.fill("luna2847");
   await expect(meter).toHaveText("Se puede adivinar");
   await password.fill("cuatro mesas verdes");

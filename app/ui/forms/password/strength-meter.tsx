@@ -8,8 +8,8 @@ const STEPS = [1, 2, 3, 4] as const;
 /** How strong the new password in the field is, in words and a bar; nothing until it is typed. */
 export function StrengthMeter({ id }: { id: string }) {
   const { t } = useTranslation();
-  const typed = useTyped(id);
-  const strength = typed === "" ? null : strengthOf(typed);
+  const { typed, own } = useTyped(id);
+  const strength = typed === "" ? null : strengthOf(typed, own);
   return (
     <div aria-live="polite" className={s.meter}>
       {strength && (
@@ -26,16 +26,20 @@ export function StrengthMeter({ id }: { id: string }) {
   );
 }
 
-/** What stands in an uncontrolled field. */
-function useTyped(id: string): string {
-  const [typed, setTyped] = useState("");
+/** What stands in an uncontrolled field, and the member's name in its form. */
+function useTyped(id: string) {
+  const [value, setValue] = useState({ typed: "", own: [""] });
   useEffect(() => {
     const field = document.getElementById(id);
     if (!(field instanceof HTMLInputElement)) return;
-    const read = () => setTyped(field.value);
+    const read = () => {
+      const name = field.form?.elements.namedItem("username");
+      const own = name instanceof HTMLInputElement ? [name.value] : [];
+      setValue({ typed: field.value, own });
+    };
     read();
     field.addEventListener("input", read);
     return () => field.removeEventListener("input", read);
   }, [id]);
-  return typed;
+  return value;
 }
