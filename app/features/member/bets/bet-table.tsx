@@ -11,7 +11,7 @@ export function BetTable({ bets }: { bets: Bet[] }) {
   const { t } = useTranslation("member");
   return (
     // The roles say what the display on a phone takes away.
-    // biome-ignore lint/a11y/noRedundantRoles: a table shown as rows is no table to some readers.
+    // biome-ignore lint/a11y/noRedundantRoles: without the role, some screen readers drop a table that CSS shows as rows.
     <table className={s.table} role="table" aria-label={t("bets.title")}>
       <thead className={s.head}>
         <tr>

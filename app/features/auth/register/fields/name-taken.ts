@@ -4,7 +4,7 @@ import { guardedSite } from "#app/request/site.server.ts";
 import { usernameTaken } from "#platform/contract/members/account.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 
-/** The address is no page. */
+/** Whoever opens this address as a page gets the registration. */
 export async function loader(args: LoaderFunctionArgs) {
   await guardedSite(args);
   return redirect("/register");
