@@ -251,6 +251,7 @@ test("one click plays for free, and what needs an account leads to one @no-js-al
 
   await page.getByRole("link", { name: "Inicio" }).locator("visible=true").first().click();
   await expect(page).toHaveURL(brandUrl(baseURL, brand, "/"));
+  await untilAwake(page);
   await page.getByRole("link", { name: "Yo", exact: true }).click();
   const warning = page.getByRole("alertdialog");
   await expect(warning).toContainText("hace falta una cuenta a tu nombre");

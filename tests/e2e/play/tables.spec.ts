@@ -114,9 +114,14 @@ test("roulette takes bets on neighbours, and its wheel stays in sight", async ({
   baseURL,
 }, info) => {
   const game = "/game?gameCode=ruleta-jacinta&mode=demo";
-  await page.goto(brandUrl(baseURL, brandOf(info), game));
+  const { promise: isMarked, resolve: letRun } = Promise.withResolvers<void>();
+  await page.route("**/tables/client/main.js", (route) => isMarked.then(() => route.continue()));
+  await page.goto(brandUrl(baseURL, brandOf(info), game), { waitUntil: "commit" });
   const table = frameOf(page);
+  // The mark is made before the table's script runs.
   await table.getByRole("radio", { name: /^Caballo/ }).check();
+  letRun();
+  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
   const split = table.getByRole("button", { name: /^Caballo 1-2 / });
   const box = (await split.boundingBox())!;
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);

@@ -16,5 +16,7 @@ export function offerKinds() {
   kinds?.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement) choose(target.value);
   });
-  if (kinds) choose("number");
+  // A press before this script listens has moved the mark already.
+  const marked = kinds?.querySelector("input:checked");
+  if (marked instanceof HTMLInputElement) choose(marked.value);
 }
