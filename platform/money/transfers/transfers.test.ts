@@ -10,6 +10,8 @@ import {
 } from "#tests/support/database.ts";
 import { givePin, PIN, units } from "../../../tests/under-test/withdrawals-under-test.ts";
 import type { Context } from "../../core/context.ts";
+import { startTimeOut } from "../../members/protection/breaks/start-time-out.ts";
+import { setLimit } from "../../members/protection/limits/set-limit.ts";
 import { listMovements } from "../../play/records/movements/list-movements.ts";
 import { blockTransfers } from "../../staff/members/block-transfers.ts";
 import { setUpline } from "../../staff/members/set-upline.ts";
@@ -405,4 +407,16 @@ test("staff put members under agents alone, and never in a ring", async () => {
   await expect(under(agent, agent.username)).rejects.toMatchObject({ code: "upline_loop" });
   await under(ana, null);
   expect(await showTransferOptions(as(ana))).toMatchObject({ upline: null });
+});
+
+test("a transfer from an agent counts as a deposit, and the agent learns no more", async () => {
+  const { agent, ana, as, send } = await family();
+  await setLimit(as(ana), { kind: "deposit", period: "day", amount: units(100) });
+  await send(agent, 60, { to: ana.username });
+  const above = send(agent, 41, { to: ana.username });
+  await expect(above).rejects.toMatchObject({ code: "receiver_limited", details: undefined });
+  await send(agent, 40, { to: ana.username });
+  await startTimeOut(as(ana), { hours: 24 });
+  const paused = send(agent, 1, { to: ana.username });
+  await expect(paused).rejects.toMatchObject({ code: "receiver_limited", details: undefined });
 });
