@@ -417,6 +417,6 @@ test("a transfer from an agent counts as a deposit, and the agent learns no more
   await expect(above).rejects.toMatchObject({ code: "receiver_limited", details: undefined });
   await send(agent, 40, { to: ana.username });
   await startTimeOut(as(ana), { hours: 24 });
-  const paused = send(agent, 1, { to: ana.username });
+  const paused = send(agent, 20, { to: ana.username });
   await expect(paused).rejects.toMatchObject({ code: "receiver_limited", details: undefined });
 });
