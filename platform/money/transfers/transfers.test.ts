@@ -242,7 +242,7 @@ test("twenty at once never send more than there is, nor pass the sum of the day"
 test("up and down at once neither wait for ever nor lose a cent", async () => {
   const { send, ana, agent, cash, store, merchant } = home;
   const attempts = Array.from({ length: 10 }, (_, index) =>
-    index % 2 ? send(ana, 60) : send(agent, 60, { to: ana.username }),
+    index % 2 ? send(ana, 60) : send(agent, 120, { to: ana.username }),
   );
   const made = await Promise.allSettled(attempts);
   expect(made.map(({ status }) => status)).toEqual(Array(10).fill("fulfilled"));
@@ -411,12 +411,12 @@ test("staff put members under agents alone, and never in a ring", async () => {
 
 test("a transfer from an agent counts as a deposit, and the agent learns no more", async () => {
   const { agent, ana, as, send } = await family();
-  await setLimit(as(ana), { kind: "deposit", period: "day", amount: units(100) });
-  await send(agent, 60, { to: ana.username });
-  const above = send(agent, 41, { to: ana.username });
+  await setLimit(as(ana), { kind: "deposit", period: "day", amount: units(200) });
+  await send(agent, 120, { to: ana.username });
+  const above = send(agent, 81, { to: ana.username });
   await expect(above).rejects.toMatchObject({ code: "receiver_limited", details: undefined });
-  await send(agent, 40, { to: ana.username });
+  await send(agent, 80, { to: ana.username });
   await startTimeOut(as(ana), { hours: 24 });
-  const paused = send(agent, 20, { to: ana.username });
+  const paused = send(agent, 50, { to: ana.username });
   await expect(paused).rejects.toMatchObject({ code: "receiver_limited", details: undefined });
 });

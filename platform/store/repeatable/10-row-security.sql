@@ -88,3 +88,6 @@ BEGIN
     ALTER TABLE vendor_nonces SET UNLOGGED;
   END IF;
 END $$;
+
+-- Without the key for persons nobody excluded is known again.
+REVOKE DELETE ON operator_keys FROM platform_app;
