@@ -103,7 +103,7 @@ test("a vendor's card that stands for all of its games opens them in a popup @de
     await expect(popup.getByRole("heading", { name: type })).toBeVisible();
   }
   await expectAccessible(page);
-  await popup.getByRole("button", { name: "Cerrar" }).click();
+  await popup.getByRole("link", { name: "Cerrar" }).click();
   await expect(page).toHaveURL(/\/hot$/);
 });
 
