@@ -265,6 +265,7 @@ const KEPT = [
   "vendor_purses",
   "vendor_transactions",
   "vendors",
+  "verifications",
   "vip_levels",
   "wagering_lots",
   "withdraw_passwords",
