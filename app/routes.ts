@@ -91,6 +91,7 @@ export default [
     route("factors", "features/member/factors/route.tsx", real),
     route("factors/app", "features/member/factors/app.tsx", real),
     route("securityCenter", "features/member/security/route.tsx", real),
+    route("securityCenter/identity", "features/member/security/verification/route.tsx", real),
     route("securityCenter/profile", "features/member/security/identity/route.tsx", real),
     ...screens(
       "features/member/security/contact/route.tsx",

@@ -39,7 +39,7 @@ export const verificationShow = call({
 /**
  * Asks for a verification with what the member says, and stores it in the profile. A pending one is
  * returned as it is. Refuses a verified member with identity_verified, the fourth request of a day with
- * too_many_attempts, and a wrong field with its error.
+ * identity_many, and a wrong field with its error.
  */
 export const verificationAsk = call({
   name: "verificationAsk",

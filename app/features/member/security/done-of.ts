@@ -10,6 +10,7 @@ const DONE = [
   "sessionEnded",
   "sessionsEnded",
   "language",
+  "identitySent",
 ] as const;
 export type Done = (typeof DONE)[number];
 

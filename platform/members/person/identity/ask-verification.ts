@@ -110,7 +110,7 @@ async function requireFewRequests(tx: Transaction, code: string, memberId: strin
       ),
     );
   if ((made?.requests ?? 0) >= REQUESTS_A_DAY) {
-    throw new Refusal("too_many_attempts", { status: 429 });
+    throw new Refusal("identity_many", { status: 429, details: { max: REQUESTS_A_DAY } });
   }
 }
 

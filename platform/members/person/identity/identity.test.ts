@@ -164,7 +164,7 @@ test("a refused document may be another one, but not another person, three times
   await send(t.member, verificationAsk, asked("RIXA800104"));
   t.clock.advance(1_000);
   const fourth = send(t.member, verificationAsk, asked("RIXA800100"));
-  await expect(fourth).rejects.toMatchObject({ code: "too_many_attempts" });
+  await expect(fourth).rejects.toMatchObject({ code: "identity_many", details: { max: 3 } });
   const askedAt = new Date(t.clock.now().getTime() - 86_400_000);
   const isFirst = eq(verifications.reason, "document");
   await t.inside((tx) => tx.update(verifications).set({ askedAt }).where(isFirst));
