@@ -9,6 +9,7 @@ import { linksRoutes } from "./links/routes.ts";
 import { passwordsRoutes } from "./passwords/routes.ts";
 import { identityRoutes } from "./person/identity/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
+import { protectionRoutes } from "./protection/routes.ts";
 import { sessionsRoutes } from "./sessions/routes.ts";
 
 /** Every call that this group answers. */
@@ -24,5 +25,6 @@ export const membersRoutes = [
   ...identityRoutes,
   ...passwordsRoutes,
   ...profileRoutes,
+  ...protectionRoutes,
   ...sessionsRoutes,
 ];

@@ -20,6 +20,9 @@ const SHARED: Record<string, string> = {
 /** Functions that read and write no table. */
 const PURE = [
   "audit_hash",
+  "guard_code",
+  "guard_ends",
+  "guard_from",
   "ledger_chain",
   "ledger_chain_next",
   "ledger_hash",

@@ -278,6 +278,10 @@ const KEPT = [
   "withdrawal_proofs",
   "withdrawal_steps",
   "withdrawals",
+  "play_breaks",
+  "play_guards",
+  "play_limits",
+  "protection_events",
 ];
 /** Counters and nonces by a sweep of their own. */
 const SWEPT = ["attempt_limits", "staff_passkey_requests", "staff_terminals", "vendor_nonces"];
