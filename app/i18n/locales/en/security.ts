@@ -42,7 +42,7 @@ const security: Security = {
   identity: {
     title: "Your identity",
     row: "Who you are, with an official document",
-    lead: "We confirm once who you are, with an official document. Nobody else sees these details.",
+    lead: "We confirm once who you are, with an official document. Other players do not see these details.",
     before: {
       deposit: "You need this before you deposit, play and withdraw.",
       play: "You need this before you play and withdraw.",
@@ -57,7 +57,8 @@ const security: Security = {
     },
     next: {
       none: "Enter your details as they stand in the document.",
-      pending: "We got your details on {{time}}. We will message you; there is nothing to do.",
+      pending:
+        "We have been checking them since {{time}} and will message you. There is nothing to do.",
       verified: "We verified it on {{date}}. There is nothing else to do.",
       verifiedUntil: "We verified it on {{date}}. It is valid until {{until}}.",
       expired: "Your document has expired. Enter the details of a valid one.",

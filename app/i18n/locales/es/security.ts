@@ -40,7 +40,7 @@ const security = {
   identity: {
     title: "Tu identidad",
     row: "Quién eres, con un documento oficial",
-    lead: "Confirmamos una vez quién eres, con un documento oficial. Nadie más ve estos datos.",
+    lead: "Confirmamos una vez quién eres, con un documento oficial. Otros jugadores no ven estos datos.",
     before: {
       deposit: "Hace falta antes de depositar, jugar y retirar.",
       play: "Hace falta antes de jugar y de retirar.",
@@ -56,7 +56,7 @@ const security = {
     next: {
       none: "Escribe tus datos como están en el documento.",
       pending:
-        "Recibimos tus datos el {{time}}. Te avisamos con un mensaje; no tienes que hacer nada.",
+        "Los estamos revisando desde el {{time}} y te avisamos con un mensaje. No hay nada que hacer.",
       verified: "La verificamos el {{date}}. No tienes que hacer nada más.",
       verifiedUntil: "La verificamos el {{date}}. Vale hasta el {{until}}.",
       expired: "Tu documento venció. Escribe los datos de uno vigente.",

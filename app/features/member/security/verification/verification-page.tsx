@@ -27,7 +27,7 @@ export function VerificationPage({ data, last }: VerificationProps) {
         </StatusChip>
         <NextStep identity={identity} />
       </div>
-      {identity.mayAsk && <DocumentForm data={data} last={last} />}
+      {identity.mayAsk && <DocumentForm key={identity.askedAt} data={data} last={last} />}
     </SecurityPage>
   );
 }

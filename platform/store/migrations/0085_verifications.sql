@@ -1,17 +1,3 @@
-CREATE TABLE "operator_keys" (
-	"name" text PRIMARY KEY NOT NULL,
-	"sealed" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "person_hashes" (
-	"merchant" text NOT NULL,
-	"member" text NOT NULL,
-	"kind" text NOT NULL,
-	"hash" text NOT NULL,
-	CONSTRAINT "person_hashes_merchant_member_kind_hash_pk" PRIMARY KEY("merchant","member","kind","hash")
-);
---> statement-breakpoint
 CREATE TABLE "verification_pictures" (
 	"merchant" text NOT NULL,
 	"id" text NOT NULL,
@@ -42,10 +28,8 @@ CREATE TABLE "verifications" (
 	CONSTRAINT "verifications_merchant_id_pk" PRIMARY KEY("merchant","id")
 );
 --> statement-breakpoint
-ALTER TABLE "person_hashes" ADD CONSTRAINT "person_hashes_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verification_pictures" ADD CONSTRAINT "verification_pictures_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verifications" ADD CONSTRAINT "verifications_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "person_hashes_hash" ON "person_hashes" USING btree ("merchant","kind","hash");--> statement-breakpoint
 CREATE INDEX "verification_pictures_member" ON "verification_pictures" USING btree ("merchant","member","sent_at");--> statement-breakpoint
 CREATE INDEX "verification_pictures_expiry" ON "verification_pictures" USING btree ("merchant","expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "verifications_pending" ON "verifications" USING btree ("merchant","member") WHERE "verifications"."state" = 'PENDING';--> statement-breakpoint
