@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { FEEDBACK } from "../publishing/feedback-rules.ts";
 import { call } from "../wire/call.ts";
 import { instant } from "../wire/money.ts";
 import {
   DOCUMENT_KINDS,
   IDENTITY_STATES,
+  PICTURE_SIDES,
   REFUSED_FOR,
   VERIFICATION_STATES,
   VERIFIED_STEPS,
@@ -22,6 +24,9 @@ export const identity = z.object({
   ageMin: z.number().int(),
   /** True when a new request may be made now. */
   mayAsk: z.boolean(),
+  /** Pictures of the document, the newest first, and whether another one may help. */
+  pictures: z.array(z.object({ side: z.enum(PICTURE_SIDES), sentAt: instant })),
+  maySend: z.boolean(),
   /** What is known already and cannot be changed here; empty when it is asked. */
   known: z.object({ payeeName: z.string(), birthday: z.string(), documentEnd: z.string() }),
 });
@@ -52,6 +57,27 @@ export const verificationAsk = call({
     birthday: z.string().max(40).optional(),
     documentKind: z.enum(DOCUMENT_KINDS),
     documentNumber: z.string().max(60).optional(),
+  }),
+  value: identity,
+});
+
+/** Base64 of the largest picture. */
+const PICTURE_TEXT_MAX = Math.ceil((FEEDBACK.imageBytesMax * 4) / 3);
+
+/**
+ * Sends a picture of the document for staff. Refuses with picture_not_needed when nothing is pending or
+ * refused, and the seventh of a day with pictures_many.
+ */
+export const verificationPicture = call({
+  name: "verificationPicture",
+  method: "POST",
+  path: "/member/verification/picture",
+  access: "real",
+  bodyBytesMax: PICTURE_TEXT_MAX + 64 * 1024,
+  input: z.object({
+    side: z.enum(PICTURE_SIDES),
+    /** PNG or JPEG in base64. The platform redraws it. */
+    picture: z.string().max(2 * PICTURE_TEXT_MAX),
   }),
   value: identity,
 });

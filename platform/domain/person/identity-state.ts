@@ -24,3 +24,14 @@ export function identityState(newest: Newest | undefined, now: Date): IdentitySt
 /** True when this step waits for a verified identity, as whatever follows `verifyBefore` does. */
 export const needsIdentity = (step: VerifiedStep, verifyBefore: VerifiedStep | null): boolean =>
   verifyBefore !== null && VERIFIED_STEPS.indexOf(step) >= VERIFIED_STEPS.indexOf(verifyBefore);
+
+/** After this many questions without an answer of the provider, staff may decide. */
+export const ASKED_MOST = 4;
+
+/** Pictures help staff with what is pending or was refused. */
+export const maySend = (state: IdentityState): boolean =>
+  state === "pending" || state === "refused";
+
+/** A document that was refused or has run out may be replaced by another. */
+export const mayCorrect = (state: IdentityState): boolean =>
+  state === "refused" || state === "expired";

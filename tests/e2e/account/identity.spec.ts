@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
@@ -29,7 +30,12 @@ test.describe("a member's identity", () => {
     await submit.click();
     await expect(page.getByRole("main")).toContainText("No verificada");
     await expect(page.getByRole("main")).toContainText("No pudimos aceptar ese documento.");
-    await expect(page.getByRole("main")).toContainText("17 de mayo de 1990");
+    await expect(page.getByRole("main")).toContainText("17 may 1990");
+    await page.getByLabel("Qué se ve").selectOption("Reverso");
+    await page.getByLabel("Foto", { exact: true }).setInputFiles(await drawing());
+    await page.getByRole("button", { name: "Enviar la foto" }).click();
+    await expect(page.getByRole("status")).toContainText("Recibimos la foto.");
+    await expect(page.getByRole("listitem").filter({ hasText: "Reverso" })).toBeVisible();
     await expectAccessibleAtBothWidths(page);
 
     await page.getByLabel("Tipo de documento").selectOption("Pasaporte");
@@ -39,4 +45,11 @@ test.describe("a member's identity", () => {
     await expect(submit).toHaveCount(0);
     await expectAccessibleAtBothWidths(page);
   });
+});
+
+const drawing = async () => ({
+  ...{ name: "pasaporte.png", mimeType: "image/png" },
+  buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: "#c8102e" } })
+    .png()
+    .toBuffer(),
 });

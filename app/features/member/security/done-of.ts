@@ -11,6 +11,7 @@ const DONE = [
   "sessionsEnded",
   "language",
   "identitySent",
+  "documentSent",
 ] as const;
 export type Done = (typeof DONE)[number];
 

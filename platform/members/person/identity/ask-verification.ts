@@ -9,7 +9,7 @@ import type { Context } from "../../../core/context.ts";
 import { newReference } from "../../../core/new-reference.ts";
 import { fieldError } from "../../../domain/members/register-fields.ts";
 import { TAKEN_MS } from "../../../domain/money/payment-schedule.ts";
-import { identityState } from "../../../domain/person/identity-state.ts";
+import { identityState, mayCorrect } from "../../../domain/person/identity-state.ts";
 import { documentKey } from "../../../domain/person/person-facts.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { members } from "../../../store/schema/merchant.ts";
@@ -23,7 +23,7 @@ import { askProvider } from "./ask-provider.ts";
 import { findProvider, type ProviderName } from "./find-provider.ts";
 import { newestVerification, type VerificationRow } from "./find-verification.ts";
 import { identityTerms } from "./identity-terms.ts";
-import { mayCorrect, showVerification } from "./show-verification.ts";
+import { showVerification } from "./show-verification.ts";
 
 type Input = InputOf<typeof verificationAsk>;
 type Given = Record<"payeeName" | "birthday" | "idNumber", string>;

@@ -1,6 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Reader, Transaction } from "../../../store/open-store.ts";
-import { verifications } from "../../../store/schema/verification.ts";
+import { verificationPictures, verifications } from "../../../store/schema/verification.ts";
+
+export const PICTURES_A_DAY = 6;
 
 export type VerificationRow = typeof verifications.$inferSelect;
 
@@ -32,3 +34,14 @@ export async function holdVerification(
     .for("update");
   return row;
 }
+
+/** The newest pictures that a member sent, without their content. */
+export const listPictures = (reader: Pick<Reader, "select">, merchant: string, member: string) =>
+  reader
+    .select({ side: verificationPictures.side, sentAt: verificationPictures.sentAt })
+    .from(verificationPictures)
+    .where(
+      and(eq(verificationPictures.merchant, merchant), eq(verificationPictures.member, member)),
+    )
+    .orderBy(desc(verificationPictures.sentAt))
+    .limit(PICTURES_A_DAY);

@@ -4,11 +4,11 @@ import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
 import { readMerchant } from "../../../core/merchant/find-merchant.ts";
-import { identityState } from "../../../domain/person/identity-state.ts";
+import { identityState, mayCorrect, maySend } from "../../../domain/person/identity-state.ts";
 import { members } from "../../../store/schema/merchant.ts";
 import { isLocked } from "../../profile/profile-fields.ts";
 import { openProfile } from "../../profile/seal-profile.ts";
-import { newestVerification } from "./find-verification.ts";
+import { listPictures, newestVerification } from "./find-verification.ts";
 import { identityTerms } from "./identity-terms.ts";
 
 const SHOWN_DIGITS = 3;
@@ -19,7 +19,7 @@ export async function showVerification(context: Context): Promise<Identity> {
   const { store, merchant, clock } = context;
   const { ageMin } = await readMerchant(store, merchant.code);
   const { verifyBefore, minAge } = await identityTerms(context);
-  const [member, newest] = await store.reading(merchant.code, async (reader) => [
+  const [member, newest, pictures] = await store.reading(merchant.code, async (reader) => [
     (
       await reader
         .select({ profile: members.profile, unlockedFields: members.unlockedFields })
@@ -27,6 +27,7 @@ export async function showVerification(context: Context): Promise<Identity> {
         .where(and(eq(members.merchant, merchant.code), eq(members.id, memberId)))
     )[0],
     await newestVerification(reader, merchant.code, memberId),
+    await listPictures(reader, merchant.code, memberId),
   ]);
   if (!member) throw new Refusal("not_logged_in", { status: 401 });
   const state = identityState(newest, clock.now());
@@ -42,6 +43,8 @@ export async function showVerification(context: Context): Promise<Identity> {
     verifyBefore,
     ageMin: Math.max(ageMin, minAge),
     mayAsk,
+    pictures: pictures.map(({ side, sentAt }) => ({ side, sentAt: sentAt.getTime() })),
+    maySend: maySend(state),
     known: {
       payeeName: kept("payeeName"),
       birthday: kept("birthday"),
@@ -49,7 +52,3 @@ export async function showVerification(context: Context): Promise<Identity> {
     },
   };
 }
-
-/** A document that was refused or has run out may be replaced by another. */
-export const mayCorrect = (state: Identity["state"]): boolean =>
-  state === "refused" || state === "expired";

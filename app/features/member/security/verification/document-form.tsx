@@ -9,7 +9,7 @@ import { useSecurityMessage } from "../use-security-message.ts";
 import type { VerificationProps } from "./verification-page.tsx";
 
 /** What a document says of the member. What is known already is shown and not asked. */
-export function DocumentForm({ data, last }: VerificationProps) {
+export function DocumentForm({ data, last }: Pick<VerificationProps, "data" | "last">) {
   const { t } = useTranslation("security");
   const { date } = useFormat();
   const message = useSecurityMessage();

@@ -8,15 +8,18 @@ import * as s from "../security.css.ts";
 import { SecurityPage } from "../security-page.tsx";
 import { DocumentForm } from "./document-form.tsx";
 import { IDENTITY_TONES } from "./identity-tones.ts";
+import { PictureForm } from "./picture-form.tsx";
 import type { VerificationData } from "./verification.server.ts";
 
 export type VerificationProps = {
   data: VerificationData & { done: Done | null };
   last: SubmissionResult<string[]> | undefined;
+  /** What is wrong with the picture that was sent. */
+  problem: string | undefined;
 };
 
 /** How far the member's identity is known, what to do next, and the form that asks for it. */
-export function VerificationPage({ data, last }: VerificationProps) {
+export function VerificationPage({ data, last, problem }: VerificationProps) {
   const { t } = useTranslation("security");
   const { identity, done } = data;
   return (
@@ -28,6 +31,7 @@ export function VerificationPage({ data, last }: VerificationProps) {
         <NextStep identity={identity} />
       </div>
       {identity.mayAsk && <DocumentForm key={identity.askedAt} data={data} last={last} />}
+      {identity.maySend && <PictureForm data={data} problem={problem} />}
     </SecurityPage>
   );
 }

@@ -2,16 +2,21 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import type { Site } from "#app/request/site.server.ts";
 import { verificationAsk, verificationShow } from "#platform/contract/members/verification.ts";
-import { DOCUMENT_KINDS } from "#platform/contract/members/verification-kinds.ts";
+import { DOCUMENT_KINDS, PICTURE_SIDES } from "#platform/contract/members/verification-kinds.ts";
 import { answerForm, done } from "../form/security-form.server.ts";
+import { DOCUMENT_BYTES_MAX } from "./send-document.server.ts";
 
 const PAGE = "/member/securityCenter/identity";
 const text = z.string().max(255).optional();
 
-/** The member's identity, with the documents to choose from. */
+/** The member's identity, with the documents and pictures to choose from. */
 export async function verificationData(site: Site) {
   const identity = await site.ask(verificationShow, {});
-  return { identity, documents: [...DOCUMENT_KINDS] };
+  return {
+    identity,
+    ...{ documents: [...DOCUMENT_KINDS], sides: [...PICTURE_SIDES] },
+    megabytes: DOCUMENT_BYTES_MAX / 2 ** 20,
+  };
 }
 export type VerificationData = Awaited<ReturnType<typeof verificationData>>;
 
