@@ -34,7 +34,8 @@ test.describe("a member's identity", () => {
     await page.getByLabel("Qué se ve").selectOption("Reverso");
     await page.getByLabel("Foto", { exact: true }).setInputFiles(await drawing());
     await page.getByRole("button", { name: "Enviar la foto" }).click();
-    await expect(page.getByRole("status")).toContainText("Recibimos la foto.");
+    const told = page.getByRole("status").filter({ hasText: "Recibimos la foto." });
+    await expect(told).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "Reverso" })).toBeVisible();
     await expectAccessibleAtBothWidths(page);
 
