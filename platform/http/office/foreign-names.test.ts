@@ -167,7 +167,7 @@ const NAMELESS = [
   ...["staffVendorNew", "staffVendorList", "staffGamesList"],
   ...["staffDepositList", "staffWithdrawalList", "staffRoundsList", "staffPurseList"],
   ...["staffFindingList", "staffFigures", "staffLegalList", "staffLegalShow"],
-  "staffLegalConfirm",
+  ...["staffLegalConfirm", "staffJurisdictionPlan", "staffJurisdictionSet"],
 ];
 /** It refuses nothing: a test of its own shows that it removes nothing of another merchant. */
 const REMOVING = "staffSecretRemove";

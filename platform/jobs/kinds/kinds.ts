@@ -1,3 +1,4 @@
+import { policyOfRow } from "../../core/guard.ts";
 import { readTerms } from "../../core/merchant/jackpot-terms.ts";
 import { orFailing, sendersOf } from "../../core/outbox/merchant-sender.ts";
 import { sendOutgoing } from "../../core/outbox/send-outgoing.ts";
@@ -8,6 +9,7 @@ import { sealDays } from "../../play/days/seal-days.ts";
 import { foldFacts } from "../../play/feed/fold-facts.ts";
 import { tellGrants } from "../../play/free-rounds/tell-grants.ts";
 import { countPopularity } from "../../play/games/count-popularity.ts";
+import { payHits } from "../../play/jackpot/pay-hits.ts";
 import { runJackpot } from "../../play/jackpot/run-jackpot.ts";
 import { endStuckRounds } from "../../play/reconciliation/end-stuck-rounds.ts";
 import { noteStuckCalls } from "../../play/reconciliation/note-stuck-calls.ts";
@@ -61,7 +63,9 @@ export const KINDS: readonly Kind[] = [
     // The longest wait of a winner for the prize.
     ...{ name: "pot", after: ["rounds", "settings"], isEverywhere: true, gapMs: 2 * SECOND_MS },
     async work(parts) {
-      await runJackpot(parts);
+      // What was won before the law forbade pots is still paid.
+      const isLawful = policyOfRow(parts.merchant).allows.jackpot;
+      await (isLawful ? runJackpot(parts) : payHits(parts));
       return { again: readTerms(parts.merchant) ? inMs(parts, MINUTE_MS) : null };
     },
   },

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { freshMember, testClock, testContext } from "#tests/support/database.ts";
 import type { Context, Merchant, Secrets } from "../../../platform/core/context.ts";
-import { deriveSecrets } from "../../../platform/core/derive-secrets.ts";
 import { queueOutgoing } from "../../../platform/core/outbox/queue-outgoing.ts";
 import { openLetter } from "../../../platform/core/outbox/seal-letter.ts";
+import { deriveSecrets } from "../../../platform/core/seal/derive-secrets.ts";
 import { openText } from "../../../platform/core/seal/seal-text.ts";
 import { markProven } from "../../../platform/members/challenge/require-proof.ts";
 import { renewRecoveryCodes, useRecoveryCode } from "../../../platform/members/factors/recovery.ts";

@@ -425,6 +425,7 @@ const member = {
     method_closed: "Esa forma de pago está cerrada a esta hora. Elige otra.",
     key_reused: "Este intento ya se usó con otro monto. Vuelve a continuar para abrir uno nuevo.",
     in_need_true_account: "Necesitas una cuenta real para depositar.",
+    not_allowed_here: "La ley de este lugar no lo permite.",
     try_again: "No se pudo en este momento. Inténtalo otra vez.",
     image_required: "Agrega una imagen del comprobante.",
     image_large: "La imagen pasa de {{megabytes}} MB.",

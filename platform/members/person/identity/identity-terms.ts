@@ -1,26 +1,20 @@
 import type { VerifiedStep } from "../../../contract/members/verification-kinds.ts";
 import type { Context } from "../../../core/context.ts";
+import { policyFor } from "../../../core/guard.ts";
 
 export type IdentityTerms = {
   birthDateAtRegistration: boolean;
   documentAtRegistration: boolean;
-  /** The first step that waits for a verified identity; null when none does. */
-  verifyBefore: VerifiedStep | null;
+  /** The first step that waits for a verified identity. */
+  verifyBefore: VerifiedStep;
   minAge: number;
   documentYears: number;
 };
 
-const NOTHING: IdentityTerms = {
-  birthDateAtRegistration: false,
-  documentAtRegistration: false,
-  verifyBefore: null,
-  minAge: 18,
-  documentYears: 6,
-};
-
-/** What the merchant's place asks about the identity of its players. */
+/** What the place of the merchant and of the visitor asks about the identity of players. */
 export async function identityTerms(
-  _context: Pick<Context, "store" | "merchant">,
+  context: Pick<Context, "store" | "merchant" | "clientCountry">,
 ): Promise<IdentityTerms> {
-  return NOTHING;
+  const { identity, numbers } = await policyFor(context);
+  return { ...identity, documentYears: numbers.documentYears };
 }
