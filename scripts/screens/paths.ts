@@ -111,6 +111,7 @@ export const MEMBER_SCREENS: readonly string[] = [
   "/member/factors/app",
   "/member/securityCenter",
   "/member/securityCenter/profile",
+  "/member/securityCenter/identity",
   "/member/securityCenter/phone",
   "/member/securityCenter/email",
   "/member/securityCenter/withdrawPassword",

@@ -98,6 +98,7 @@ const transfer: Transfer = {
     transfer_late: "The day in which it could be declined is over.",
     transfer_spent: "You have used a part of it, so it cannot be declined.",
     transfers_closed: "Transfers are closed for now.",
+    not_allowed_here: "The law of this place does not allow it.",
     transfers_blocked: "Transfers are stopped for your account. Write to us.",
     account_debt: "Your balance is below zero.",
     pay_owed: "First pay the {{amount}} that you owe your team.",

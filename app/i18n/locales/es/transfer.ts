@@ -96,6 +96,7 @@ const transfer = {
     transfer_late: "Ya pasó el día en que se podía rechazar.",
     transfer_spent: "Ya usaste una parte, así que no se puede rechazar.",
     transfers_closed: "Las transferencias están cerradas por ahora.",
+    not_allowed_here: "La ley de este lugar no lo permite.",
     transfers_blocked: "Las transferencias de tu cuenta están detenidas. Escríbenos.",
     account_debt: "Tu saldo está por debajo de cero.",
     pay_owed: "Antes paga los {{amount}} que debes a tu equipo.",

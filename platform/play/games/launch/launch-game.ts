@@ -4,8 +4,7 @@ import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireActor } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
-import { gameTermsOf } from "../../../core/merchant/config/game-terms.ts";
-import { rowOfMerchant } from "../../../core/merchant/find-merchant.ts";
+import { requireAllowed } from "../../../core/guard.ts";
 import { requireNoBreak } from "../../../members/protection/breaks/open-break.ts";
 import type { games } from "../../../store/schema/catalogue.ts";
 import { launchTokens } from "../../../store/schema/vendor-wallet.ts";
@@ -13,6 +12,7 @@ import { carryCash } from "../../purses/carry-cash.ts";
 import { hashToken, makeToken, playerIdOf } from "../../vendor-wallet/tokens.ts";
 import { toGame } from "../to-game.ts";
 import { askVendor, findLaunchable } from "./ask-vendor.ts";
+import { gameTermsFor } from "./game-terms-for.ts";
 import { launchDemo } from "./launch-demo.ts";
 import { rememberOpened } from "./remember-opened.ts";
 
@@ -23,7 +23,7 @@ export const LAUNCH_MINUTES = 5;
 /**
  * Opens a game for a member (domain.md 1.4). Makes a launch token (single use, five minutes) and
  * asks the vendor for the page's address. A trial account plays with play money. It is refused with
- * in_need_true_account if the game has none. Refuses guests. Refuses with game_maintenance games
+ * in_need_true_account if the game has none. Refuses guests, and with not_allowed_here what the law forbids. Refuses with game_maintenance games
  * that are off or in maintenance, and vendors that do not answer. A vendor with purses of its own
  * is sent the cash first, see carryCash.
  */
@@ -34,6 +34,7 @@ export async function launchGame(
   const actor = requireActor(context);
   const { merchant } = context;
   if (actor.type === ACCOUNT_TYPE.trial) return launchTrial(context, actor.memberId, input);
+  await requireAllowed(context, "play");
   const { game, vendor } = await findLaunchable(context, input.gameCode);
   const who = { merchant: merchant.code, memberId: actor.memberId };
   await context.store.reading(merchant.code, (reader) =>
@@ -49,7 +50,7 @@ export async function launchGame(
     currency: merchant.currency,
     currencySymbol: merchant.currencySymbol,
     country: merchant.country,
-    ...gameTermsOf(await rowOfMerchant(context.store, merchant)),
+    ...(await gameTermsFor(context)),
     ...input,
   });
   await rememberOpened(context, actor.memberId, game.code);

@@ -44,7 +44,7 @@ BEGIN
     jsonb_build_object('member', l.member, 'nickname', m.nickname, 'language', l.language,
       'testAccount', m.type <> 0) || jsonb_strip_nulls(jsonb_build_object(
       'country', nullif(me.settings ->> 'country', ''),
-      'jurisdiction', nullif(me.settings ->> 'jurisdiction', ''))) || CASE WHEN g.game_type IN ('LOTT', 'ELOTT')
+      'jurisdiction', nullif(me.jurisdiction, 'demo'))) || CASE WHEN g.game_type IN ('LOTT', 'ELOTT')
       THEN jsonb_build_object('series', member_series(l.merchant, l.member, me.settings, p_now))
       ELSE '{}' END);
 END $$;
