@@ -1,7 +1,7 @@
 import type { LimitKind } from "../../contract/members/protection-kinds.ts";
 import type { Context } from "../../core/context.ts";
+import { policyFor } from "../../core/guard.ts";
 import type { Policy } from "../../domain/policy/policy.ts";
-import { policyOf } from "../../domain/policy/policy-of.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -34,5 +34,7 @@ export function toProtectionTerms(policy: Policy): ProtectionTerms {
   };
 }
 
-export const protectionTermsOf = async (_context: Pick<Context, "merchant">) =>
-  toProtectionTerms(policyOf("demo", { isProduction: false }));
+/** The terms of a call: those of the merchant's place, or stricter ones of the visitor's. */
+export const protectionTermsOf = async (
+  context: Pick<Context, "store" | "merchant" | "clientCountry">,
+) => toProtectionTerms(await policyFor(context));
