@@ -7,6 +7,7 @@ import type { Context } from "../../../core/context.ts";
 import { requireAllowed } from "../../../core/guard.ts";
 import { requireNoBreak } from "../../../members/protection/breaks/open-break.ts";
 import { prepareGuard } from "../../../members/protection/prepare-guard.ts";
+import { requireSession } from "../../../members/protection/reality/start-session.ts";
 import type { games } from "../../../store/schema/catalogue.ts";
 import { launchTokens } from "../../../store/schema/vendor-wallet.ts";
 import { carryCash } from "../../purses/carry-cash.ts";
@@ -43,6 +44,7 @@ export async function launchGame(
     requireNoBreak(reader, who, context.clock.now()),
   );
   await prepareGuard(context, actor.memberId);
+  await requireSession(context, actor.memberId, game.gameType);
   const launchToken = await keepToken(context, actor.memberId, game, input.language);
   const { url } = await askVendor(context, vendor, {
     launchToken,
