@@ -6,11 +6,13 @@ import { hiddenBalanceCookie } from "#app/request/cookies/cookies.server.ts";
 import { isGreetingDue } from "#app/request/cookies/greeting.server.ts";
 import { resumeRemembered } from "#app/request/cookies/remember.server.ts";
 import { requireLogin } from "#app/request/guards/guards.server.ts";
+import { isLawfulPath } from "#app/request/offers/is-lawful-path.ts";
 import { gamesPath, openTypes } from "#app/request/offers/offered-types.server.ts";
 import { mayPreview, type Site, unguardedSite } from "#app/request/site.server.ts";
 import type { SiteStatus } from "#app/request/status-for.server.ts";
 import { SYSTEM_STATUS } from "#platform/contract/core/admission.ts";
-import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
+import type { Gate } from "#platform/contract/core/gates.ts";
+import { ACCOUNT_TYPE, isAgentType } from "#platform/contract/members/account-type.ts";
 import { balance } from "#platform/contract/money/wallet.ts";
 import { playMoney } from "#platform/contract/play/games.ts";
 import { merchantWallet } from "#platform/contract/play/purses.ts";
@@ -46,6 +48,8 @@ export async function frameData(args: LoaderFunctionArgs) {
     theme,
     head: isOpen ? headData(brand, language, args.request) : null,
     flags: [...(await site.flags())],
+    /** What the law forbids this visitor. */
+    refused: isOpen ? status.refused : [],
     closed: isOpen ? null : closedData(status),
     isPreview,
     isGate: site.isGate,
@@ -84,8 +88,17 @@ function closedData(status: SiteStatus) {
 /** What the frame shows to every visitor; without the games if they cannot be read. */
 const sharedFrame = (site: Site) =>
   site
-    .shared("frame", async () => frameOf(site, await openTypes(site), await gamesPath(site)))
+    .shared("frame", async () =>
+      lawful(frameOf(site, await openTypes(site), await gamesPath(site)), await site.refused()),
+    )
     .catch(() => frameOf(site, []));
+
+/** The frame without links to pages that the law forbids. */
+const lawful = (frame: ReturnType<typeof frameOf>, refused: readonly Gate[]) => ({
+  ...frame,
+  menu: frame.menu.filter(({ to }) => isLawfulPath(to, refused)),
+  footer: frame.footer.filter(({ to }) => isLawfulPath(to, refused)),
+});
 
 type OpenTypes = Awaited<ReturnType<typeof openTypes>>;
 
@@ -108,6 +121,7 @@ async function accountData(site: Site) {
   const member = await site.member();
   if (!member) return null;
   const isTrial = member.type === ACCOUNT_TYPE.trial;
+  const refused = await site.refused();
   const [wallet, purses, messages] = await Promise.all([
     (isTrial ? trialWallet(site) : site.ask(balance, {})).catch(() => null),
     site.ask(merchantWallet, {}).catch(() => null),
@@ -118,7 +132,8 @@ async function accountData(site: Site) {
     account: member.account,
     name: member.nickname || member.account,
     avatar: member.avatar,
-    type: member.type,
+    // Where the law allows no agents, theirs is a player's site.
+    type: isAgentType(member.type) && refused.includes("agents") ? 0 : member.type,
     rankLevel: member.clubLabel.rankLevel,
     toUpline: member.toUpline,
     balance: wallet?.sumBalance ?? null,

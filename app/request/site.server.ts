@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { Language } from "#app/i18n/languages.ts";
 import { SYSTEM_STATUS, type SystemStatus } from "#platform/contract/core/admission.ts";
+import type { Gate } from "#platform/contract/core/gates.ts";
 import { memberInfo } from "#platform/contract/members/account.ts";
 import type { Member } from "#platform/contract/members/auth.ts";
 import type { Call, InputOf, ValueOf } from "#platform/contract/wire/call.ts";
@@ -9,7 +10,7 @@ import { type Caller, send } from "#platform/contract/wire/send.ts";
 import type { SiteBrand } from "./brand/brand.server.ts";
 import { holdsPreviewPass, writeSession } from "./cookies/cookies.server.ts";
 import { readDevice } from "./cookies/session-cookies.server.ts";
-import { requireFlags, requireGuard, requireLogin } from "./guards/guards.server.ts";
+import { requireFlags, requireGuard, requireLaw, requireLogin } from "./guards/guards.server.ts";
 import { isReading, loginAndBack } from "./guards/guest-guard.ts";
 import { NOT_SET_UP } from "./not-set-up.ts";
 import { flagsOf } from "./offers/flags.ts";
@@ -27,7 +28,7 @@ export type Site = {
   theme: Theme;
   readonly token: string | undefined;
   /**
-   * Guests' answers are shared by default. `isPersonal` answers for the member who asks and is not
+   * Guests' answers are shared by default, within a country, whose law may forbid something. `isPersonal` answers for the member who asks and is not
    * shared. `isFresh` is never shared, not even between guests. `token` asks as the session that
    * was just opened.
    */
@@ -45,6 +46,8 @@ export type Site = {
   status(): Promise<SiteStatus>;
   /** The white-label flags that are on. */
   flags(): Promise<ReadonlySet<string>>;
+  /** What the law of the merchant's and the visitor's place forbids. */
+  refused(): Promise<readonly Gate[]>;
   /**
    * The brand requires login and this visitor has no session: only the login and sign-up pages are
    * shown.
@@ -74,6 +77,7 @@ export function guardedSite(args: Args): Promise<Site> {
     await requireOpen(site);
     requireLogin(site, args.request);
     await requireFlags(site, args.request);
+    await requireLaw(site, args.request);
     await requireOwnAccount(site, args.request);
     await requireGuard(site, args.request);
     return site;
@@ -153,7 +157,8 @@ async function makeSite(args: Args): Promise<Site> {
     if (isOwn || options?.isFresh || call.method !== "GET") {
       return send(asker, call, input, options).catch(onceMoreAfterLogin);
     }
-    const key = JSON.stringify([guest.base, merchant, change, language, call.name, input]);
+    const of = [guest.base, merchant, change, language, clientCountry];
+    const key = JSON.stringify([...of, call.name, input]);
     return sharedAnswer(guest.fetch, key, () => send(guest, call, input));
   };
   /** A session that ended after this page began is no error of ours: the member logs in again. */
@@ -168,7 +173,8 @@ async function makeSite(args: Args): Promise<Site> {
     return asked;
   };
   const shared: Site["shared"] = (name, make) => {
-    const key = JSON.stringify([guest.base, brand.config.code, change, language, name]);
+    const of = [guest.base, brand.config.code, change, language, clientCountry];
+    const key = JSON.stringify([...of, name]);
     return sharedAnswer(guest.fetch, key, make);
   };
   const status = () => statusFor(caller(), new URL(request.url).host, change).catch(whenNotSetUp);
@@ -183,7 +189,11 @@ async function makeSite(args: Args): Promise<Site> {
     ask,
     shared,
     status,
-    flags: async () => flagsOf((await status()).whitelabel, brand.config.flags),
+    async flags() {
+      const { whitelabel, refused } = await status();
+      return flagsOf(whitelabel, brand.config.flags, refused);
+    },
+    refused: async () => (await status()).refused,
     async renew({ token, expiresAt }) {
       visitor.token = token;
       context.addCookie(await writeSession(token, expiresAt));

@@ -26,5 +26,7 @@ export async function statusFor(caller: Caller, host: string, change: number): P
     admit = admissionOf(shared.admission);
     admits.set(shared, admit);
   }
-  return { ...shared, status: admit({ address, country }), location: address, country };
+  const besides = (country && shared.refusedIn?.[country]) || [];
+  const refused = [...shared.refused, ...besides];
+  return { ...shared, refused, status: admit({ address, country }), location: address, country };
 }

@@ -19,6 +19,7 @@ import { answered, done, failed, refused } from "./answer.ts";
 import { callerOf } from "./caller/caller.ts";
 import { evenTime, systemStopwatch } from "./even-time.ts";
 import { requireSignedGateway } from "./gateway.ts";
+import { requireLaw } from "./law/require-law.ts";
 import { runAtOffice } from "./office/run-at-office.ts";
 import { readBody, readInput, readWire } from "./read-input.ts";
 import { requireAccess } from "./require-access.ts";
@@ -108,6 +109,7 @@ export async function contextOf(
   const merchant = toMerchant(owner.merchant);
   const actor = await actorOf(parts, owner, { isUnseen: call.isUnseen });
   requireAccess(call.access, actor);
+  requireLaw(owner.merchant, call, caller.clientCountry);
   requirePassword(call, actor?.isPasswordDue ?? false);
   requireConfirmed(call, actor?.isConfirmationDue ?? false);
   return {

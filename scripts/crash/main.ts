@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { rmSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { deriveSecrets } from "#platform/core/derive-secrets.ts";
+import { deriveSecrets } from "#platform/core/seal/derive-secrets.ts";
 import { verifyLedger } from "#platform/money/ledger/verify-ledger.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";

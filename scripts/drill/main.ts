@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { deriveSecrets } from "#platform/core/derive-secrets.ts";
+import { deriveSecrets } from "#platform/core/seal/derive-secrets.ts";
 import type { Binaries } from "#platform/store/embedded/binaries.ts";
 import { openStore } from "#platform/store/open-store.ts";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";

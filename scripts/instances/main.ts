@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { systemClock } from "#platform/core/context.ts";
-import { deriveSecrets } from "#platform/core/derive-secrets.ts";
+import { deriveSecrets } from "#platform/core/seal/derive-secrets.ts";
 import { openStore } from "#platform/store/open-store.ts";
 import { systemRandom } from "../../server/backend/system-random.ts";
 import { withDatabase } from "../lib/database/with-database.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readEnv } from "#env";
 import { systemClock } from "#platform/core/context.ts";
-import { deriveSecrets } from "#platform/core/derive-secrets.ts";
+import { deriveSecrets } from "#platform/core/seal/derive-secrets.ts";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
 import { findPlace } from "#platform/store/embedded/place.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";

@@ -233,7 +233,7 @@ test("the terms say since when, by which member of staff, and what changed", asy
   const all = await lines(`terms ${code}`);
   expect(cells(all[0])).toEqual(["area", "version", "since", "by", "approvedBy"]);
   expect(cells(all[1])).toMatchObject(["withdrawals", "3", {}, "eva", "-"]);
-  expect(cells(all.at(-1))).toMatchObject(["contracts", "1", {}, "platform", "-"]);
+  expect(cells(all.at(-1))).toMatchObject(["jurisdiction", "1", {}, "platform", "-"]);
   const [, first, second, change] = await lines(`terms ${code} withdrawals`);
   expect(cells(first)).toMatchObject(["1", {}, "platform", "-"]);
   expect(cells(second)).toMatchObject(["2", {}, "eva", "-"]);

@@ -1,6 +1,6 @@
 import type { Env } from "#env";
 import type { Secrets } from "#platform/core/context.ts";
-import { deriveSecrets } from "#platform/core/derive-secrets.ts";
+import { deriveSecrets } from "#platform/core/seal/derive-secrets.ts";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
 import { mastersOf } from "./master-secret.ts";
 import { GATEWAY } from "./vendor-origins.ts";

@@ -120,6 +120,13 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
     { right: { nickname: "Ana" }, typed: ["address", "telegram"] },
     { right: { intent: "avatar" }, chosen: ["avatar"] },
   ],
+  "member/securityCenter/identity": [
+    {
+      right: { documentKind: "national" },
+      typed: ["payeeName", "birthday", "documentNumber"],
+    },
+    { chosen: ["documentKind"] },
+  ],
   "member/securityCenter/phone": [
     { right: { intent: "send", countryDialingCode: "52" }, ...phone },
     {

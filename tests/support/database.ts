@@ -76,8 +76,14 @@ async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<vo
   await work(admin).finally(() => admin.end());
 }
 
-/** A merchant for one test: nothing needs cleaning up, and tests do not affect each other. */
-export async function freshMerchant(options: Partial<Merchant> = {}): Promise<Merchant> {
+/**
+ * A merchant for one test: nothing needs cleaning up, and tests do not affect each other. It is a
+ * demonstration's, whose policy allows everything, or one of real players in Mexico.
+ */
+export async function freshMerchant(
+  options: Partial<Merchant> = {},
+  { isReal = false } = {},
+): Promise<Merchant> {
   const merchant = {
     code: `t${randomBytes(6).toString("hex")}`,
     currency: "MXN",
@@ -87,7 +93,8 @@ export async function freshMerchant(options: Partial<Merchant> = {}): Promise<Me
     ...options,
   };
   const store = await testStore();
-  await store.db.insert(merchants).values({ ...merchant, name: merchant.code });
+  const law = { jurisdiction: isReal ? "MX" : "demo", isDemonstration: !isReal };
+  await store.db.insert(merchants).values({ ...merchant, ...law, name: merchant.code });
   return merchant;
 }
 

@@ -35,6 +35,8 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
       currencySymbol: "$",
       whitelabel,
       settings,
+      jurisdiction: "demo",
+      isDemonstration: true,
     })
     .onConflictDoNothing();
   const host = { host: new URL(ORIGIN).hostname, merchant: BRAND };

@@ -1,5 +1,6 @@
 import { ownPageNames, ownPagePath } from "#app/request/brand/own-pages.server.ts";
 import { guardOf } from "#app/request/guards/route-guards.ts";
+import { isLawfulPath } from "#app/request/offers/is-lawful-path.ts";
 import { openTypes } from "#app/request/offers/offered-types.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { promotionList } from "#platform/contract/club/promotions.ts";
@@ -46,8 +47,10 @@ export async function sitemapPages(
     ...ownPageNames(site.brand).map((name) => ({ path: ownPagePath(name) })),
     ...articles.map((name) => ({ path: `/help/${name}` })),
   ];
+  const refused = await site.refused();
+  const lawful = pages.filter(({ path }) => isLawfulPath(path, refused));
   // A brand that requires login redirects a crawler away from every other page.
-  return site.isGate ? pages.filter(({ path }) => guardOf(path).gate === "stay") : pages;
+  return site.isGate ? lawful.filter(({ path }) => guardOf(path).gate === "stay") : lawful;
 }
 
 async function allPosts({ ask, language }: Site) {

@@ -15,6 +15,7 @@ export type JackpotView = {
 export async function jackpotOf(site: Site): Promise<JackpotView | null> {
   const option = site.brand.config.options.jackpot;
   if (option.mode !== "pool" && option.mode !== "paid") {
+    if ((await site.refused()).includes("inventedJackpot")) return null;
     const below = (bound: number) => randomInt(bound);
     return { kind: "demo", option, amount: startOf(option, { now: Date.now(), below }) };
   }

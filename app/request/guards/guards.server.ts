@@ -32,6 +32,14 @@ export async function requireFlags(site: Site, request: Request): Promise<void> 
   throw redirect(url.pathname + url.search);
 }
 
+/** A page that the law of the merchant's or the visitor's place forbids does not exist. */
+export async function requireLaw(site: Site, request: Request): Promise<void> {
+  const { law } = guardOf(new URL(request.url).pathname);
+  if (law && (await site.refused()).includes(law)) {
+    throw new Response("no such page", { status: 404 });
+  }
+}
+
 /**
  * Lets in the visitors that the route's row of the site map names, and redirects everybody else.
  */

@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
+import type { Gate } from "#platform/contract/core/gates.ts";
 import type { Flag } from "#platform/contract/core/site.ts";
 
 /** What a route requires of its visitor before it answers. */
@@ -28,6 +29,8 @@ export type RouteGuard = {
    * checked.
    */
   methods?: { parameter: string; flags: Readonly<Record<string, Flag>> };
+  /** What the law must allow. Otherwise the page does not exist, and nothing leads to it. */
+  law?: Gate;
   /** Readable even while the site is closed for maintenance or in the visitor's region. */
   isAlwaysOpen?: true;
 };
@@ -47,8 +50,8 @@ export const newcomer = { who: "newcomer", gate: "stay" } as const satisfies Rou
 export const own = { who: "member", gate: "back" } as const satisfies RouteGuard;
 /** For real accounts. */
 export const real = { who: "real", gate: "back" } as const satisfies RouteGuard;
-/** For agents. */
-export const agent = { who: "agent", gate: "back" } as const satisfies RouteGuard;
+/** For agents, where the law allows any. */
+export const agent = { who: "agent", gate: "back", law: "agents" } as const satisfies RouteGuard;
 
 /** A row of the site map; a layout without a path has no guard. */
 export type SiteRoute = RouteConfigEntry & { guard?: RouteGuard; children?: SiteRoute[] };

@@ -28,6 +28,7 @@ export const affiliateApply = call({
   method: "POST",
   path: "/affiliate/application",
   access: "real",
+  law: "referral",
   input: z.object({
     text: z.string().max(4_000),
     /** The addresses or names of the places where the member speaks to people. */

@@ -111,6 +111,7 @@ export const contractImpact = call({
   method: "POST",
   path: "/agent/contracts/impact",
   access: "agent",
+  law: "agentPay",
   input: z.object({ account, terms: contractTerms }),
   value: z.object({ ends: impact }),
 });
@@ -126,6 +127,7 @@ export const contractOffer = call({
   method: "POST",
   path: "/agent/contracts/offer",
   access: "agent",
+  law: "agentPay",
   keyed: true,
   input: z.object({ account, terms: contractTerms, proceed: z.boolean().default(false) }),
   value: contractItem,
@@ -141,6 +143,7 @@ export const contractAnswer = call({
   method: "POST",
   path: "/agent/contracts/answer",
   access: "real",
+  law: "agentPay",
   input: z.object({ contractId, answer: z.enum(CONTRACT_ANSWERS) }),
   value: contractItem,
 });

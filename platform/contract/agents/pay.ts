@@ -66,6 +66,7 @@ export const payCollect = call({
   method: "POST",
   path: "/agent/pay/collect",
   access: "real",
+  law: "agentPay",
   keyed: true,
   input: z.object(bill),
   value: z.object({ state: z.enum(BILL_STATES), paid: money, due: money }),

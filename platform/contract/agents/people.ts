@@ -56,6 +56,7 @@ export const downlineRatesRaise = call({
   method: "POST",
   path: "/agent/rates",
   access: "agent",
+  law: "agentPay",
   input: z.object({ account: z.string().trim().min(1).max(64), rates }),
   value: z.object({ account: z.string(), rates }),
 });

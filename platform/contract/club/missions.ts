@@ -22,6 +22,7 @@ export const missionList = call({
   method: "GET",
   path: "/missions",
   access: "guest",
+  law: "missions",
   input: z.object({ language: languageTag }),
   value: z.object({
     list: z.array(

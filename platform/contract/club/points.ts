@@ -32,6 +32,7 @@ export const pointMall = call({
   method: "GET",
   path: "/points/mall",
   access: "guest",
+  law: "points",
   input: z.object({ language: languageTag }),
   value: z.object({
     rewards: z.array(

@@ -28,6 +28,7 @@ export const vipLevels = call({
   method: "GET",
   path: "/vip/levels",
   access: "guest",
+  law: "vip",
   input: z.object({ language: languageTag }),
   value: z.object({ levels: z.array(level) }),
 });
@@ -38,6 +39,7 @@ export const vipStanding = call({
   method: "GET",
   path: "/vip/standing",
   access: "real",
+  law: "vip",
   input: z.object({}),
   value: z.object({
     level: z.number().int(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { instant } from "../wire/money.ts";
 import { admissionRules, systemStatus } from "./admission.ts";
+import { GATES } from "./gates.ts";
 
 /** Every white-label flag that the site may ask for, with the specification's names. */
 export const FLAGS = [
@@ -55,6 +56,13 @@ export const siteStatus = call({
      * The rules behind `status`. Sent to the site only, so that it can decide for other visitors.
      */
     admission: admissionRules.nullable(),
+    /** What the law forbids this visitor; to the site, what it forbids all of the merchant's. */
+    refused: z.array(z.enum(GATES)).default([]),
+    /** What each place forbids its visitors besides the merchant's own. Sent to the site only. */
+    refusedIn: z
+      .record(z.string(), z.array(z.enum(GATES)))
+      .nullable()
+      .default(null),
     contractVersion: z.number().int(),
     merchantCode: z.string(),
     whitelabel: z.array(whitelabelNode),

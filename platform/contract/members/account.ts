@@ -124,6 +124,7 @@ export const register = call({
   method: "PUT",
   path: "/account/register",
   access: "guest",
+  law: "registration",
   sealed: true,
   input: z.object({
     username: z.string().max(255),
@@ -146,6 +147,7 @@ export const mobileRegister = call({
   method: "PUT",
   path: "/account/register-mobile",
   access: "guest",
+  law: "registration",
   sealed: true,
   input: z.object({
     ...newcomer,
@@ -164,6 +166,7 @@ export const registerCode = call({
   method: "POST",
   path: "/account/register-code",
   access: "guest",
+  law: "registration",
   input: z.object({
     countryDialingCode: z.string().max(8),
     mobileNum: z.string().max(40),

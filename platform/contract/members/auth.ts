@@ -108,6 +108,7 @@ export const freePlayLogin = call({
   method: "POST",
   path: "/auth/free-play",
   access: "guest",
+  law: "demoPlay",
   sealed: true,
   input: z.object({
     os: z.string().max(40),
@@ -129,6 +130,7 @@ export const rememberStart = call({
   method: "POST",
   path: "/auth/remember",
   access: "real",
+  law: "rememberMe",
   sealed: true,
   input: z.object({}),
   value: remembered,
@@ -139,6 +141,7 @@ export const rememberLogin = call({
   method: "POST",
   path: "/auth/remember/login",
   access: "guest",
+  law: "rememberMe",
   sealed: true,
   input: z.object({ token: z.string().min(1).max(200) }),
   /** Null when the browser has a new token already, because it sent two requests at once. */

@@ -191,6 +191,7 @@ export const depositCreate = call({
   method: "POST",
   path: "/cashier/deposits",
   access: "real",
+  law: "play",
   keyed: true,
   input: z.object({ method: z.string().max(40), amount: money, returnUrl: ownAddress }),
   /** `redirectUrl` is set when the payment begins on the gateway's own page. */

@@ -309,6 +309,7 @@ export const gameDemo = call({
   method: "POST",
   path: "/games/demo",
   access: "guest",
+  law: "demoPlay",
   input: z.object({
     gameCode,
     language: languageTag,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Gate } from "../core/gates.ts";
 import type { Permission } from "../staff/roles.ts";
 
 /**
@@ -28,6 +29,11 @@ export type Call<Input extends z.ZodType = z.ZodType, Value extends z.ZodType = 
    * named by place are options.
    */
   line?: string;
+  /**
+   * What the law of the merchant's and of the visitor's place must allow. Calls of agents need
+   * "agents" as well.
+   */
+  law?: Gate;
   /** The gateway that signs a call with access "gateway". */
   gateway?: "mockpay" | "dlocal";
   /** The input travels as JWE when the platform is remote. */

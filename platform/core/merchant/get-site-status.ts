@@ -6,6 +6,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { vendors } from "../../store/schema/catalogue.ts";
 import { merchantHosts } from "../../store/schema/merchant.ts";
 import type { Context } from "../context.ts";
+import { policyOfRow, policyOfVisit, refusedBy, refusedInPlaces } from "../guard.ts";
 import { admissionRulesOf } from "./admission-rules-of.ts";
 import { rowOfMerchant } from "./find-merchant.ts";
 
@@ -34,6 +35,8 @@ export async function getSiteStatus(
     status: admissionOf(rules)({ address: clientAddress, country: clientCountry }),
     maintenanceUntil: row.maintenanceUntil?.getTime() ?? null,
     admission: isSite ? rules : null,
+    refused: refusedBy(isSite ? policyOfRow(row) : policyOfVisit(row, clientCountry)),
+    refusedIn: isSite ? refusedInPlaces(row) : null,
     contractVersion: CONTRACT_VERSION,
     merchantCode: row.code,
     whitelabel: row.whitelabel,

@@ -8,47 +8,57 @@ import { payRounds } from "../../agents/pay/rounds/pay-rounds.ts";
 import { runPay } from "../../agents/pay/run-pay.ts";
 import { openRebates, REBATES_RUN } from "../../agents/rebates/open-rebates.ts";
 import { runRebates } from "../../agents/rebates/run-rebates.ts";
+import { policyOfRow } from "../../core/guard.ts";
 import type { Kind, MerchantParts, Outcome, OwnRun } from "../work/kind.ts";
 
 const MINUTE_MS = 60_000;
+
+/**
+ * Work that earns agents something new. It rests where the law forbids their pay; what they have
+ * earned before is still paid.
+ */
+function whereAllowed(work: Kind["work"]): Kind["work"] {
+  return async (parts, run) =>
+    policyOfRow(parts.merchant).allows.agentPay ? work(parts, run) : {};
+}
 
 /** The work on agents' rebates, contracts, pay and exports. */
 export const AGENT_KINDS: readonly Kind[] = [
   {
     ...{ name: "dailySalary", isEverywhere: true },
     slots: { pattern: "10 3 * * *", named: "day" },
-    work: (parts, run) => open(parts, run, "daily"),
+    work: whereAllowed((parts, run) => open(parts, run, "daily")),
   },
   {
     ...{ name: "dividend", isEverywhere: true },
     slots: { pattern: "0 3 1,16 * *", named: "day" },
-    work: (parts, run) => open(parts, run, "dividend"),
+    work: whereAllowed((parts, run) => open(parts, run, "dividend")),
   },
   {
     ...{ name: "agentRebates", isEverywhere: true },
     slots: { pattern: "0 3 * * *", named: "day" },
-    async work(parts, run) {
+    work: whereAllowed(async (parts, run) => {
       const ended = { since: run.since!, until: run.until! };
       await openRebates(parts, ended, (tx) => run.finish(tx));
       return {};
-    },
+    }),
   },
   { name: REBATES_RUN, work: async (parts) => ({ again: await runRebates(parts) }) },
   {
     ...{ name: "lotteryDifferences", after: ["rounds"], reads: "lottery", gapMs: 5 * MINUTE_MS },
-    async work(parts) {
+    work: whereAllowed(async (parts) => {
       await runLottery(parts);
       return {};
-    },
+    }),
   },
   // Both rest while no contract needs them; the acceptance of one starts them.
   {
     ...{ name: HOUR_RUN, isEverywhere: true },
-    work: async (parts) => ({ again: await sealHours(parts) }),
+    work: whereAllowed(async (parts) => ({ again: await sealHours(parts) })),
   },
   {
     ...{ name: REALTIME_RUN, isEverywhere: true },
-    work: async (parts) => ({ again: await payRounds(parts) }),
+    work: whereAllowed(async (parts) => ({ again: await payRounds(parts) })),
   },
   // A period waits here until its days are sealed. What an upline owes is looked at each hour.
   { name: PAY_RUN, work: async (parts) => ({ again: await runPay(parts) }) },

@@ -1,12 +1,15 @@
+import { policyOfRow } from "../../core/guard.ts";
 import { readTerms } from "../../core/merchant/jackpot-terms.ts";
 import { orFailing, sendersOf } from "../../core/outbox/merchant-sender.ts";
 import { sendOutgoing } from "../../core/outbox/send-outgoing.ts";
+import { askDue, nextAsk } from "../../members/person/identity/ask-due.ts";
 import { chainsOf, readChain } from "../../money/cashier/chain/read-chain.ts";
 import { foldDays } from "../../play/days/fold-days.ts";
 import { sealDays } from "../../play/days/seal-days.ts";
 import { foldFacts } from "../../play/feed/fold-facts.ts";
 import { tellGrants } from "../../play/free-rounds/tell-grants.ts";
 import { countPopularity } from "../../play/games/count-popularity.ts";
+import { payHits } from "../../play/jackpot/pay-hits.ts";
 import { runJackpot } from "../../play/jackpot/run-jackpot.ts";
 import { endStuckRounds } from "../../play/reconciliation/end-stuck-rounds.ts";
 import { noteStuckCalls } from "../../play/reconciliation/note-stuck-calls.ts";
@@ -60,7 +63,9 @@ export const KINDS: readonly Kind[] = [
     // The longest wait of a winner for the prize.
     ...{ name: "pot", after: ["rounds", "settings"], isEverywhere: true, gapMs: 2 * SECOND_MS },
     async work(parts) {
-      await runJackpot(parts);
+      // What was won before the law forbade pots is still paid.
+      const isLawful = policyOfRow(parts.merchant).allows.jackpot;
+      await (isLawful ? runJackpot(parts) : payHits(parts));
       return { again: readTerms(parts.merchant) ? inMs(parts, MINUTE_MS) : null };
     },
   },
@@ -109,6 +114,14 @@ export const KINDS: readonly Kind[] = [
     // One server asks the gateways, every five minutes.
     ...{ name: "askGateways", after: ["gateways"], gapMs: 5 * MINUTE_MS - 5 * SECOND_MS },
     work: async (parts) => ({ errors: await sweepDeposits(parts) }),
+  },
+  {
+    // A member who waits for the provider watches the page.
+    ...{ name: "askIdentities", after: ["identities"] },
+    async work(parts) {
+      const errors = await askDue(parts);
+      return { errors, again: await nextAsk(parts) };
+    },
   },
   {
     ...{ name: "countReceipts", after: ["receipts"] },

@@ -4,6 +4,7 @@ import type { Member } from "../../contract/members/auth.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { requireActor } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
+import { policyOfVisit } from "../../core/guard.ts";
 import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
 import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
 import { prepared } from "../../store/open-store.ts";
@@ -24,7 +25,8 @@ export async function memberInfo(context: Context): Promise<Member> {
   if (!row) throw new Refusal("not_logged_in", { status: 401 });
   const due = row.type === ACCOUNT_TYPE.trial ? null : passwordDue(owner, row, context.clock.now());
   const own = toMember(row, merchant.currency, level);
-  const toUpline = own.toUpline && transferTermsOf(owner).toUpline;
+  const { allows } = policyOfVisit(owner, context.clientCountry);
+  const toUpline = own.toUpline && transferTermsOf(owner).toUpline && allows.transfersToAgent;
   const { isConfirmationDue } = row;
   return {
     ...{ ...own, toUpline },

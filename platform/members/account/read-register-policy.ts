@@ -5,6 +5,7 @@ import {
   type RegisterTab,
 } from "../../contract/members/account.ts";
 import type { Context } from "../../core/context.ts";
+import { policyOfVisit } from "../../core/guard.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import {
   type FieldChoices,
@@ -27,12 +28,13 @@ export type RegisterPolicy = {
 /** What this merchant asks of newcomers: the open registration methods, each with its fields. */
 export async function readRegisterPolicy(context: Context): Promise<RegisterPolicy> {
   const row = await readMerchant(context.store, context.merchant.code);
+  const { allows } = policyOfVisit(row, context.clientCountry);
   const choices = (row.settings.registerFields ?? {}) as FieldChoices;
   const number = fieldRule("mobileNum", choices.mobileNum ?? {});
   const { isOpen, tabs } = registerTabs(row.whitelabel, number.enabled && number.required);
   const unusable = (field: RegisterField) => logUnusable(context, field);
   return {
-    isOpen,
+    isOpen: isOpen && allows.registration,
     ageMin: row.ageMin,
     brand: row.name,
     fields: REGISTER_FIELDS.map((field) => fieldRule(field, choices[field] ?? {})),

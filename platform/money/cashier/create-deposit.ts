@@ -3,9 +3,10 @@ import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
+import { requireAllowed } from "../../core/guard.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { changeDeposit, findDeposit, holdDeposit } from "./find-deposit.ts";
-import { type DepositMethod, offeredMethods } from "./methods.ts";
+import { type DepositMethod, gateOfMethod, offeredMethods } from "./methods.ts";
 import { openDeposit } from "./open-deposit.ts";
 import { openPayment } from "./open-payment.ts";
 import { type DepositRow, showDeposit } from "./to-deposit.ts";
@@ -15,7 +16,8 @@ type Value = ValueOf<typeof depositCreate>;
 
 /**
  * Opens a deposit, and an order at its gateway if it has one. Returns how to pay. The same key
- * again returns the same deposit; with other content it is refused with key_reused.
+ * again returns the same deposit; with other content it is refused with key_reused. Refuses with not_allowed_here
+ * a way to pay that the law forbids.
  */
 export async function createDeposit(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);
@@ -23,6 +25,8 @@ export async function createDeposit(context: Context, input: Input): Promise<Val
   const methods = await offeredMethods(context, merchant.code, clientCountry);
   const method = methods.find(({ code }) => code === input.method);
   if (!method) throw new Refusal("method_unavailable", { field: "method" });
+  const gate = gateOfMethod(method);
+  if (gate) await requireAllowed(context, gate);
   if (!method.isOpen) throw new Refusal("method_closed", { field: "method" });
   checkAmount(method, input.amount);
   const { row, isKnown } = await openDeposit(context, memberId, method, input);

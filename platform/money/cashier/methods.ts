@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import type { Gate } from "../../contract/core/gates.ts";
 import type { FeeTerms } from "../../contract/money/surcharge-of.ts";
 import { moneyToUsdt, usdtToMoney } from "../../contract/money/usdt.ts";
 import { UNITS_PER_CURRENCY } from "../../contract/wire/money.ts";
@@ -27,6 +28,10 @@ export type DepositMethod = Omit<MethodRow, "fee"> & {
 };
 /** `isOpen`: within its hours at the moment of asking. */
 export type OfferedMethod = DepositMethod & { isOpen: boolean };
+
+/** The gate of a kind of method besides "play"; none for most kinds. */
+export const gateOfMethod = ({ kind }: Pick<MethodRow, "kind">): Gate | null =>
+  kind === "crypto" ? "crypto" : kind === "card" ? "creditCard" : null;
 
 /** All methods a merchant ever had, in its order. A member may not have all of them. */
 export function listMethods(tx: Reader, merchant: string): Promise<MethodRow[]> {

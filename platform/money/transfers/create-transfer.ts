@@ -6,12 +6,14 @@ import { requireRealAccount } from "../../core/access/require-actor.ts";
 import { newId } from "../../core/access/token.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
+import { requireAllowed } from "../../core/guard.ts";
 import { transferTermsAt } from "../../core/merchant/config/terms-at.ts";
 import { newReference } from "../../core/new-reference.ts";
 import { writeMessage } from "../../core/outbox/write-message.ts";
 import { maskPhoneName } from "../../domain/members/mask-phone-name.ts";
 import { transferBlocks } from "../../domain/money/transfers/transfer-blocks.ts";
 import { formatAmount } from "../../domain/money.ts";
+import { requireDepositRoom } from "../../members/protection/limits/deposit-room.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { memberTransfers } from "../../store/schema/transfer.ts";
@@ -21,6 +23,7 @@ import { openRequirement } from "../wagering/open-requirement.ts";
 import { requireUnlocked } from "../wagering/require-unlocked.ts";
 import { requireAmount } from "../withdrawals/request/require-amount.ts";
 import { findReceiver, type Receiver } from "./find-receiver.ts";
+import { GATE_OF_DIRECTION } from "./gate-of-direction.ts";
 import { holdBoth } from "./hold-both.ts";
 import { readTransferStanding } from "./read-transfer-standing.ts";
 import { showTransfer, type TransferRow } from "./show-transfer.ts";
@@ -34,10 +37,11 @@ type Allowed = { to: Receiver; version: number };
  * Moves a member's own money along one edge of the tree (domain.md 6.9). Both members and then both
  * purses are locked, so that parallel transfers exceed no limit and never deadlock. The receiver must
  * play the money once. The same key again returns the same transfer; with other content it is refused
- * with key_reused.
+ * with key_reused. Refuses with not_allowed_here a direction that the law forbids.
  */
 export async function createTransfer(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);
+  await requireAllowed(context, GATE_OF_DIRECTION[input.direction]);
   const { store, merchant } = context;
   const inMine = <T>(work: (tx: Transaction) => Promise<T>) =>
     store.inMerchant(merchant.code, work);
@@ -57,6 +61,7 @@ export async function createTransfer(context: Context, input: Input): Promise<Va
     const now = await twinOrReceiver(tx);
     if ("twin" in now) return now.twin;
     if (now.to.id !== first.to.id) throw new Refusal("no_upline", { status: 403 });
+    await requireTakes(context, tx, now.to, input);
     return move(context, tx, memberId, now, input);
   });
 }
@@ -110,6 +115,21 @@ async function checked(
   const { amountMin, amountMax } = terms;
   requireAmount(input.amount, { ...standing, amountMin, amountMax });
   return { to, version: terms.version };
+}
+
+/** A transfer from an agent counts as a deposit. The sender learns no more than that it cannot be. */
+async function requireTakes(
+  { merchant, clock }: Context,
+  tx: Transaction,
+  to: Receiver,
+  { direction, amount }: Input,
+) {
+  if (direction === "up") return;
+  const who = { merchant: merchant.code, memberId: to.id };
+  await requireDepositRoom(tx, who, amount, clock.now()).catch((error) => {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal("receiver_limited", { field: "amount", status: 409 });
+  });
 }
 
 async function move(

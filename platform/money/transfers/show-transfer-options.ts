@@ -4,6 +4,7 @@ import type { transferOptions } from "../../contract/money/transfers.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
+import { policyFor } from "../../core/guard.ts";
 import { transferTermsAt } from "../../core/merchant/config/terms-at.ts";
 import { maskPhoneName } from "../../domain/members/mask-phone-name.ts";
 import { transferBlocks } from "../../domain/money/transfers/transfer-blocks.ts";
@@ -17,14 +18,16 @@ export async function showTransferOptions(
 ): Promise<ValueOf<typeof transferOptions>> {
   const { memberId } = requireRealAccount(context);
   const { store, merchant, clock } = context;
+  const { allows } = await policyFor(context);
   return store.inMerchant(merchant.code, async (tx) => {
     const terms = await transferTermsAt(tx, merchant.code, clock.now());
     const { amountMin, amountMax } = terms;
     const standing = await readTransferStanding(context, tx, memberId, terms);
     const { balance, sumPerDayLeft, parentId, type } = standing;
+    const hasUpline = terms.toUpline && allows.transfersToAgent;
     return {
-      upline: terms.toUpline && parentId ? await activeAccount(tx, merchant.code, parentId) : null,
-      canSendDown: terms.toDownline && isAgentType(type),
+      upline: hasUpline && parentId ? await activeAccount(tx, merchant.code, parentId) : null,
+      canSendDown: terms.toDownline && allows.transfersFromAgent && isAgentType(type),
       amountMin,
       amountMax,
       sumPerDayLeft,

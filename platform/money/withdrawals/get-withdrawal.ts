@@ -4,6 +4,7 @@ import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
+import { policyFor } from "../../core/guard.ts";
 import { withdrawals } from "../../store/schema/withdrawal.ts";
 import { showWithdrawal } from "./show-withdrawal.ts";
 
@@ -14,6 +15,7 @@ export async function getWithdrawal(
 ): Promise<ValueOf<typeof withdrawalOne>> {
   const { memberId } = requireRealAccount(context);
   const { store, merchant } = context;
+  const { mayCancel } = (await policyFor(context)).withdrawals;
   return store.inMerchant(merchant.code, async (tx) => {
     const [row] = await tx
       .select()
@@ -26,6 +28,7 @@ export async function getWithdrawal(
         ),
       );
     if (!row) throw new Refusal("withdrawal_not_found", { status: 404 });
-    return showWithdrawal(tx, row);
+    const shown = await showWithdrawal(tx, row);
+    return { ...shown, canCancel: shown.canCancel && mayCancel };
   });
 }

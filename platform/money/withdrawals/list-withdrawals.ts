@@ -4,6 +4,7 @@ import type { withdrawals as withdrawalsCall } from "../../contract/money/withdr
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
+import { policyFor } from "../../core/guard.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { withdrawals } from "../../store/schema/withdrawal.ts";
 import { showWithdrawals } from "./show-withdrawal.ts";
@@ -40,6 +41,7 @@ export async function listWithdrawals(
   const { store, merchant } = context;
   const mine = and(eq(withdrawals.merchant, merchant.code), eq(withdrawals.memberId, memberId));
   const own = and(mine, input.state && OF_STATE[input.state]);
+  const { mayCancel } = (await policyFor(context)).withdrawals;
   return store.reading(merchant.code, async (reader) => {
     const rows = await reader
       .select()
@@ -49,8 +51,9 @@ export async function listWithdrawals(
       .limit(PAGE_SIZE)
       .offset((input.pageNo - 1) * PAGE_SIZE);
     const [total] = await reader.select({ all: count() }).from(withdrawals).where(own);
+    const list = await showWithdrawals(reader, merchant.code, rows);
     return {
-      list: await showWithdrawals(reader, merchant.code, rows),
+      list: list.map((shown) => ({ ...shown, canCancel: shown.canCancel && mayCancel })),
       totalPages: Math.ceil((total?.all ?? 0) / PAGE_SIZE),
     };
   });

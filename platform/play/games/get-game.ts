@@ -5,7 +5,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { games } from "../../store/schema/catalogue.ts";
-import { isOffered, selectGames } from "./offered.ts";
+import { isOfferedTo, selectGames } from "./offered.ts";
 import { toGame } from "./to-game.ts";
 
 /** One game of the merchant, also in maintenance. Refuses others with game_unknown. */
@@ -19,8 +19,7 @@ export async function getGame(
 }
 
 export async function offeredGame(context: Context, tx: Transaction, code: string) {
-  const { merchant } = context;
-  const [row] = await selectGames(tx).where(and(isOffered(merchant.code), eq(games.code, code)));
+  const [row] = await selectGames(tx).where(and(await isOfferedTo(context), eq(games.code, code)));
   if (!row) throw new Refusal("game_unknown", { status: 404 });
   return toGame(row.game, row.vendorName, context);
 }

@@ -5,7 +5,7 @@ import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
 import { favourites, games, vendors } from "../../store/schema/catalogue.ts";
 import { pageOf } from "./game-page.ts";
-import { isOffered, isOfTypes, selectGames, vendorOfGame } from "./offered.ts";
+import { isOfferedTo, isOfTypes, selectGames, vendorOfGame } from "./offered.ts";
 import { toGame } from "./to-game.ts";
 
 const gameOfFavourite = and(
@@ -21,7 +21,7 @@ export async function listFavouriteGames(
   const { memberId } = requireRealAccount(context);
   const { store, merchant } = context;
   const mine = and(
-    isOffered(merchant.code),
+    await isOfferedTo(context),
     eq(favourites.member, memberId),
     input.gameType && eq(games.gameType, input.gameType),
     isOfTypes(input.gameTypes),

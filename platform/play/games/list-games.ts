@@ -7,7 +7,7 @@ import { parseAmount } from "../../domain/money.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { games, vendors } from "../../store/schema/catalogue.ts";
 import { gamePage, type Order } from "./game-page.ts";
-import { byPopularity, byPopularityBackwards, isOffered, isOfTypes } from "./offered.ts";
+import { byPopularity, byPopularityBackwards, isOfferedTo, isOfTypes } from "./offered.ts";
 import { searchWords } from "./search-name.ts";
 
 type Input = InputOf<typeof gameList>;
@@ -20,7 +20,7 @@ export async function listGames(context: Context, input: Input): Promise<ValueOf
   const { store, merchant } = context;
   if (input.channel && input.channel !== merchant.code)
     throw new Refusal("invalid_input", { field: "channel" });
-  const narrowed = and(isOffered(merchant.code), ...filters(input));
+  const narrowed = and(await isOfferedTo(context), ...filters(input));
   const words = searchWords(input.gameName ?? "");
   return store.inMerchant(merchant.code, async (tx) => {
     const named = await namedBy(tx, merchant.code, words);

@@ -4,7 +4,7 @@ import type { hotGames } from "../../contract/play/games.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
 import { games } from "../../store/schema/catalogue.ts";
-import { byPopularity, isOffered, selectGames } from "./offered.ts";
+import { byPopularity, isOfferedTo, selectGames } from "./offered.ts";
 import { toGame } from "./to-game.ts";
 
 const HOT_GAMES_MAX = 200;
@@ -16,7 +16,7 @@ export async function listHotGames(
 ): Promise<ValueOf<typeof hotGames>> {
   const { store, merchant } = context;
   const isHot = and(
-    isOffered(merchant.code),
+    await isOfferedTo(context),
     eq(games.isHot, true),
     eq(games.state, "open"),
     vassalage ? eq(games.vendor, vassalage) : undefined,

@@ -4,7 +4,7 @@ import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
 import { games } from "../../store/schema/catalogue.ts";
 import { gamePage } from "./game-page.ts";
-import { isOffered, isOfTypes } from "./offered.ts";
+import { isOfferedTo, isOfTypes } from "./offered.ts";
 import { newSince } from "./to-game.ts";
 
 /**
@@ -17,10 +17,11 @@ export async function listNewGames(
   const { store, merchant, clock } = context;
   const { gameTypes, ...paging } = input;
   const now = clock.now();
+  const offered = await isOfferedTo(context);
   return store.inMerchant(merchant.code, (tx) =>
     gamePage(context, tx, {
       where: and(
-        isOffered(merchant.code),
+        offered,
         isOfTypes(gameTypes),
         gt(games.releasedAt, newSince(now)),
         lte(games.releasedAt, now),

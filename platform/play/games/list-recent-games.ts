@@ -7,7 +7,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { games, openedGames, vendors } from "../../store/schema/catalogue.ts";
 import { rounds } from "../../store/schema/round.ts";
 import { pageOf } from "./game-page.ts";
-import { isOffered, isOfTypes, selectGames, vendorOfGame } from "./offered.ts";
+import { isOfferedTo, isOfTypes, selectGames, vendorOfGame } from "./offered.ts";
 import { toGame } from "./to-game.ts";
 
 /** How many rounds are read, for members who played a hundred thousand. */
@@ -21,7 +21,7 @@ export async function listRecentGames(
   const { memberId } = requireActor(context);
   const { store, merchant } = context;
   const wanted = and(
-    isOffered(merchant.code),
+    await isOfferedTo(context),
     input.gameType && eq(games.gameType, input.gameType),
     isOfTypes(input.gameTypes),
     input.vassalage ? eq(games.vendor, input.vassalage) : undefined,

@@ -6,7 +6,7 @@ import type { ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
 import { games, vendors } from "../../store/schema/catalogue.ts";
 import { merchants } from "../../store/schema/merchant.ts";
-import { isOffered, vendorOfGame } from "./offered.ts";
+import { isOfferedTo, vendorOfGame } from "./offered.ts";
 
 type Value = ValueOf<typeof gameVendors>;
 type GamesOfType = Value["data"]["lanes"][number];
@@ -34,6 +34,7 @@ const BINGO_LANGUAGE = "TY";
  */
 export async function listVendors(context: Context): Promise<Value> {
   const { store, merchant } = context;
+  const offered = await isOfferedTo(context);
   const rows = await store.inMerchant(merchant.code, (tx) =>
     tx
       .select({
@@ -51,7 +52,7 @@ export async function listVendors(context: Context): Promise<Value> {
       })
       .from(games)
       .innerJoin(vendors, vendorOfGame)
-      .where(isOffered(merchant.code))
+      .where(offered)
       .groupBy(vendors.merchant, vendors.code, games.gameType, games.gameClassify)
       .orderBy(asc(vendors.position), asc(vendors.code), asc(games.gameClassify)),
   );

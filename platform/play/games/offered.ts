@@ -1,5 +1,8 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { GameType } from "../../contract/play/game-types.ts";
+import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm";
+import { GATE_OF_TYPE } from "../../contract/core/gates.ts";
+import { GAME_TYPES, type GameType } from "../../contract/play/game-types.ts";
+import type { Context } from "../../core/context.ts";
+import { policyFor } from "../../core/guard.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { games, vendors } from "../../store/schema/catalogue.ts";
 
@@ -15,6 +18,14 @@ export function isOffered(merchant: string): SQL | undefined {
     eq(games.isEnabled, true),
     sql`${games.vendor} = any(${enabledVendors})`,
   );
+}
+
+/** The same, without the types of games that the law of the merchant's or visitor's place forbids. */
+export async function isOfferedTo(context: Context): Promise<SQL | undefined> {
+  const { allows } = await policyFor(context);
+  const refused = GAME_TYPES.filter((type) => !(allows.play && allows[GATE_OF_TYPE[type]]));
+  const isLawful = refused.length > 0 ? notInArray(games.gameType, refused) : undefined;
+  return and(isOffered(context.merchant.code), isLawful);
 }
 
 /** The offered games that can be played now. */

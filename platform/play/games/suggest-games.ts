@@ -3,7 +3,7 @@ import type { gameSuggestions } from "../../contract/play/games.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
 import { games } from "../../store/schema/catalogue.ts";
-import { byPopularity, isOffered, isOfTypes, selectGames } from "./offered.ts";
+import { byPopularity, isOfferedTo, isOfTypes, selectGames } from "./offered.ts";
 import { toGame } from "./to-game.ts";
 
 const SUGGESTIONS_MAX = 6;
@@ -17,20 +17,14 @@ export async function suggestGames(
   { gameCode, gameTypes }: InputOf<typeof gameSuggestions>,
 ): Promise<ValueOf<typeof gameSuggestions>> {
   const { store, merchant } = context;
+  const offered = await isOfferedTo(context);
   const rows = await store.inMerchant(merchant.code, async (tx) => {
     const [instead] = await tx
       .select({ gameType: games.gameType })
       .from(games)
       .where(and(eq(games.merchant, merchant.code), eq(games.code, gameCode)));
     return selectGames(tx)
-      .where(
-        and(
-          isOffered(merchant.code),
-          isOfTypes(gameTypes),
-          eq(games.state, "open"),
-          ne(games.code, gameCode),
-        ),
-      )
+      .where(and(offered, isOfTypes(gameTypes), eq(games.state, "open"), ne(games.code, gameCode)))
       .orderBy(sql`${games.gameType} = ${instead?.gameType ?? ""} desc`, ...byPopularity)
       .limit(SUGGESTIONS_MAX);
   });

@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { jackpot } from "../../contract/play/jackpot.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
+import { isAllowed } from "../../core/guard.ts";
 import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
 import { readTerms } from "../../core/merchant/jackpot-terms.ts";
 import { maskPlayer } from "../../domain/play/mask-player.ts";
@@ -12,10 +13,14 @@ import { sumPaid } from "./sum-paid.ts";
 
 const HITS_SHOWN = 5;
 
-/** The merchant's present pot without its point, and the last won pots with theirs. */
+/**
+ * The merchant's present pot without its point, and the last won pots with theirs. No pot where the
+ * law allows none.
+ */
 export async function showJackpot(context: Context): Promise<ValueOf<typeof jackpot>> {
   const { store, merchant } = context;
-  const terms = readTerms(await rowOfMerchant(store, merchant));
+  const isLawful = await isAllowed(context, "jackpot");
+  const terms = isLawful ? readTerms(await rowOfMerchant(store, merchant)) : null;
   const [paid, shown] = await Promise.all([
     sumPaid(context),
     store.inMerchant(merchant.code, async (tx) => {

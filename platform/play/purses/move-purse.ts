@@ -4,6 +4,7 @@ import { UNITS_PER_CURRENCY } from "../../contract/wire/money.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
+import { requireAllowed } from "../../core/guard.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { sendMove } from "./ask-move.ts";
 import { beginMove } from "./begin-move.ts";
@@ -25,6 +26,7 @@ export async function movePurse(
 ): Promise<ValueOf<typeof purseMove>> {
   const { memberId } = requireRealAccount(context);
   const { store, merchant, idempotencyKey } = context;
+  if (direction === "in") await requireAllowed(context, "play");
   if (amount < CENT || amount % CENT !== 0n) {
     throw new Refusal("amount_cents", { field: "amount", details: { min: formatAmount(CENT) } });
   }

@@ -207,18 +207,16 @@ describe("the rebate of a lottery's series (domain.md 2.1)", () => {
 
   test("authenticate tells the merchant's country and jurisdiction where it names them", async () => {
     const t = await table();
-    const told = async (settings: Record<string, unknown>) => {
-      await t.store.db
-        .update(merchants)
-        .set({ settings })
-        .where(eq(merchants.code, t.merchant.code));
+    const told = async (set: Partial<typeof merchants.$inferInsert>) => {
+      await t.store.db.update(merchants).set(set).where(eq(merchants.code, t.merchant.code));
       const launchToken = await t.launchToken();
       const { country, jurisdiction } = await t.call("authenticate", {
         ...{ launchToken, gameCode: GAME },
       });
       return [country, jurisdiction];
     };
-    expect(await told({})).toEqual([undefined, undefined]);
-    expect(await told({ country: "ES", jurisdiction: "ES-DGOJ" })).toEqual(["ES", "ES-DGOJ"]);
+    expect(await told({ jurisdiction: "demo" })).toEqual([undefined, undefined]);
+    const spain = { settings: { country: "ES" }, jurisdiction: "ES" };
+    expect(await told(spain)).toEqual(["ES", "ES"]);
   });
 });

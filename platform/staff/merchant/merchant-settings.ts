@@ -34,7 +34,6 @@ const SINGLE: Readonly<Record<string, Value>> = {
   newDeviceChallenge: false,
   separateEntrances: false,
   settingsFourEyes: false,
-  jurisdiction: "",
   "deposits.fourEyesFrom": "20000.00",
 };
 /** More than any rule ever needs. */
@@ -154,10 +153,6 @@ function arePhoneCountries(given: unknown): boolean {
   return Array.isArray(codes) && codes.length > 0 && codes.every(isPhoneCountry);
 }
 
-/** What vendors are told of the rules that games must follow, such as "MX" or "ES-DGOJ". */
-const isJurisdiction = (value: unknown): boolean =>
-  value === undefined || /^[A-Za-z0-9][A-Za-z0-9 ._-]{0,39}$/.test(String(value));
-
 function makesSense(settings: Settings): boolean {
   try {
     const { timeZone, amountMin, amountMax, receiptMinutes, remindMinutes } = termsOf({ settings });
@@ -174,7 +169,6 @@ function makesSense(settings: Settings): boolean {
       transfers.amountMin <= transfers.amountMax &&
       isIdleTime(at(settings, "sessionIdleMinutes")) &&
       arePhoneCountries(settings.phoneCountries) &&
-      isJurisdiction(settings.jurisdiction) &&
       (byHand === undefined || /^\d{1,12}(\.\d{2})?$/.test(String(byHand)))
     );
   } catch {

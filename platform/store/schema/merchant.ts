@@ -28,6 +28,8 @@ export const merchants = pgTable("merchants", {
   /** Visitors to whom the site is closed: ISO 3166 country codes, and addresses or CIDR ranges. */
   blockedCountries: text("blocked_countries").array().notNull().default([]),
   blockedRanges: text("blocked_ranges").array().notNull().default([]),
+  /** A policy's code. Without a known one the most restrictive policy holds. */
+  jurisdiction: text(),
   ageMin: integer("age_min").notNull().default(18),
   /** The languages of the merchant's games. TY brings the bingo halls. */
   languages: text().array().notNull().default(sql`'{es,en}'`),

@@ -1,14 +1,25 @@
-/** The places that license a brand, and the minimum age of players there. */
-export const JURISDICTIONS: Readonly<Record<string, { name: string; ageMin: number }>> = {
-  demo: { name: "The demonstration", ageMin: 18 },
-  AR: { name: "Argentina", ageMin: 18 },
-  BR: { name: "Brazil", ageMin: 18 },
-  CL: { name: "Chile", ageMin: 18 },
-  CO: { name: "Colombia", ageMin: 18 },
-  CW: { name: "Curaçao", ageMin: 18 },
-  EC: { name: "Ecuador", ageMin: 18 },
-  ES: { name: "Spain", ageMin: 18 },
-  MT: { name: "Malta", ageMin: 18 },
-  MX: { name: "Mexico", ageMin: 18 },
-  PE: { name: "Peru", ageMin: 18 },
+import type { PlaceCode } from "#platform/domain/policy/places.ts";
+import { policyOf } from "#platform/domain/policy/policy-of.ts";
+
+const NAMES: Readonly<Record<PlaceCode | "demo", string>> = {
+  demo: "The demonstration",
+  AR: "Argentina",
+  BR: "Brazil",
+  CL: "Chile",
+  CO: "Colombia",
+  CW: "Curaçao",
+  ES: "Spain",
+  GB: "Great Britain",
+  MT: "Malta",
+  MX: "Mexico",
+  PE: "Peru",
 };
+
+/** The places with a policy, and the minimum age of players there. */
+export const JURISDICTIONS: Readonly<Record<string, { name: string; ageMin: number }>> =
+  Object.fromEntries(
+    Object.entries(NAMES).map(([code, name]) => [
+      code,
+      { name, ageMin: policyOf(code, { isProduction: false }).identity.minAge },
+    ]),
+  );

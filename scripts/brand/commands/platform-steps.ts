@@ -24,6 +24,7 @@ const STATUSES = ["open", "maintenance", "blocked"];
 const COLUMNS: Readonly<Record<string, { standard: unknown; of(row: MerchantRow): unknown }>> = {
   status: { standard: "open", of: ({ status }) => STATUSES[status] },
   ageMin: { standard: 18, of: ({ ageMin }) => ageMin },
+  "merchant.jurisdiction": { standard: undefined, of: ({ jurisdiction }) => jurisdiction },
   "merchant.currency": { standard: undefined, of: ({ currency }) => currency },
   "merchant.currencySymbol": { standard: undefined, of: ({ currencySymbol }) => currencySymbol },
 };

@@ -8,7 +8,7 @@ import { profileSave } from "#platform/contract/members/profile.ts";
 import { depositCreate, depositOne } from "#platform/contract/money/cashier.ts";
 import type { Call, InputOf, ValueOf } from "#platform/contract/wire/call.ts";
 import { type Caller, send } from "#platform/contract/wire/send.ts";
-import { deriveSecrets } from "#platform/core/derive-secrets.ts";
+import { deriveSecrets } from "#platform/core/seal/derive-secrets.ts";
 import { brandUrl, expect } from "./e2e.ts";
 import { PLATFORM_PORT } from "./platform-port.ts";
 import { DEMO_PASSWORD, newUsername, PASSWORD, untilAwake } from "./visitor.ts";

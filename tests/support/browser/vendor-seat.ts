@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { VendorCallName, VendorRequest } from "#platform/contract/play/vendor-wallet.ts";
-import { deriveSecrets } from "#platform/core/derive-secrets.ts";
+import { deriveSecrets } from "#platform/core/seal/derive-secrets.ts";
 import { createWalletServer as createHandler } from "#platform/play/vendor-wallet/create-wallet-server.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { openStore } from "#platform/store/open-store.ts";

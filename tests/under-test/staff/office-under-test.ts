@@ -29,7 +29,8 @@ const nobody = () => Promise.reject(new Error("nobody there"));
  */
 export async function officeUnderTest(given: Given = {}) {
   const store = await testStore();
-  const { merchant = await freshMerchant(), clock = testClock() } = given;
+  const { clock = testClock() } = given;
+  const merchant = given.merchant ?? (await freshMerchant({}, { isReal: true }));
   const { secrets = SECRETS, outside = nobody, senders, carriers } = given;
   const parts = { store, clock, random, secrets, officeOrigin: OFFICE };
   const carrying = { ...(senders && { senders }), ...(carriers && { carriers }) };

@@ -7,7 +7,7 @@ import { random, SECRETS } from "../platform-under-test.ts";
 /** A staff member with a merchant of the test's own, and that merchant's audit log. */
 export async function staffUnderTest() {
   const store = await testStore();
-  const merchant = await freshMerchant();
+  const merchant = await freshMerchant({}, { isReal: true });
   const clock = testClock();
   const staff: StaffContext = {
     store,

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useSite } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { commonFrame, type ListGame } from "./card-game.ts";
 import type { Eager } from "./cover.tsx";
@@ -10,12 +11,13 @@ import { LotteryFavouriteButton } from "./lottery-favourite-button.tsx";
 /** A game in a list: to play, to try and to save. */
 export function ListCard({ game, eager }: { game: ListGame; eager?: Eager }) {
   const { t } = useTranslation("games");
+  const { refused } = useSite();
   const isLottery = game.gameType === "LOTT" || game.gameType === "ELOTT";
   return (
     <GameCard game={game} {...(eager && { eager })}>
       <div className={s.tools}>
         {isLottery ? <LotteryFavouriteButton game={game} /> : <FavouriteButton game={game} />}
-        {game.hasDemo && !game.isClosed && (
+        {game.hasDemo && !game.isClosed && !refused.includes("demoPlay") && (
           <Link
             to={`${commonFrame(game.gameCode)}&mode=demo`}
             className={s.demo}

@@ -22,7 +22,14 @@ import { launchTarget } from "../launch/launch-target.ts";
 import { type LaunchQuery, readLaunchQuery } from "./launch-query.ts";
 
 const SUGGESTED = 6;
-export type NoGameReason = "maintenance" | "trial" | "unreachable" | "gone" | "noDemo" | "busy";
+export type NoGameReason =
+  | "maintenance"
+  | "trial"
+  | "unreachable"
+  | "gone"
+  | "noDemo"
+  | "law"
+  | "busy";
 
 /**
  * Opens the game that the frame's address names, or says why not and suggests others. A guest may
@@ -150,6 +157,7 @@ function reasonOf(error: unknown): NoGameReason {
   if (!(error instanceof Refusal)) throw error;
   if (error.code === "in_need_true_account") return "trial";
   if (error.code === "game_unknown") return "gone";
+  if (error.code === "not_allowed_here") return "law";
   return error.code === "game_maintenance" ? "maintenance" : "busy";
 }
 

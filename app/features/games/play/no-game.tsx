@@ -15,6 +15,7 @@ const icons: Record<NoGameReason, IconName> = {
   busy: "triangle-alert",
   gone: "search",
   noDemo: "info",
+  law: "info",
 };
 
 type Props = { data: Extract<LaunchData, { url: null }> };

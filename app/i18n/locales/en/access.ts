@@ -170,6 +170,7 @@ const access: Access = {
     too_many_attempts_other: "Too many attempts. Wait {{count}} minutes and try again.",
     busy: "Many people are logging in at once. Try again in a moment.",
     operation_not_enabled: "This way is not available. Write to us if you need it.",
+    not_allowed_here: "The law of this place does not allow it.",
     not_agent_login: "Non-agents cannot log in here.",
     not_member_login: "Agents cannot log in here. Use the agents' entrance.",
     unconfirmed: "We could not confirm the answer. Please try again.",

@@ -128,6 +128,7 @@ const games: Games = {
   },
   errors: {
     in_need_true_account: "A trial account cannot save games.",
+    not_allowed_here: "The law of this place does not allow it.",
     game_unknown: "This game is gone.",
     unconfirmed: "No answer came. Try once more.",
     unknown_error: "It could not be saved. Try once more.",
@@ -186,6 +187,8 @@ const games: Games = {
     trialAction: "Sign up",
     noDemoTitle: "This game has no demo",
     noDemoText: "It is played with real balance only.",
+    lawTitle: "The law here does not allow this game",
+    lawText: "Take a look at the others, which you can open.",
     goneTitle: "This game is gone",
     goneText: "The link may be old. There are many more to choose from.",
     unreachableTitle: "We could not open the game",

@@ -83,6 +83,8 @@ const transfer: Transfer = {
     },
   },
   errors: {
+    receiver_limited: "This account cannot take that amount now.",
+    on_break: "You are on a break.",
     amount_required: "Enter an amount.",
     amount_invalid: "Enter an amount such as 500 or 250.50.",
     amount_out_of_range: "Choose an amount between {{min}} and {{max}}.",
@@ -96,6 +98,7 @@ const transfer: Transfer = {
     transfer_late: "The day in which it could be declined is over.",
     transfer_spent: "You have used a part of it, so it cannot be declined.",
     transfers_closed: "Transfers are closed for now.",
+    not_allowed_here: "The law of this place does not allow it.",
     transfers_blocked: "Transfers are stopped for your account. Write to us.",
     account_debt: "Your balance is below zero.",
     pay_owed: "First pay the {{amount}} that you owe your team.",

@@ -282,6 +282,7 @@ const withdraw: Withdraw = {
     daily_count_reached: "You have made the {{max}} withdrawals of today.",
     daily_sum_reached: "You have {{left}} left to withdraw today.",
     withdrawal_under_way: "We are already working on it, so it can no longer be cancelled.",
+    withdrawal_is_final: "By law a requested withdrawal cannot be cancelled.",
     withdrawal_not_found: "We could not find that withdrawal.",
     image_required: "Add a picture.",
     image_large: "The picture is larger than {{megabytes}} MB.",

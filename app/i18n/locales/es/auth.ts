@@ -145,6 +145,7 @@ const auth = {
     too_many_attempts_other: "Demasiados intentos. Espera {{count}} minutos y vuelve a probar.",
     busy: "Hay mucha gente entrando a la vez. Inténtalo de nuevo en un momento.",
     operation_not_enabled: "Esta forma no está disponible. Escríbenos si la necesitas.",
+    not_allowed_here: "La ley de este lugar no lo permite.",
     not_agent_login: "Esta entrada es solo para agentes.",
     not_member_login: "Esta entrada es para jugadores. Usa la de agentes.",
     captcha_required: "Escribe lo que ves en la imagen.",

@@ -132,6 +132,7 @@ const games = {
   },
   errors: {
     in_need_true_account: "Con la cuenta de prueba no se guardan juegos.",
+    not_allowed_here: "La ley de este lugar no lo permite.",
     game_unknown: "Este juego ya no está.",
     unconfirmed: "No hubo respuesta. Prueba otra vez.",
     unknown_error: "No se pudo guardar. Prueba otra vez.",
@@ -190,6 +191,8 @@ const games = {
     trialAction: "Crear cuenta",
     noDemoTitle: "Este juego no tiene demo",
     noDemoText: "Solo se juega con saldo real.",
+    lawTitle: "Aquí la ley no permite este juego",
+    lawText: "Mira los demás: esos sí los puedes abrir.",
     goneTitle: "Este juego ya no está",
     goneText: "Puede que el enlace sea viejo. Hay muchos más donde elegir.",
     unreachableTitle: "No pudimos abrir el juego",

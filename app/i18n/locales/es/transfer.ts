@@ -81,6 +81,8 @@ const transfer = {
     },
   },
   errors: {
+    receiver_limited: "Esta cuenta no puede recibir ese monto ahora.",
+    on_break: "Estás en pausa.",
     amount_required: "Escribe un monto.",
     amount_invalid: "Escribe un monto como 500 o 250.50.",
     amount_out_of_range: "Elige un monto entre {{min}} y {{max}}.",
@@ -94,6 +96,7 @@ const transfer = {
     transfer_late: "Ya pasó el día en que se podía rechazar.",
     transfer_spent: "Ya usaste una parte, así que no se puede rechazar.",
     transfers_closed: "Las transferencias están cerradas por ahora.",
+    not_allowed_here: "La ley de este lugar no lo permite.",
     transfers_blocked: "Las transferencias de tu cuenta están detenidas. Escríbenos.",
     account_debt: "Tu saldo está por debajo de cero.",
     pay_owed: "Antes paga los {{amount}} que debes a tu equipo.",

@@ -284,6 +284,7 @@ const withdraw = {
     daily_count_reached: "Ya hiciste los {{max}} retiros de hoy.",
     daily_sum_reached: "Hoy te quedan {{left}} por retirar.",
     withdrawal_under_way: "Ya lo estamos procesando y no se puede cancelar.",
+    withdrawal_is_final: "Según la ley, un retiro pedido ya no se cancela.",
     withdrawal_not_found: "No encontramos ese retiro.",
     image_required: "Agrega una captura.",
     image_large: "La imagen pasa de {{megabytes}} MB.",

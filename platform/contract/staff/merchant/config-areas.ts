@@ -18,5 +18,6 @@ export const CONFIG_AREAS = [
   "affiliate",
   "agents",
   "contracts",
+  "jurisdiction",
 ] as const;
 export type ConfigArea = (typeof CONFIG_AREAS)[number];

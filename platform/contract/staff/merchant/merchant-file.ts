@@ -9,6 +9,7 @@ import { EXECUTIONS, NOTICE_TYPES } from "../../publishing/notices.ts";
 import { languageTag } from "../../wire/language-tag.ts";
 import { clubForm } from "./club-form.ts";
 import { amount, id, inLanguages, instant, line, picture, slug } from "./file-values.ts";
+import { jurisdiction } from "./jurisdiction.ts";
 import { LETTER_KINDS, letterFault, letterForm, saidOfFault } from "./letter-form.ts";
 import { methodForm } from "./method-form.ts";
 import { postForm } from "./post-form.ts";
@@ -133,6 +134,8 @@ export const merchantFile = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
   currencySymbol: line(4).min(1),
   country,
+  /** The policy's code: a country, or "demo". A change waits for a second person. */
+  jurisdiction: jurisdiction.optional(),
   languages: z.array(languageTag).min(1).optional(),
   /** The flags that are on. The others are off. */
   flags: z.array(z.enum(FLAGS)),

@@ -21,6 +21,7 @@ import {
   vipBody,
 } from "./club-bodies.ts";
 import { gameSettings } from "./game-terms.ts";
+import { jurisdictionBody, readJurisdiction } from "./jurisdiction-body.ts";
 import { letterBody, readLetters } from "./letter-body.ts";
 
 type Area<Schema extends z.ZodType> = {
@@ -67,6 +68,7 @@ export const AREAS = {
   agents: { schema: agentSettings },
   contracts: { schema: contractSettings },
   letters: { schema: letterBody, read: readLetters },
+  jurisdiction: { schema: jurisdictionBody, read: readJurisdiction },
 } satisfies Record<ConfigArea, Area<z.ZodType>>;
 
 export type TermsOf<Name extends ConfigArea> = z.output<(typeof AREAS)[Name]["schema"]>;

@@ -1,15 +1,21 @@
 import { and, eq } from "drizzle-orm";
+import { GATE_OF_TYPE } from "../../../contract/core/gates.ts";
 import { launchAnswer, type launchRequest } from "../../../contract/play/vendor-wallet.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { signedHeaders } from "../../../contract/wire/signature.ts";
 import type { Context } from "../../../core/context.ts";
+import { requireAllowed } from "../../../core/guard.ts";
 import { games, vendors } from "../../../store/schema/catalogue.ts";
 import { isOffered, vendorOfGame } from "../offered.ts";
 
 export type LaunchRequest = (typeof launchRequest)["_zod"]["input"];
 
-/** An open game of the merchant, with its vendor. Refuses others with game_maintenance. */
-export async function findLaunchable({ store, merchant }: Context, gameCode: string) {
+/**
+ * An open game of the merchant, with its vendor. Refuses others with game_maintenance, and with
+ * not_allowed_here a type that the law forbids.
+ */
+export async function findLaunchable(context: Context, gameCode: string) {
+  const { store, merchant } = context;
   const [row] = await store.inMerchant(merchant.code, (tx) =>
     tx
       .select({ game: games, vendor: vendors })
@@ -18,6 +24,8 @@ export async function findLaunchable({ store, merchant }: Context, gameCode: str
       .where(and(isOffered(merchant.code), eq(games.code, gameCode))),
   );
   if (row?.game.state !== "open") throw new Refusal("game_maintenance", { status: 409 });
+  const gate = GATE_OF_TYPE[row.game.gameType];
+  if (gate !== "play") await requireAllowed(context, gate);
   return row;
 }
 

@@ -3,12 +3,12 @@ import { DEMO_CURRENCY } from "../../../contract/play/vendor-wallet.ts";
 import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import type { Context } from "../../../core/context.ts";
+import { requireAllowed } from "../../../core/guard.ts";
 import { countDemo } from "../../../core/limits/address-limits.ts";
-import { gameTermsOf } from "../../../core/merchant/config/game-terms.ts";
-import { rowOfMerchant } from "../../../core/merchant/find-merchant.ts";
 import { makeToken, playerIdOf } from "../../vendor-wallet/tokens.ts";
 import { toGame } from "../to-game.ts";
 import { askVendor, findLaunchable } from "./ask-vendor.ts";
+import { gameTermsFor } from "./game-terms-for.ts";
 
 type Input = InputOf<typeof gameDemo>;
 
@@ -23,6 +23,7 @@ export async function launchDemo(
   input: Input,
 ): Promise<ValueOf<typeof gameDemo>> {
   const { merchant, random } = context;
+  await requireAllowed(context, "demoPlay");
   const { game, vendor } = await findLaunchable(context, input.gameCode);
   if (!game.hasDemo) throw new Refusal("demo_unavailable", { status: 409 });
   await countDemo(context);
@@ -35,7 +36,7 @@ export async function launchDemo(
     currency: DEMO_CURRENCY,
     currencySymbol: DEMO_CURRENCY,
     country: merchant.country,
-    ...gameTermsOf(await rowOfMerchant(context.store, merchant)),
+    ...(await gameTermsFor(context)),
     cashierUrl: input.backUrl,
   });
   return { url, game: toGame(game, vendor.name, context) };

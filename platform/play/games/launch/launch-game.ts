@@ -4,14 +4,16 @@ import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireActor } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
-import { gameTermsOf } from "../../../core/merchant/config/game-terms.ts";
-import { rowOfMerchant } from "../../../core/merchant/find-merchant.ts";
+import { requireAllowed } from "../../../core/guard.ts";
+import { requireNoBreak } from "../../../members/protection/breaks/open-break.ts";
+import { prepareGuard } from "../../../members/protection/prepare-guard.ts";
 import type { games } from "../../../store/schema/catalogue.ts";
 import { launchTokens } from "../../../store/schema/vendor-wallet.ts";
 import { carryCash } from "../../purses/carry-cash.ts";
 import { hashToken, makeToken, playerIdOf } from "../../vendor-wallet/tokens.ts";
 import { toGame } from "../to-game.ts";
 import { askVendor, findLaunchable } from "./ask-vendor.ts";
+import { gameTermsFor } from "./game-terms-for.ts";
 import { launchDemo } from "./launch-demo.ts";
 import { rememberOpened } from "./remember-opened.ts";
 
@@ -22,9 +24,10 @@ export const LAUNCH_MINUTES = 5;
 /**
  * Opens a game for a member (domain.md 1.4). Makes a launch token (single use, five minutes) and
  * asks the vendor for the page's address. A trial account plays with play money. It is refused with
- * in_need_true_account if the game has none. Refuses guests. Refuses with game_maintenance games
- * that are off or in maintenance, and vendors that do not answer. A vendor with purses of its own
- * is sent the cash first, see carryCash.
+ * in_need_true_account if the game has none. Refuses guests, with not_allowed_here what the law
+ * forbids, with on_break a member on a break, and with game_maintenance games that are off or in
+ * maintenance, and vendors that do not answer. A vendor with purses of its own is sent the cash first,
+ * see carryCash.
  */
 export async function launchGame(
   context: Context,
@@ -33,7 +36,13 @@ export async function launchGame(
   const actor = requireActor(context);
   const { merchant } = context;
   if (actor.type === ACCOUNT_TYPE.trial) return launchTrial(context, actor.memberId, input);
+  await requireAllowed(context, "play");
   const { game, vendor } = await findLaunchable(context, input.gameCode);
+  const who = { merchant: merchant.code, memberId: actor.memberId };
+  await context.store.reading(merchant.code, (reader) =>
+    requireNoBreak(reader, who, context.clock.now()),
+  );
+  await prepareGuard(context, actor.memberId);
   const launchToken = await keepToken(context, actor.memberId, game, input.language);
   const { url } = await askVendor(context, vendor, {
     launchToken,
@@ -44,7 +53,7 @@ export async function launchGame(
     currency: merchant.currency,
     currencySymbol: merchant.currencySymbol,
     country: merchant.country,
-    ...gameTermsOf(await rowOfMerchant(context.store, merchant)),
+    ...(await gameTermsFor(context)),
     ...input,
   });
   await rememberOpened(context, actor.memberId, game.code);

@@ -42,10 +42,11 @@ async function closing({ merchant, clock }: Ended) {
     ...{ store, clock, random, secrets: SECRETS },
     ...{ staff, staffId: staff },
   });
-  await setSiteStatus(by("eva"), { ...named, status: "maintenance" });
-  const close = (staff = "eva") => closeMerchant(by(staff), named);
   const set = (values: Partial<typeof merchants.$inferInsert>) =>
     store.db.update(merchants).set(values).where(eq(merchants.code, merchant.code));
+  await set({ isDemonstration: false, jurisdiction: "MX" });
+  await setSiteStatus(by("eva"), { ...named, status: "maintenance" });
+  const close = (staff = "eva") => closeMerchant(by(staff), named);
   return {
     ...{ store, named, by, close, set },
     row: () => readMerchant(store, merchant.code),

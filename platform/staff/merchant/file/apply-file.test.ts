@@ -394,3 +394,25 @@ test("own letters come from the file and go with it, and staff's own stay", asyn
   const bare = { letters: { welcome: { es: { body: "Hola" } } } };
   expect(() => fileOf(code, bare)).toThrow("subject: an e-mail needs it");
 });
+
+test("a file that changes the jurisdiction waits for a second person, in maintenance too", async () => {
+  const { code, apply, luis, store, eva } = await at();
+  const inForce = async () => (await readMerchant(store, code)).jurisdiction;
+  expect(await apply({ jurisdiction: "MX" })).toMatchObject({ outcome: "done" });
+  expect(await inForce()).toBe("MX");
+  const other = { jurisdiction: "GB" };
+  expect(await apply(other)).toMatchObject({
+    outcome: "waiting",
+    steps: [{ item: "merchant.jurisdiction", act: "changed", before: "MX", after: "GB" }],
+  });
+  expect(await inForce()).toBe("MX");
+  expect(await apply(other, {}, luis)).toMatchObject({ outcome: "done" });
+  expect((await exportFile(eva, code)).jurisdiction).toBe("GB");
+});
+
+test("a place without a policy is refused at its place in the file", async () => {
+  const { apply } = await at();
+  await expect(apply({ jurisdiction: "XX" })).rejects.toMatchObject({
+    ...{ code: "unknown_jurisdiction", field: "file.jurisdiction" },
+  });
+});

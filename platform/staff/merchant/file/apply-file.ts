@@ -199,11 +199,17 @@ async function readBases(tx: Transaction, merchant: string): Promise<Bases> {
   return row?.bases ?? {};
 }
 
-/** Every change where the merchant's rules wait for two, and terms of money on an open site. */
+/**
+ * The jurisdiction always, every change where the merchant's rules wait for two, and terms of money
+ * on an open site.
+ */
 const isForTwo = (row: MerchantRow, parts: readonly Part[]): boolean =>
-  row.settings.settingsFourEyes === true
-    ? parts.some(({ changes }) => changes.size > 0)
-    : isLive(row) && hasMoney(parts);
+  hasChange(parts, ({ isForTwo }, key) => isForTwo?.(key)) ||
+  (row.settings.settingsFourEyes === true
+    ? hasChange(parts, () => true)
+    : isLive(row) && hasChange(parts, ({ isMoney }, key) => isMoney?.(key)));
 
-const hasMoney = (parts: readonly Part[]) =>
-  parts.some(({ section, changes }) => [...changes.keys()].some((key) => section.isMoney?.(key)));
+const hasChange = (
+  parts: readonly Part[],
+  isOne: (section: Section, key: string) => boolean | undefined,
+) => parts.some(({ section, changes }) => [...changes.keys()].some((key) => isOne(section, key)));

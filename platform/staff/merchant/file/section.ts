@@ -21,6 +21,8 @@ export type Section = {
   name: string;
   /** True when two people must agree to it on a merchant whose site is open. */
   isMoney?: (key: string) => boolean;
+  /** True when two people must agree to it whatever the site's state, but for a new merchant. */
+  isForTwo?: (key: string) => boolean;
   /** The items that the file asks for; null when it says nothing of this section. */
   wanted(file: MerchantFile, known: Known): Items | null;
   /** The items that cannot stand yet, because a game that they name is missing. */

@@ -1,4 +1,8 @@
 import {
+  staffJurisdictionPlan,
+  staffJurisdictionSet,
+} from "../../../contract/staff/merchant/jurisdiction.ts";
+import {
   HASH_SHOWN,
   staffLegalConfirm,
   staffLegalForget,
@@ -12,8 +16,10 @@ import { at, type OfficeRoute } from "../../office-route.ts";
 import { type MerchantDesk, staffOf } from "../../people/manage-people.ts";
 import { confirmLegal } from "./confirm-legal.ts";
 import { forgetLegal } from "./forget-legal.ts";
+import { planJurisdiction } from "./plan-jurisdiction.ts";
+import { setJurisdiction } from "./set-jurisdiction.ts";
 
-/** Staff's calls about the legal pieces of a merchant's site. */
+/** Staff's calls about the law of a merchant's place, and the legal pieces of its site. */
 export const legalRoutes: readonly OfficeRoute[] = [
   at(staffLegalList, async (desk) => (await piecesOf(desk)).map(shownOf)),
   at(staffLegalShow, async (desk, { piece }) => {
@@ -31,6 +37,12 @@ export const legalRoutes: readonly OfficeRoute[] = [
     await forgetLegal(staffOf(desk), { merchant: desk.merchant, brand });
     return {};
   }),
+  at(staffJurisdictionPlan, (desk, { jurisdiction }) =>
+    planJurisdiction(staffOf(desk), { merchant: desk.merchant, jurisdiction }),
+  ),
+  at(staffJurisdictionSet, (desk, { jurisdiction }) =>
+    setJurisdiction(staffOf(desk), { merchant: desk.merchant, jurisdiction }),
+  ),
 ];
 
 async function piecesOf({ store, merchant }: MerchantDesk): Promise<Piece[]> {

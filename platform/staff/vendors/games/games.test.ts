@@ -34,7 +34,7 @@ const vendorOf = (merchant: string, code: string) => ({
 });
 
 async function catalogue() {
-  const merchant = await freshMerchant();
+  const merchant = await freshMerchant({}, { isReal: true });
   const opened = await officeUnderTest({ merchant });
   const { as } = await opened.hired("admin");
   const { as: other } = await opened.hired("admin", { name: "otra" });

@@ -21,6 +21,8 @@ BEGIN
     WHEN g.is_enabled IS NOT TRUE OR g.vendor <> l.vendor THEN 'GAME_DISABLED'
     WHEN m.status <> 'active' THEN 'PLAYER_BLOCKED'
     WHEN m.type = 4 THEN 'TRIAL_NOT_ALLOWED'
+    WHEN EXISTS (SELECT FROM play_guards WHERE merchant = l.merchant AND member = l.member
+      AND blocked_until > p_now) THEN 'PLAYER_BLOCKED'
   END;
   IF v_code IS NOT NULL THEN
     -- `vendor try` reads whether the token came back.
@@ -42,7 +44,7 @@ BEGIN
     jsonb_build_object('member', l.member, 'nickname', m.nickname, 'language', l.language,
       'testAccount', m.type <> 0) || jsonb_strip_nulls(jsonb_build_object(
       'country', nullif(me.settings ->> 'country', ''),
-      'jurisdiction', nullif(me.settings ->> 'jurisdiction', ''))) || CASE WHEN g.game_type IN ('LOTT', 'ELOTT')
+      'jurisdiction', nullif(me.jurisdiction, 'demo'))) || CASE WHEN g.game_type IN ('LOTT', 'ELOTT')
       THEN jsonb_build_object('series', member_series(l.merchant, l.member, me.settings, p_now))
       ELSE '{}' END);
 END $$;

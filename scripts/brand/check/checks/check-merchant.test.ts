@@ -20,9 +20,10 @@ function said(other: string) {
 test.each([
   ['"code": "grada"', '"code": "gradas"', 2, "code"],
   ['"grada2.localhost"', '"grada3.localhost"', 4, "hosts"],
-  ['"currencySymbol": "$"', '"currencySymbol": "P"', 7, "currencySymbol"],
-  ['"currency": "MXN"', '"currency": "USD"', 6, "currency"],
-  ['"ageMin": 18', '"ageMin": 21', 10, "registration.ageMin"],
+  ['"currencySymbol": "$"', '"currencySymbol": "P"', 8, "currencySymbol"],
+  ['"currency": "MXN"', '"currency": "USD"', 7, "currency"],
+  ['"jurisdiction": "demo"', '"jurisdiction": "MX"', 6, "jurisdiction"],
+  ['"ageMin": 18', '"ageMin": 21', 11, "registration.ageMin"],
 ])("%s must be what brand.config.ts says", (from, to, line, key) => {
   expect(text).toContain(from);
   const [only, ...more] = said(text.replace(from, to));
@@ -36,11 +37,11 @@ test("the order of hosts may be another", () => {
 });
 
 test.each([
-  ["it ends in the middle", text.slice(0, text.indexOf('"registration"')), 8],
-  ["a comma too many", text.replace('"$",', '"$",,'), 7],
-  ["a comma too few", text.replace('"$",', '"$"'), 8],
-  ["a word without quotation marks", text.replace('"MXN"', "MXN"), 6],
-  ["a comment", text.replace('"MXN",', '"MXN", // pesos'), 6],
+  ["it ends in the middle", text.slice(0, text.indexOf('"registration"')), 9],
+  ["a comma too many", text.replace('"$",', '"$",,'), 8],
+  ["a comma too few", text.replace('"$",', '"$"'), 9],
+  ["a word without quotation marks", text.replace('"MXN"', "MXN"), 7],
+  ["a comment", text.replace('"MXN",', '"MXN", // pesos'), 7],
   ["nothing", "", 1],
 ])("unreadable JSON is reported at the line of the error: %s", (_, other, line) => {
   expect(said(other)).toEqual([expect.stringMatching(new RegExp(`^merchant-file:${line} It `))]);
@@ -48,7 +49,7 @@ test.each([
 
 test("an unknown flag and an unknown key are reported with their lines", () => {
   expect(said(text.replace('"FREEPLAY3"', '"NOPE"'))).toEqual([
-    expect.stringMatching(/^schema:8 flags\.1: /),
+    expect.stringMatching(/^schema:9 flags\.1: /),
   ]);
   expect(said(text.replace('"country"', '"land": "MX",\n  "country"'))).toEqual([
     'unknown-key:5 No brand has "land".',

@@ -29,7 +29,7 @@ const drawings = readdirSync(DRAWINGS)
 export function checkMerchant(
   source: BrandSource,
   platform: MerchantFile,
-  { hosts, merchant: name, currency, legal, languages }: Brand,
+  { hosts, merchant: name, currency, legal, languages, jurisdiction }: Brand,
 ): Finding[] {
   const { code, merchant } = source;
   const place = { rule: "merchant-file" as const, brand: code, file: merchant.path };
@@ -39,6 +39,7 @@ export function checkMerchant(
     [["hosts"], list(platform.hosts), list(hosts), "hosts"],
     [["currency"], platform.currency, currency.code, "currency.code"],
     [["currencySymbol"], platform.currencySymbol, currency.symbol, "currency.symbol"],
+    [["jurisdiction"], platform.jurisdiction, jurisdiction, "jurisdiction"],
     [["registration", "ageMin"], platform.registration.ageMin, legal.ageMin, "legal.ageMin"],
   ];
   const contradictions = pairs

@@ -62,14 +62,14 @@ const FAVOURITES: Readonly<Record<Mood["ground"], string[]>> = {
 
 /** What the merchant of a new brand is at the platform, until the operator says otherwise. */
 export function newMerchant(hosts: string[], { answers, mood, tokens }: Parts): MerchantFile {
-  const { code, name, country } = answers;
+  const { code, name, country, jurisdiction } = answers;
   const { code: currency, symbol: currencySymbol } = moneyOf(answers);
   const favourites = FAVOURITES[mood.ground];
   const look = tokens[mood.defaultTheme].palette;
   const { methods, account } = methodsOf({ country, currency });
   const details = { bank: "Banco Demo", holder: answers.company ?? name, account };
   return merchantFile.parse({
-    ...{ code, name, hosts, country, currency, currencySymbol },
+    ...{ code, name, hosts, country, jurisdiction, currency, currencySymbol },
     flags: ["DIRECTREG3", "USERNAMEREG3", "FREEPLAY3"],
     registration: { ageMin: 18, invitation: `${code.toUpperCase().slice(0, 16)}2026`, fields: {} },
     ...moneyTermsOf(currency),

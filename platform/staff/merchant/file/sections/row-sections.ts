@@ -5,6 +5,7 @@ import { Refusal } from "../../../../contract/wire/refusal.ts";
 import { jackpotSettings } from "../../../../core/merchant/jackpot-terms.ts";
 import { hasFlag } from "../../../../domain/core/whitelabel.ts";
 import type { FieldChoice, FieldChoices } from "../../../../domain/members/register-fields.ts";
+import { POLICY_CODES } from "../../../../domain/policy/policy-of.ts";
 import { settingsOf, withSettings } from "../../merchant-settings.ts";
 import { withFlag } from "../../set-flag.ts";
 import { requireRegisterChoice } from "../../set-register-field.ts";
@@ -13,20 +14,23 @@ import { merchantRow, updateRow, updateSettings, withDocument } from "./merchant
 
 const LANGUAGES = ["es", "en"];
 
-/** Name, money, country, age and languages. */
+/** Name, money, country, jurisdiction, age and languages. */
 const merchant: Section = {
   name: "merchant",
-  wanted: ({ name, currency, currencySymbol, country, languages, registration: { ageMin } }) =>
+  isForTwo: (key) => key === "jurisdiction",
+  wanted: ({ name, currency, currencySymbol, country, registration: { ageMin }, ...file }) =>
     new Map<string, unknown>([
       ...Object.entries({ name, currency, currencySymbol, country, ageMin }),
-      ...(languages ? [["languages", languages] as const] : []),
+      ...(file.languages ? [["languages", file.languages] as const] : []),
+      ...(file.jurisdiction ? [["jurisdiction", file.jurisdiction] as const] : []),
     ]),
   async read(tx, code) {
     const row = await merchantRow(tx, code);
     if (!row) return new Map();
     const { name, currency, currencySymbol, ageMin, languages, settings } = row;
     const { country } = settings;
-    const values = { name, currency, currencySymbol, ageMin, languages, country };
+    const jurisdiction = row.jurisdiction ?? undefined;
+    const values = { name, currency, currencySymbol, ageMin, languages, country, jurisdiction };
     return new Map(Object.entries(values).filter(([, value]) => value !== undefined));
   },
   async write(tx, code, changes) {
@@ -35,6 +39,9 @@ const merchant: Section = {
       throw new Refusal("currency_is_fixed", { field: "file.currency", status: 409 });
     }
     const { country, languages, ...columns } = Object.fromEntries(changes);
+    if (columns.jurisdiction && !POLICY_CODES.includes(String(columns.jurisdiction))) {
+      throw new Refusal("unknown_jurisdiction", { field: "file.jurisdiction" });
+    }
     if (country !== undefined) {
       await updateSettings(tx, code, (settings) => withDocument(settings, "country", country));
     }

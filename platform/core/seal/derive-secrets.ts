@@ -1,5 +1,5 @@
 import { hkdfSync } from "node:crypto";
-import type { Keys, Secrets } from "./context.ts";
+import type { Keys, Secrets } from "../context.ts";
 
 type Master = {
   master: string;

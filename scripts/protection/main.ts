@@ -1,0 +1,4 @@
+import { writeFileSync } from "node:fs";
+import { matrixText } from "./matrix-text.ts";
+
+writeFileSync(new URL("../../docs/protection-matrix.md", import.meta.url), matrixText());
