@@ -38,7 +38,11 @@ export function AccountsPage({ data, last }: AccountsProps) {
         <h2 className={s.heading}>{t("accounts.add")}</h2>
         {isFull && <Notice tone="info">{t("accounts.full", { count: accountsMax })}</Notice>}
         {!isFull &&
-          (data.needs.sent.length > 0 ? <ProveFirst /> : <AddAccount data={data} last={last} />)}
+          (data.needs.sent.length > 0 ? (
+            <ProveFirst />
+          ) : (
+            <AddAccount key={list.length} data={data} last={last} />
+          ))}
       </div>
     </SecurityPage>
   );
