@@ -3,7 +3,6 @@ import type { Rates } from "../../contract/agents/rate-categories.ts";
 import { rates } from "../../contract/agents/rates.ts";
 import { parseUsdt } from "../../contract/money/usdt.ts";
 import { merchantFile } from "../../contract/staff/merchant/merchant-file.ts";
-import { methodChange, methodForm } from "../../contract/staff/merchant/method-form.ts";
 import type { FieldChoice } from "../../domain/members/register-fields.ts";
 import { parseAmount } from "../../domain/money.ts";
 import { setAgentRates } from "../members/agents/set-agent-rates.ts";
@@ -17,9 +16,7 @@ import { setRegisterField } from "../merchant/set-register-field.ts";
 import { setSetting } from "../merchant/set-setting.ts";
 import { approveWithdrawal } from "../money/decide-withdrawal.ts";
 import { creditByHand } from "../money/deposits/credit-by-hand.ts";
-import { addMethod } from "../money/deposits/methods/add-method.ts";
-import { changeMethod } from "../money/deposits/methods/change-method.ts";
-import { switchMethod } from "../money/deposits/methods/switch-method.ts";
+import { METHOD_VERBS } from "../money/deposits/methods/method-verbs.ts";
 import { LOST_REMEDIES, reportLostPayment } from "../money/report-lost-payment.ts";
 import { setUsdtRate } from "../money/set-usdt-rate.ts";
 import { matchBankLine } from "../money/statements/match-line.ts";
@@ -50,19 +47,7 @@ const someRates = rates.partial().transform((given) => given as Partial<Rates>);
 
 /** The verbs that a second person completes, by the name under which they ask. */
 export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
-  addMethod: verb(
-    "method.change",
-    z.object({ method: methodForm, place: z.int().optional() }),
-    addMethod,
-  ),
-  changeMethod: verb(
-    "method.change",
-    z.object({ method: z.string(), change: methodChange, place: z.int().optional() }),
-    changeMethod,
-  ),
-  openMethod: verb("method.change", z.object({ method: z.string() }), (context, asked) =>
-    switchMethod(context, { ...asked, isOpen: true }),
-  ),
+  ...METHOD_VERBS,
   applyFile: verb(
     "merchant.apply",
     z.object({ file: merchantFile, isOver: z.boolean() }),

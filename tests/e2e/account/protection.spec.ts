@@ -9,6 +9,9 @@ const brandOf = (info: TestInfo) => (info.project.name === "phone" ? "noche" : "
 const main = (page: Page) => page.getByRole("main");
 const frameOf = (page: Page) => main(page).locator("iframe").contentFrame();
 
+// A form that is refused, and one that the platform refuses.
+test.use({ expectedStatuses: [400, 422] });
+
 test("a limit holds at the cashier, is lowered at once and raised only after its wait @no-js", async ({
   page,
   baseURL,
@@ -73,7 +76,7 @@ test("an exclusion asks for a proof, ends the session, and says what stays open 
   await main(page)
     .getByLabel(/Entiendo que no se puede deshacer/)
     .check();
-  await main(page).getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+  await main(page).getByLabel("Tu contraseña", { exact: true }).fill(PASSWORD);
   await main(page).getByRole("button", { name: "Autoexcluirme" }).click();
   await expect(page).toHaveURL(brandUrl(baseURL, brand, "/pause"));
   await expect(main(page)).toContainText("Cerramos tus sesiones");
@@ -93,7 +96,7 @@ test("the summary and the self-test say nothing about a member who has not playe
   await page.goto(brandUrl(baseURL, brand, "/member/protection/test"));
   await main(page).getByRole("button", { name: "Ver mi resultado" }).click();
   await expect(main(page)).toContainText("Te falta contestar alguna pregunta.");
-  for (const question of await main(page).getByRole("group").all()) {
+  for (const question of await main(page).getByRole("group", { name: /^¿/ }).all()) {
     await question.getByLabel("A veces").check();
   }
   await main(page).getByRole("button", { name: "Ver mi resultado" }).click();
@@ -119,6 +122,6 @@ test("the bar of a game has the time played and the way to the limits", async ({
   await table.getByRole("button", { name: /^Negro/ }).click();
   await table.getByRole("button", { name: "Girar" }).click();
   await expect(table.getByRole("status")).toHaveText(/Cobras|Esta vez no/);
-  await expect(clock).toHaveAccessibleName(/Llevas 0 min\. Neto/);
+  await expect(clock).toHaveAccessibleName(/Mis límites 0 min/);
   await expectAccessibleAtBothWidths(page);
 });

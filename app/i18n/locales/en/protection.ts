@@ -219,9 +219,6 @@ const protection: Protection = {
     by: { staff: "our team", platform: "automatic" },
   },
   clock: {
-    label: "Your session of play",
-    time: "Playing for {{time}}",
-    net: "Net {{amount}}",
     title: "You have been playing for {{time}}",
     text: "Since the last reminder:",
     staked: "Staked",

@@ -218,9 +218,6 @@ const protection = {
     by: { staff: "nuestro equipo", platform: "automático" },
   },
   clock: {
-    label: "Tu sesión de juego",
-    time: "Llevas {{time}}",
-    net: "Neto {{amount}}",
     title: "Llevas {{time}} jugando",
     text: "Desde el último recordatorio:",
     staked: "Apostado",

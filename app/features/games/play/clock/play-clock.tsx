@@ -3,6 +3,7 @@ import { type RefObject, useEffect } from "react";
 import { useSite } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
+import { hidden } from "#app/ui/layout/text.css.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { useNow } from "#app/ui/motion/use-now.ts";
 import * as s from "./clock.css.ts";
@@ -32,14 +33,11 @@ export function PlayClock({ frame, origin, backTo }: Props) {
   const time = t("time.minutes", { count: minutes, number: number(minutes) });
   const net = sitting && amount(sitting.net);
   const isDue = clock?.checkAt != null && clock.checkAt <= now;
-  const spoken = [
-    t("clock.limits"),
-    ...(sitting ? [t("clock.time", { time }), t("clock.net", { amount: net })] : []),
-  ];
   return (
     <>
-      <Link to="/member/protection" className={s.clock} aria-label={spoken.join(". ")}>
+      <Link to="/member/protection" className={s.clock}>
         <Icon name="clock" size={18} />
+        <span className={hidden}>{t("clock.limits")}</span>
         {sitting && <span>{time}</span>}
         {net && <span className={s.net}>{net}</span>}
       </Link>
