@@ -6,6 +6,7 @@ const SHARED: Record<string, string> = {
   attempt_limits: "Attempts are counted before the merchant is trusted; the key names it.",
   chain_holders: "No two merchants may hold one address.",
   operator_keys: "Persons are known again across merchants.",
+  excluded_persons: "An exclusion may hold at every brand of the operator.",
   merchants: "One row is one merchant.",
   merchant_hosts: "A host is found before its merchant is known.",
   staff: "A person works for the operator, at several merchants.",

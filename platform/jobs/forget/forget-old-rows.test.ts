@@ -278,6 +278,7 @@ const KEPT = [
   "withdrawal_proofs",
   "withdrawal_steps",
   "withdrawals",
+  "excluded_persons",
   "play_breaks",
   "play_guards",
   "play_limits",

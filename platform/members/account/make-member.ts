@@ -15,6 +15,7 @@ import { uplineOf } from "../affiliate/upline-of.ts";
 import { countLink, holdLink } from "../links/hold-link.ts";
 import { keepPersonHashes } from "../person/person-hashes.ts";
 import { sealProfile } from "../profile/seal-profile.ts";
+import { requireNotExcluded } from "../protection/breaks/excluded-persons.ts";
 import { joinTree } from "../tree/join-tree.ts";
 import type { Newcomer } from "./check-registration.ts";
 import { greetByMail } from "./greet-by-mail.ts";
@@ -70,7 +71,8 @@ export async function makeMember(
   const [member] = await tx.insert(members).values(row).onConflictDoNothing().returning();
   if (!member) return null;
   await joinTree(tx, merchant.code, member.id);
-  await keepPersonHashes(context, tx, member.id);
+  const hashes = await keepPersonHashes(context, tx, member.id);
+  await requireNotExcluded(tx, merchant.code, hashes);
   if (link) await countLink(context, tx, member.id, link);
   await recordInvitation(context, tx, member.id, accepted);
   await record(context, tx, { action: "register", memberId: member.id, details: { tab } });

@@ -57,7 +57,7 @@ REVOKE UPDATE, DELETE ON chain_holders FROM platform_app;
 
 -- A guard begins with what was played, and a player's history is only added to.
 REVOKE INSERT, DELETE ON play_guards FROM platform_app;
-REVOKE DELETE ON play_breaks FROM platform_app;
+REVOKE DELETE ON play_breaks, excluded_persons FROM platform_app;
 REVOKE UPDATE, DELETE ON protection_events FROM platform_app;
 
 -- A contract's steps are only added. Contracts, bills and rebates stay, because movements of money

@@ -17,6 +17,7 @@ import {
   LIMIT_PERIODS,
   LIMIT_SOURCES,
 } from "../../contract/members/protection-kinds.ts";
+import { PERSON_KINDS } from "../../domain/person/person-facts.ts";
 import { members } from "./merchant.ts";
 
 const amount = (name: string) => bigint(name, { mode: "bigint" });
@@ -162,4 +163,21 @@ export const protectionEvents = pgTable(
     }),
     index("protection_events_member").on(table.merchant, table.member, table.at.desc()),
   ],
+);
+
+/** By what an excluded person is known again, at one merchant or at every brand of the operator. */
+export const excludedPersons = pgTable(
+  "excluded_persons",
+  {
+    kind: text({ enum: PERSON_KINDS }).notNull(),
+    hash: text().notNull(),
+    /** The merchant where the exclusion began, and its row there. */
+    origin: text().notNull(),
+    breakId: text("break_id").notNull(),
+    scope: text({ enum: BREAK_SCOPES }).notNull(),
+    until: instant("until"),
+    startedAt: instant("started_at").notNull(),
+    endedAt: instant("ended_at"),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.hash, table.origin, table.breakId] })],
 );

@@ -5,11 +5,16 @@ import { freshTable, GAME, vendorServer } from "#tests/support/vendor.ts";
 import type { Context } from "../../../core/context.ts";
 import { openRequirement } from "../../../money/wagering/open-requirement.ts";
 import { launchGame } from "../../../play/games/launch/launch-game.ts";
+import { members } from "../../../store/schema/merchant.ts";
 import { sessions } from "../../../store/schema/session.ts";
 import { wageringRequirements } from "../../../store/schema/wagering.ts";
 import { markProven } from "../../challenge/require-proof.ts";
+import { hashPerson, keepPersonHashes } from "../../person/person-hashes.ts";
+import { personKey } from "../../person/person-key.ts";
+import { sealProfile } from "../../profile/seal-profile.ts";
 import { setLimit } from "../limits/set-limit.ts";
 import { showProtection } from "../show-protection.ts";
+import { requireNotExcluded } from "./excluded-persons.ts";
 import { askReturn, confirmReturn } from "./return-to-play.ts";
 import { monthsLater, startExclusion } from "./start-exclusion.ts";
 import { startTimeOut } from "./start-time-out.ts";
@@ -158,6 +163,60 @@ test("a break forgets a higher limit that was asked for", async () => {
   const { limits } = await showProtection(t.context);
   const line = limits.find(({ kind, period }) => kind === "loss" && period === "day")!;
   expect(line).toMatchObject({ amount: 100_000n, pending: null });
+});
+
+/** A fresh account with this document, and its context. */
+async function known(idNumber: string) {
+  const t = await player();
+  await t.store.inMerchant(t.merchant.code, async (tx) => {
+    await tx
+      .update(members)
+      .set({ profile: sealProfile(t.context, t.member.id, { idNumber }) })
+      .where(and(eq(members.merchant, t.merchant.code), eq(members.id, t.member.id)));
+    await keepPersonHashes(t.context, tx, t.member.id);
+  });
+  const newcomer = () =>
+    t.store.inMerchant(t.merchant.code, async (tx) =>
+      requireNotExcluded(
+        tx,
+        t.merchant.code,
+        hashPerson(await personKey(t.context, tx), { names: [], documentNumber: idNumber }),
+      ),
+    );
+  return { ...t, newcomer };
+}
+
+test("an excluded person is known again at the same merchant, and elsewhere only when asked for", async () => {
+  const document = `D${Date.now()}`;
+  const [here, there] = [await known(document), await known(document)];
+  await here.prove();
+  await startExclusion(here.context, { months: 6, scope: "merchant" });
+  await expect(here.newcomer()).rejects.toMatchObject({ code: "excluded_person" });
+  await there.newcomer();
+  await play(there.context);
+
+  await startExclusion(here.context, { months: 6, scope: "operator" });
+  await expect(there.newcomer()).rejects.toMatchObject({ code: "excluded_person" });
+  await expect(play(there.context)).rejects.toMatchObject({ code: "on_break" });
+  expect((await there.bet({ txId: "a" })).code).toMatch(/TOKEN_EXPIRED|PLAYER_BLOCKED/);
+  // Another person is nobody's namesake.
+  const other = await known(`${document}X`);
+  await other.newcomer();
+  await play(other.context);
+});
+
+test("who came back may open an account again", async () => {
+  const t = await known(`R${Date.now()}`);
+  await t.prove();
+  const { until } = await startExclusion(t.context, { months: 6, scope: "merchant" });
+  t.clock.advance(until! - t.clock.now().getTime());
+  await t.prove();
+  await askReturn(t.context);
+  await expect(t.newcomer()).rejects.toMatchObject({ code: "excluded_person" });
+  t.clock.advance(DAY_MS);
+  await t.prove();
+  await confirmReturn(t.context);
+  await t.newcomer();
 });
 
 test.each([

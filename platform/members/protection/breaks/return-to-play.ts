@@ -11,6 +11,7 @@ import { playBreaks } from "../../../store/schema/protection.ts";
 import { requireRecentProof } from "../../challenge/require-proof.ts";
 import { changeGuard, openGuard } from "../guard.ts";
 import { noteEvent } from "../note-event.ts";
+import { forgetExcluded } from "./excluded-persons.ts";
 import { type BreakRow, openBreak, toBreak } from "./open-break.ts";
 
 /**
@@ -34,7 +35,13 @@ export async function confirmReturn(context: Context): Promise<ValueOf<typeof re
   return returning(context, async (tx, row) => {
     const from = row.returnAskedAt && row.returnAskedAt.getTime() + RETURN_WAIT_MS;
     if (!from || now.getTime() < from) throw new Refusal("return_too_early", { status: 409 });
-    await changeOpen(tx, row, { endedAt: now });
+    const ended = await changeOpen(tx, row, { endedAt: now });
+    await forgetExcluded(
+      tx,
+      row.merchant,
+      ended.map(({ id }) => id),
+      now,
+    );
     const who = { merchant: row.merchant, memberId: row.member };
     await openGuard(tx, who, now);
     await changeGuard(tx, who, { blockedUntil: null });
@@ -71,7 +78,8 @@ const changeOpen = (tx: Transaction, row: BreakRow, set: Partial<BreakRow>) =>
         eq(playBreaks.kind, "exclusion"),
         isNull(playBreaks.endedAt),
       ),
-    );
+    )
+    .returning();
 
 async function note(context: Context, tx: Transaction, memberId: string, kind: string) {
   await noteEvent(context, tx, { memberId, kind, by: "player", details: {} });

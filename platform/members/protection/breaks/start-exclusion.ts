@@ -9,6 +9,7 @@ import { endSessions } from "../../auth/end-sessions.ts";
 import { requireRecentProof } from "../../challenge/require-proof.ts";
 import { protectionTermsOf } from "../terms.ts";
 import { beginBreak } from "./begin-break.ts";
+import { excludeOthers, rememberExcluded } from "./excluded-persons.ts";
 import { openBreak, toBreak } from "./open-break.ts";
 
 /**
@@ -28,12 +29,13 @@ export async function startExclusion(
   const { store, merchant, clock } = context;
   const now = clock.now();
   const until = months === null ? null : monthsLater(now, months);
-  return store.inMerchant(merchant.code, async (tx) => {
+  const begun = await store.inMerchant(merchant.code, async (tx) => {
     await requireRecentProof(context, tx);
     const known = await openBreak(tx, { merchant: merchant.code, memberId }, now);
     const isLonger =
       known?.kind === "exclusion" && (!known.until || (until !== null && known.until >= until));
-    if (isLonger && (known.scope === "operator" || scope === "merchant")) return toBreak(known);
+    if (isLonger && (known.scope === "operator" || scope === "merchant"))
+      return { row: known, hashes: [] };
     const row = await beginBreak(context, tx, memberId, {
       kind: "exclusion",
       scope: known?.scope === "operator" ? "operator" : scope,
@@ -50,8 +52,10 @@ export async function startExclusion(
         ),
       );
     await endSessions(context, tx, memberId);
-    return toBreak(row);
+    return { row, hashes: await rememberExcluded(tx, row) };
   });
+  await excludeOthers(context, begun.row, begun.hashes);
+  return toBreak(begun.row);
 }
 
 /** The same day of a later month, or its last day. */
