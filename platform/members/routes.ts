@@ -8,6 +8,7 @@ import { factorsRoutes } from "./factors/routes.ts";
 import { linksRoutes } from "./links/routes.ts";
 import { passwordsRoutes } from "./passwords/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
+import { protectionRoutes } from "./protection/routes.ts";
 import { sessionsRoutes } from "./sessions/routes.ts";
 
 /** Every call that this group answers. */
@@ -22,5 +23,6 @@ export const membersRoutes = [
   ...linksRoutes,
   ...passwordsRoutes,
   ...profileRoutes,
+  ...protectionRoutes,
   ...sessionsRoutes,
 ];

@@ -5,6 +5,7 @@ import { testStore } from "#tests/support/database.ts";
 const SHARED: Record<string, string> = {
   attempt_limits: "Attempts are counted before the merchant is trusted; the key names it.",
   chain_holders: "No two merchants may hold one address.",
+  operator_keys: "Persons are known again across merchants.",
   merchants: "One row is one merchant.",
   merchant_hosts: "A host is found before its merchant is known.",
   staff: "A person works for the operator, at several merchants.",
@@ -19,6 +20,9 @@ const SHARED: Record<string, string> = {
 /** Functions that read and write no table. */
 const PURE = [
   "audit_hash",
+  "guard_code",
+  "guard_ends",
+  "guard_from",
   "ledger_chain",
   "ledger_chain_next",
   "ledger_hash",

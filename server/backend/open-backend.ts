@@ -8,7 +8,7 @@ import { createPlatform } from "#platform/create-platform.ts";
 import type { DemoAccount } from "#platform/demo/demo-accounts.ts";
 import { BASE } from "#platform/http/app.ts";
 import { gatewayPaths } from "#platform/http/routes.ts";
-import { giveMissingCodes } from "#platform/members/affiliate/give-missing-codes.ts";
+import { completeMembers } from "#platform/members/person/complete-members.ts";
 import { startJobs } from "#platform/start-jobs.ts";
 import { listenChanges, type OnChange } from "#platform/store/listen-changes.ts";
 import { openStore, type Store, type StoreLog } from "#platform/store/open-store.ts";
@@ -92,7 +92,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
         openedAt: new Date(parts.clock.now().getTime() - env.DEMO_DAYS * DAY_MS),
       })
     : [];
-  await giveMissingCodes({ store, ...parts });
+  await completeMembers({ store, ...parts });
 
   const byHost = new Map<string, Handler>();
   const outside = async (request: Request) =>

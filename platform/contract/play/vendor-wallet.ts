@@ -216,11 +216,25 @@ const storedRound = z.object({
 });
 
 /** Every answer is HTTP 200 and signed. Fields that a call does not have are absent. */
+/** What holds for a protected player, in the order in which it is asked. */
+export const GUARD_REASONS = [
+  "break",
+  "realityCheck",
+  "session",
+  "sessionLoss",
+  "withdrawOnly",
+  "loss",
+  "stake",
+  "time",
+] as const;
+
 export const vendorAnswer = z.object({
   code: z.enum(VENDOR_CODES),
   message: z.string(),
   /** The field of the request that a refusal is about. */
   field: z.string().optional(),
+  /** Which protection of the player a refused bet met, so that the game can say it. */
+  reason: z.enum(GUARD_REASONS).optional(),
   /** The player's cash after the call, as a decimal string; absent without a player. */
   balance: z.string().optional(),
   currency: z.string().optional(),

@@ -231,12 +231,14 @@ const KEPT = [
   "money_day",
   "notices",
   "opened_games",
+  "operator_keys",
   "passkeys",
   "pay_bills",
   "pay_holds",
   "pay_lines",
   "pay_periods",
   "payout_accounts",
+  "person_hashes",
   "point_rules",
   "posts",
   "promotions",
@@ -271,6 +273,10 @@ const KEPT = [
   "withdrawal_proofs",
   "withdrawal_steps",
   "withdrawals",
+  "play_breaks",
+  "play_guards",
+  "play_limits",
+  "protection_events",
 ];
 /** Counters and nonces by a sweep of their own. */
 const SWEPT = ["attempt_limits", "staff_passkey_requests", "staff_terminals", "vendor_nonces"];

@@ -13,6 +13,7 @@ import { acceptedCode } from "../affiliate/accepted-code.ts";
 import { recordInvitation } from "../affiliate/record-invitation.ts";
 import { uplineOf } from "../affiliate/upline-of.ts";
 import { countLink, holdLink } from "../links/hold-link.ts";
+import { keepPersonHashes } from "../person/person-hashes.ts";
 import { sealProfile } from "../profile/seal-profile.ts";
 import { joinTree } from "../tree/join-tree.ts";
 import type { Newcomer } from "./check-registration.ts";
@@ -69,6 +70,7 @@ export async function makeMember(
   const [member] = await tx.insert(members).values(row).onConflictDoNothing().returning();
   if (!member) return null;
   await joinTree(tx, merchant.code, member.id);
+  await keepPersonHashes(context, tx, member.id);
   if (link) await countLink(context, tx, member.id, link);
   await recordInvitation(context, tx, member.id, accepted);
   await record(context, tx, { action: "register", memberId: member.id, details: { tab } });

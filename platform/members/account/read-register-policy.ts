@@ -49,7 +49,7 @@ export async function readRegisterPolicy(context: Context): Promise<RegisterPoli
 /** A pattern that is no valid RE2 expression accepts anything, so operators should know. */
 function logUnusable({ log, merchant, requestId }: Context, field: RegisterField): void {
   log?.({
-    call: "registerSettings",
+    call: "registerRules",
     merchant: merchant.code,
     durationMs: 0,
     outcome: "failed",

@@ -16,6 +16,7 @@ import { requireRecentProof } from "../challenge/require-proof.ts";
 import { allowTextCode } from "../codes/allow-text-code.ts";
 import { type CodeChannel, sendCode } from "../codes/send-code.ts";
 import { useCode } from "../codes/use-code.ts";
+import { keepPersonHashes } from "../person/person-hashes.ts";
 
 const UNIQUE_VIOLATION = "23505";
 
@@ -56,6 +57,7 @@ export async function confirmBinding(
     }
     const before = await contactsOf(context, tx, memberId);
     await keepContact(context, tx, memberId, channel, target);
+    await keepPersonHashes(context, tx, memberId);
     await record(context, tx, { action: "contactBind", memberId, details: { channel } });
     await tellOfChange(context, tx, memberId, channel === "email" ? "email" : "phone", before);
   });

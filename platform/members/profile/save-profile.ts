@@ -11,6 +11,7 @@ import type { Context } from "../../core/context.ts";
 import { fieldError } from "../../domain/members/register-fields.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
+import { keepPersonHashes } from "../person/person-hashes.ts";
 import { isLocked, type ProfileRules, readProfileRules } from "./profile-fields.ts";
 import { openProfile, sealProfile } from "./seal-profile.ts";
 
@@ -49,6 +50,7 @@ export async function saveProfile(context: Context, input: Input): Promise<Recor
         ...(nickname !== undefined && { nickname }),
       })
       .where(and(eq(members.merchant, context.merchant.code), eq(members.id, memberId)));
+    await keepPersonHashes(context, tx, memberId);
     const fields = [...(nickname === undefined ? [] : ["nickname"]), ...changed].join(" ");
     await record(context, tx, { action: "profileSave", memberId, details: { fields } });
   });

@@ -6,6 +6,7 @@ import { newId } from "../../core/access/token.ts";
 import type { Context, Random } from "../../core/context.ts";
 import { newReference } from "../../core/new-reference.ts";
 import { formatAmount } from "../../domain/money.ts";
+import { holdPayer, requireDepositRoom } from "../../members/protection/limits/deposit-room.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import type { DepositMethod } from "./methods.ts";
@@ -30,8 +31,11 @@ export async function openDeposit(
   const now = clock.now();
   const key = context.idempotencyKey ?? "";
   return store.inMerchant(merchant.code, async (tx) => {
+    const who = { merchant: merchant.code, memberId };
+    await holdPayer(tx, who);
     const known = await findByKey(tx, merchant.code, memberId, key);
     if (known) return { row: sameOrRefuse(known, input), isKnown: true };
+    await requireDepositRoom(tx, who, input.amount, now);
     const [made] = await tx
       .insert(deposits)
       .values({

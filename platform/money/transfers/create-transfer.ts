@@ -13,6 +13,7 @@ import { writeMessage } from "../../core/outbox/write-message.ts";
 import { maskPhoneName } from "../../domain/members/mask-phone-name.ts";
 import { transferBlocks } from "../../domain/money/transfers/transfer-blocks.ts";
 import { formatAmount } from "../../domain/money.ts";
+import { requireDepositRoom } from "../../members/protection/limits/deposit-room.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { memberTransfers } from "../../store/schema/transfer.ts";
@@ -60,6 +61,7 @@ export async function createTransfer(context: Context, input: Input): Promise<Va
     const now = await twinOrReceiver(tx);
     if ("twin" in now) return now.twin;
     if (now.to.id !== first.to.id) throw new Refusal("no_upline", { status: 403 });
+    await requireTakes(context, tx, now.to, input);
     return move(context, tx, memberId, now, input);
   });
 }
@@ -113,6 +115,21 @@ async function checked(
   const { amountMin, amountMax } = terms;
   requireAmount(input.amount, { ...standing, amountMin, amountMax });
   return { to, version: terms.version };
+}
+
+/** A transfer from an agent counts as a deposit. The sender learns no more than that it cannot be. */
+async function requireTakes(
+  { merchant, clock }: Context,
+  tx: Transaction,
+  to: Receiver,
+  { direction, amount }: Input,
+) {
+  if (direction === "up") return;
+  const who = { merchant: merchant.code, memberId: to.id };
+  await requireDepositRoom(tx, who, amount, clock.now()).catch((error) => {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal("receiver_limited", { field: "amount", status: 409 });
+  });
 }
 
 async function move(

@@ -10,6 +10,8 @@ import {
 } from "#tests/support/database.ts";
 import { givePin, PIN, units } from "../../../tests/under-test/withdrawals-under-test.ts";
 import type { Context } from "../../core/context.ts";
+import { startTimeOut } from "../../members/protection/breaks/start-time-out.ts";
+import { setLimit } from "../../members/protection/limits/set-limit.ts";
 import { listMovements } from "../../play/records/movements/list-movements.ts";
 import { blockTransfers } from "../../staff/members/block-transfers.ts";
 import { setUpline } from "../../staff/members/set-upline.ts";
@@ -240,7 +242,7 @@ test("twenty at once never send more than there is, nor pass the sum of the day"
 test("up and down at once neither wait for ever nor lose a cent", async () => {
   const { send, ana, agent, cash, store, merchant } = home;
   const attempts = Array.from({ length: 10 }, (_, index) =>
-    index % 2 ? send(ana, 60) : send(agent, 60, { to: ana.username }),
+    index % 2 ? send(ana, 60) : send(agent, 120, { to: ana.username }),
   );
   const made = await Promise.allSettled(attempts);
   expect(made.map(({ status }) => status)).toEqual(Array(10).fill("fulfilled"));
@@ -405,4 +407,16 @@ test("staff put members under agents alone, and never in a ring", async () => {
   await expect(under(agent, agent.username)).rejects.toMatchObject({ code: "upline_loop" });
   await under(ana, null);
   expect(await showTransferOptions(as(ana))).toMatchObject({ upline: null });
+});
+
+test("a transfer from an agent counts as a deposit, and the agent learns no more", async () => {
+  const { agent, ana, as, send } = await family();
+  await setLimit(as(ana), { kind: "deposit", period: "day", amount: units(200) });
+  await send(agent, 120, { to: ana.username });
+  const above = send(agent, 81, { to: ana.username });
+  await expect(above).rejects.toMatchObject({ code: "receiver_limited", details: undefined });
+  await send(agent, 80, { to: ana.username });
+  await startTimeOut(as(ana), { hours: 24 });
+  const paused = send(agent, 50, { to: ana.username });
+  await expect(paused).rejects.toMatchObject({ code: "receiver_limited", details: undefined });
 });

@@ -1,5 +1,6 @@
 import { Unknown } from "../../contract/wire/refusal.ts";
 import type { Clock } from "../../core/context.ts";
+import { releaseMoney } from "../../members/protection/held-money.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import type { Purse } from "../ledger/purse.ts";
 import { transfer } from "../ledger/transfer.ts";
@@ -16,7 +17,7 @@ export function unfreeze(context: { clock: Clock }, tx: Transaction, row: Withdr
 }
 
 /** Moves a settled payment to the clearing of banks and gateways. */
-export function payOut(
+export async function payOut(
   context: { clock: Clock },
   tx: Transaction,
   row: WithdrawalRow,
@@ -24,7 +25,8 @@ export function payOut(
 ) {
   const to = { owner: "house", kind: "clearing" } as const;
   const key = `withdraw:${row.id}:${instalment.number}`;
-  return move(context, tx, row, { key, kind: "withdrawalPaid", to, amount: instalment.amount });
+  await move(context, tx, row, { key, kind: "withdrawalPaid", to, amount: instalment.amount });
+  await releaseMoney(tx, row, instalment.amount, context.clock.now());
 }
 
 /** Moves a payment that was lost after its settlement back from the clearing, as its own entry. */

@@ -4,6 +4,7 @@ import { newId } from "../../core/access/token.ts";
 import type { Context, Merchant } from "../../core/context.ts";
 import { newReference } from "../../core/new-reference.ts";
 import { formatAmount } from "../../domain/money.ts";
+import { countPurseIn, guardReason, guardRefusal } from "../../members/protection/held-money.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
 import type { Store, Transaction } from "../../store/open-store.ts";
 import { purseMoves, vendorPurses } from "../../store/schema/purse.ts";
@@ -82,6 +83,12 @@ async function hold({ clock }: Parts, tx: Transaction, row: PurseMoveRow) {
     throw new Refusal("not_enough_funds", { field: "amount", details });
   }
   if (outcome !== "DONE") throw new Unknown(`purse move ${row.id} answered ${outcome}`);
+  // The purse is locked now, so no bet comes between.
+  const now = clock.now();
+  const balance = fromBalance + row.amount!;
+  const reason = await guardReason(tx, row, row.amount!, { balance, now });
+  if (reason) throw guardRefusal(reason);
+  await countPurseIn(tx, row, row.amount!, { since: now, now });
 }
 
 async function findByKey(tx: Transaction, merchant: string, asked: Asked) {

@@ -2,6 +2,7 @@ import { UNITS_PER_CURRENCY } from "../../contract/wire/money.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { newId } from "../../core/access/token.ts";
 import type { Context } from "../../core/context.ts";
+import { playRoom } from "../../members/protection/held-money.ts";
 import { balanceOf } from "../../money/ledger/balance-of.ts";
 import { sendMove } from "./ask-move.ts";
 import { beginMove } from "./begin-move.ts";
@@ -36,10 +37,11 @@ export async function carryCash(
 }
 
 async function takeAlong(context: Context, memberId: string, vendor: PurseVendor, key: string) {
-  const { store, merchant } = context;
-  const cash = await store.inMerchant(merchant.code, (tx) =>
-    balanceOf(tx, { merchant: merchant.code, owner: memberId, kind: "cash" }),
-  );
+  const { store, merchant, clock } = context;
+  const cash = await store.inMerchant(merchant.code, async (tx) => {
+    const balance = await balanceOf(tx, { merchant: merchant.code, owner: memberId, kind: "cash" });
+    return playRoom(tx, { merchant: merchant.code, memberId }, balance, clock.now());
+  });
   const amount = cash - (cash % CENT);
   if (amount < CENT) return;
   const all = { memberId, vendor: vendor.code, direction: "in", amount, origin: "launch" } as const;

@@ -4,6 +4,7 @@ import type { Context, Merchant } from "../../core/context.ts";
 import { writeMessage } from "../../core/outbox/write-message.ts";
 import { isForStaff, nextQuestionAfter } from "../../domain/money/payment-schedule.ts";
 import { formatAmount } from "../../domain/money.ts";
+import { countPurseIn, countPurseOut } from "../../members/protection/held-money.ts";
 import type { Purse } from "../../money/ledger/purse.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
 import type { Transaction } from "../../store/open-store.ts";
@@ -81,13 +82,22 @@ function book(context: SettleMoveContext, tx: Transaction, row: PurseMoveRow, am
   const there = purseOf(memberId, vendor);
   return row.direction === "in"
     ? move(context, tx, row, { word: "give", kind: "purseGiven", from: transit, to: there, amount })
-    : move(context, tx, row, { word: "take", kind: "purseOut", from: there, to: cash, amount });
+    : takeOut(context, tx, row, { word: "take", kind: "purseOut", from: there, to: cash, amount });
 }
 
-function giveBack(context: SettleMoveContext, tx: Transaction, row: PurseMoveRow) {
+async function takeOut(context: SettleMoveContext, tx: Transaction, row: PurseMoveRow, to: Moved) {
+  await move(context, tx, row, to);
+  const { vendor } = row;
+  await countPurseOut(tx, row, { vendor, amount: to.amount, now: context.clock.now() });
+}
+
+async function giveBack(context: SettleMoveContext, tx: Transaction, row: PurseMoveRow) {
   const from = { owner: row.memberId, kind: "transit" } as const;
   const to = { owner: row.memberId, kind: "cash" } as const;
-  return move(context, tx, row, { word: "back", kind: "purseBack", from, to, amount: row.amount! });
+  const amount = row.amount!;
+  await move(context, tx, row, { word: "back", kind: "purseBack", from, to, amount });
+  const now = context.clock.now();
+  await countPurseIn(tx, row, -amount, { since: row.createdAt, now });
 }
 
 type Moved = { word: string; kind: string; from: Purse; to: Purse; amount: bigint };

@@ -26,6 +26,7 @@ export type WalletAnswer = {
   jurisdiction?: string;
   /** Where the refused bet of several stands. */
   field?: string;
+  reason?: VendorAnswer["reason"];
   expiresAt?: string;
   /** Amounts in ledger units. */
   transactions?: NonNullable<VendorAnswer["transactions"]>;

@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, isNull, not, sql } from "drizzle-orm";
 import { openText, sealOf, sealText } from "../../core/seal/seal-text.ts";
+import { operatorKeyPlace } from "../../members/person/person-key.ts";
 import { staff, staffInvitations } from "../../store/schema/person.ts";
+import { operatorKeys } from "../../store/schema/person-hash.ts";
 import { sealAt } from "../people/desk.ts";
 import { appPlace } from "../people/use-app-code.ts";
 import type { StaffContext } from "../staff-context.ts";
@@ -17,12 +19,44 @@ const KINDS = [
   },
 ] as const;
 
-/** Seals staff's secrets anew with the signing key, or only counts those that it has not sealed. */
+/**
+ * Seals what belongs to no merchant anew with the signing key, or only counts what it has not sealed:
+ * staff's secrets and the operator's keys.
+ */
 export function resealPeople(
   context: StaffContext,
   { isOnlyCount = false } = {},
 ): Promise<Resealed[]> {
-  return Promise.all(KINDS.map((kind) => resealKind(context, kind, isOnlyCount)));
+  return Promise.all([
+    ...KINDS.map((kind) => resealKind(context, kind, isOnlyCount)),
+    resealKeys(context, isOnlyCount),
+  ]);
+}
+
+async function resealKeys(
+  { store, secrets, random }: StaffContext,
+  isOnlyCount: boolean,
+): Promise<Resealed> {
+  const context = sealAt({ secrets, random });
+  const rows = await store.db
+    .select()
+    .from(operatorKeys)
+    .where(not(sql`starts_with(${operatorKeys.sealed}, ${sealOf(secrets)})`));
+  const done = { name: "keys of the operator", sealed: 0, unreadable: 0, left: rows.length };
+  if (isOnlyCount) return done;
+  for (const row of rows) {
+    const place = operatorKeyPlace(row.name);
+    const text = opened(() => openText(context, place, row.sealed));
+    if (text === null) done.unreadable += 1;
+    else {
+      const sealed = sealText(context, place, text);
+      const isSame = and(eq(operatorKeys.name, row.name), eq(operatorKeys.sealed, row.sealed));
+      await store.db.update(operatorKeys).set({ sealed }).where(isSame);
+      done.sealed += 1;
+      done.left -= 1;
+    }
+  }
+  return done;
 }
 
 async function resealKind(

@@ -169,6 +169,7 @@ test("each file that seals is one that reseal knows", () => {
     "platform/core/outbox/seal-letter.ts",
     "platform/core/seal/kept-key.ts",
     "platform/members/factors/start-totp.ts",
+    "platform/members/person/person-key.ts",
     "platform/members/profile/seal-profile.ts",
     "platform/money/payout/add-payout-account.ts",
     "platform/staff/people/invite.ts",

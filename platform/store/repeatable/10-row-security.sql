@@ -55,6 +55,11 @@ REVOKE DELETE ON members, games FROM platform_app;
 -- An address stays with the merchant that claimed it first.
 REVOKE UPDATE, DELETE ON chain_holders FROM platform_app;
 
+-- A guard begins with what was played, and a player's history is only added to.
+REVOKE INSERT, DELETE ON play_guards FROM platform_app;
+REVOKE DELETE ON play_breaks FROM platform_app;
+REVOKE UPDATE, DELETE ON protection_events FROM platform_app;
+
 -- A contract's steps are only added. Contracts, bills and rebates stay, because movements of money
 -- name them.
 REVOKE UPDATE, DELETE ON contract_steps FROM platform_app;
@@ -83,3 +88,6 @@ BEGIN
     ALTER TABLE vendor_nonces SET UNLOGGED;
   END IF;
 END $$;
+
+-- Without the key for persons nobody excluded is known again.
+REVOKE DELETE ON operator_keys FROM platform_app;

@@ -31,6 +31,8 @@ export const ledgerAccounts = pgTable(
     entryCount: amount("entry_count").notNull().default(sql`0`),
     /** On the house's game purse: the number of this shard's newest row of the round feed. */
     feedCount: amount("feed_count").notNull().default(sql`0`),
+    /** On a member's cash: a row of `play_guards` holds for it. */
+    isGuarded: boolean("is_guarded").notNull().default(false),
     /** The hash of the newest entry. The next entry includes it. */
     lastHash: bytes("last_hash").notNull(),
   },

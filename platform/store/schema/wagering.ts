@@ -31,8 +31,11 @@ export const wageringRequirements = pgTable(
     done: amount("done").notNull().default(sql`0`),
     openedAt: timestamp("opened_at", { withTimezone: true }).notNull(),
     closedAt: timestamp("closed_at", { withTimezone: true }),
-    /** "bust": nothing was left to play with; "refund": its deposit was taken back. */
-    closedBy: text("closed_by", { enum: ["filled", "bust", "refund"] }),
+    /**
+     * "bust": nothing was left to play with; "refund": its deposit was taken back; "exclusion": the
+     * member excluded themselves and may take all of it out.
+     */
+    closedBy: text("closed_by", { enum: ["filled", "bust", "refund", "exclusion"] }),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),

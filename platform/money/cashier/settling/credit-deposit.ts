@@ -1,5 +1,6 @@
 import { Unknown } from "../../../contract/wire/refusal.ts";
 import { readFee } from "../../../domain/money/deposit-fee.ts";
+import { heldPart, holdMoney } from "../../../members/protection/held-money.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { HOUSE } from "../../ledger/purse.ts";
 import { transfer } from "../../ledger/transfer.ts";
@@ -13,7 +14,7 @@ import { type DepositStepWritten, writeDepositStep } from "./write-deposit-step.
 type Paid = { paid: bigint; credit: bigint; fee: bigint };
 
 /**
- * Credits a locked deposit, once. One transaction holds the movement, the fee, the wagering
+ * Credits a locked deposit, once. What is above a limit, or comes after an exclusion, may only be withdrawn. One transaction holds the movement, the fee, the wagering
  * requirement, the status, the step and the member's message.
  */
 export async function creditDeposit(
@@ -26,16 +27,22 @@ export async function creditDeposit(
   const { merchant, memberId } = row;
   const at = context.clock.now();
   const key = `deposit:${row.id}`;
-  await openRequirement(tx, {
-    ...{ merchant, id: key, memberId, amount: credit },
-    ...{ source: "deposit", openedAt: at },
-  });
+  const who = { merchant, memberId };
+  const deposit = { credit, deposit: row.id, madeAt: row.createdAt, now: at };
+  const held = await heldPart(tx, who, deposit);
+  if (credit > held) {
+    await openRequirement(tx, {
+      ...{ merchant, id: key, memberId, amount: credit - held },
+      ...{ source: "deposit", openedAt: at },
+    });
+  }
   const { outcome } = await transfer(tx, {
     ...{ merchant, key, kind: "deposit", amount: credit, at },
     from: { owner: HOUSE, kind: "clearing" },
     to: { owner: memberId, kind: "cash" },
   });
   if (outcome !== "DONE") throw new Unknown(`deposit ${row.id} was not credited: ${outcome}`);
+  await holdMoney(tx, who, held, at);
   await bookFee(tx, row, fee, at);
   const settled = { paidAmount: paid, creditedAmount: credit, settledAt: at, reason: "" };
   const changed = await changeDeposit(tx, row, { status: "CREDITED", ...settled });

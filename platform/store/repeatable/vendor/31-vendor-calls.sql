@@ -51,6 +51,7 @@ DECLARE
   v_free bigint;
   v_closes boolean := coalesce((q ->> 'roundClosed')::boolean, false);
   v_refusal text;
+  v_reason text;
   v_above text;
   v_id text;
   v_win_id text;
@@ -104,6 +105,10 @@ BEGIN
   v_refusal := vendor_bet_refusal(s.ended_at, s.expires_at, s.created_at, (x.m).status, (x.m).type,
     g.vendor, g.is_enabled, g.min_bet, least((me.settings ->> 'betMax')::bigint, x.vendor_bet_max),
     me.currency, s.vendor, v_amount, q ->> 'currency', p_now);
+  IF a.is_guarded AND v_refusal IS NULL THEN
+    v_reason := guard_reason(s.merchant, s.member, g.game_type, v_amount, a.balance, p_now);
+    v_refusal := guard_code(v_reason);
+  END IF;
   IF q ? 'rebate' THEN
     v_rebate := lottery_rebate(me.settings,
       member_series(s.merchant, s.member, me.settings, p_now), least(v_amount, v_effective),
@@ -124,7 +129,7 @@ BEGIN
     VALUES (s.merchant, s.vendor, v_tx, v_kind, 'REJECTED', s.member, v_round, q ->> 'gameCode',
       v_amount, v_win_tx, v_refusal, v_id, p_now);
     RETURN vendor_answer(v_refusal, a.balance, me.currency,
-      jsonb_build_object('platformTxId', v_id));
+      jsonb_strip_nulls(jsonb_build_object('platformTxId', v_id, 'reason', v_reason)));
   END IF;
   IF w.state = 'TOMBSTONE' THEN
     RETURN vendor_answer('TX_ROLLED_BACK', a.balance, me.currency);
@@ -165,6 +170,9 @@ BEGIN
     rebate = coalesce(o.rebate + v_rebate, o.rebate, v_rebate),
     free_stake = coalesce(o.free_stake, v_free);
   IF v_closes THEN v_rebated := round_settle(s.merchant, p_house, s.vendor, v_round, p_now); END IF;
+  IF a.is_guarded THEN
+    PERFORM guard_play(s.merchant, s.member, v_amount, v_win, coalesce(r.opened_at, p_now), p_now);
+  END IF;
 
   IF v_amount > 0 THEN
     PERFORM ledger_book(s.merchant, 'vw:' || v_id, 'bet', a.id, p_house, v_amount, p_now);
@@ -196,6 +204,7 @@ DECLARE
   v_amount bigint := (q ->> 'amount')::bigint;
   v_account bigint := ledger_account(p_merchant, q ->> 'member', 'cash', 0);
   v_balance bigint;
+  v_is_guarded boolean;
   v_currency text := q ->> 'ownCurrency';
   v_id text := gen_random_uuid()::text;
   v_code text;
@@ -203,7 +212,7 @@ DECLARE
   v_rebated bigint := 0;
   t vendor_transactions; b vendor_transactions; r rounds;
 BEGIN
-  SELECT balance INTO v_balance FROM ledger_accounts
+  SELECT balance, is_guarded INTO v_balance, v_is_guarded FROM ledger_accounts
   WHERE merchant = p_merchant AND id = v_account;
   SELECT * INTO t FROM vendor_transactions
   WHERE merchant = p_merchant AND vendor = v_vendor AND tx_id = v_tx;
@@ -249,6 +258,9 @@ BEGIN
   ELSIF r.state = 'CLOSED' THEN
     PERFORM round_feed_add(p_merchant, p_house, 'ADJUST', v_vendor, r.round_id, v_amount, 0, p_now);
   END IF;
+  IF v_is_guarded THEN
+    PERFORM guard_play(p_merchant, r.member, NULL, v_amount, r.opened_at, p_now);
+  END IF;
   IF v_amount > 0 THEN
     PERFORM ledger_book(p_merchant, 'vw:' || v_id, 'win', p_house, v_account, v_amount, p_now);
     SELECT vendor_win_above(vendor_win_max(m.settings), vendor_gift_max(m.settings), v_amount,
@@ -273,13 +285,14 @@ DECLARE
   v_ref text := q ->> 'refTxId';
   v_account bigint := ledger_account(p_merchant, q ->> 'member', 'cash', 0);
   v_balance bigint;
+  v_is_guarded boolean;
   v_currency text := q ->> 'ownCurrency';
   v_id text := gen_random_uuid()::text;
   v_applies boolean;
   v_sign integer;
   t vendor_transactions; b vendor_transactions; r rounds;
 BEGIN
-  SELECT balance INTO v_balance FROM ledger_accounts
+  SELECT balance, is_guarded INTO v_balance, v_is_guarded FROM ledger_accounts
   WHERE merchant = p_merchant AND id = v_account;
   SELECT * INTO t FROM vendor_transactions
   WHERE merchant = p_merchant AND vendor = v_vendor AND tx_id = v_tx;
@@ -341,6 +354,10 @@ BEGIN
       IF r.bets_accepted = 1 THEN
         PERFORM round_settle(p_merchant, p_house, v_vendor, b.round_id, p_now);
       END IF;
+    END IF;
+    IF v_is_guarded THEN
+      PERFORM guard_play(p_merchant, b.member, CASE WHEN b.kind <> 'win' THEN -b.amount END,
+        CASE b.kind WHEN 'win' THEN -b.amount ELSE 0 END, b.at, p_now);
     END IF;
     IF b.amount > 0 THEN
       -- A rolled back win may leave the purse below zero: the player then owes the difference.

@@ -52,7 +52,7 @@ BEGIN
         coalesce(f.closes, false) AS closes, f.detail, f.due_by, f.effective,
         g.game_type,
         round_valid_bet(g.game_type, f.amount, coalesce(f.win, 0), f.effective) AS valid_bet,
-        a.id AS account, a.balance, a.entry_count, a.last_hash,
+        a.id AS account, a.balance, a.entry_count, a.last_hash, a.is_guarded,
         gen_random_uuid()::text AS bet_id,
         CASE WHEN f.win_tx_id IS NOT NULL THEN gen_random_uuid()::text END AS win_id,
         row_number() OVER (PARTITION BY s.member ORDER BY f.position)
@@ -72,6 +72,8 @@ BEGIN
         AND vendor_bet_refusal(s.ended_at, s.expires_at, s.created_at, m.status, m.type, g.vendor,
           g.is_enabled, g.min_bet, least(v_bet_max, (v_bet_maxes ->> f.vendor)::bigint), v_currency,
           s.vendor, f.amount, f.currency, p_now) IS NULL
+        AND CASE WHEN a.is_guarded THEN guard_reason(p_merchant, s.member, g.game_type, f.amount,
+          a.balance, p_now) IS NULL ELSE true END
         -- vendor_bet marks an unusual payout.
         AND vendor_win_above(v_win_max, NULL, coalesce(f.win, 0), f.amount, coalesce(f.win, 0),
           g.max_multiple, false) IS NULL
@@ -119,6 +121,9 @@ BEGIN
     SELECT wagering_fill(p_merchant, p.member, p.valid_bet, p_now) FROM plain p
     WHERE p.closes AND p.valid_bet > 0 AND EXISTS (SELECT FROM wagering_lots l
       WHERE l.merchant = p_merchant AND l.member_id = p.member AND l.closed_at IS NULL)
+  ), noted AS MATERIALIZED (
+    SELECT guard_play(p_merchant, p.member, p.amount, p.win, p_now, p_now) FROM plain p
+    WHERE p.is_guarded
   ), moved AS (
     -- Each stake and each win above zero, in the house's order.
     SELECT p.position, m.step, p.account, p.last_hash AS hash_before, 'vw:' || m.id AS key, m.kind, m.amount,
@@ -174,9 +179,9 @@ BEGIN
       p_now, c.house_hash
     FROM chained c
   )
-  -- Counting runs the filling: PostgreSQL skips what nothing reads.
+  -- Counting runs the filling and the noting: PostgreSQL skips what nothing reads.
   SELECT p.position, vendor_answer('OK', p.balance - p.amount + p.win, v_currency,
     jsonb_strip_nulls(jsonb_build_object('replay', false, 'platformTxId', p.bet_id,
       'platformWinTxId', p.win_id)))
-  FROM plain p CROSS JOIN (SELECT count(*) FROM filled) f;
+  FROM plain p CROSS JOIN (SELECT count(*) FROM filled) f CROSS JOIN (SELECT count(*) FROM noted) n;
 END $$;

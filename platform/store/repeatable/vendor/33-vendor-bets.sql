@@ -27,10 +27,11 @@ DECLARE
   v_code text;
   v_state text;
   v_series integer;
+  v_reason text;
 BEGIN
   SELECT ss.token_hash, ss.vendor, ss.member, ss.ended_at, ss.expires_at, ss.created_at, m.status,
     m.type, mc.currency, mc.settings, v.is_enabled AND v.wallet_type = 'seamless' AS is_enabled,
-    v.bet_max, a.id AS account, a.balance INTO s
+    v.bet_max, a.id AS account, a.balance, a.is_guarded INTO s
   FROM vendor_sessions ss
   JOIN members m ON m.merchant = p_merchant AND m.id = ss.member
   JOIN merchants mc ON mc.code = p_merchant
@@ -45,7 +46,7 @@ BEGIN
     v_series := member_series(p_merchant, s.member, s.settings, p_now);
   END IF;
   WITH seen AS (
-    SELECT i.place, i.amount, t.code, t.state AS state,
+    SELECT i.place, i.amount, g.game_type, t.code, t.state AS state,
       coalesce(t.platform_tx_id, gen_random_uuid()::text) AS id,
       (t.kind, t.member, t.round_id, t.game, t.amount, t.ref_tx_id) IS NOT DISTINCT FROM
         ('bet', s.member, i.round_id, i.game, i.amount, NULL) AS is_same,
@@ -67,6 +68,7 @@ BEGIN
   SELECT count(*) AS bets, sum(amount)::bigint AS amount, array_agg(id ORDER BY place) AS ids,
     count(*) FILTER (WHERE state <> 'TOMBSTONE') AS known,
     count(*) FILTER (WHERE state <> 'TOMBSTONE' AND is_same) AS same,
+    (array_agg(game_type ORDER BY place))[1] AS game_type,
     bool_or(state = 'TOMBSTONE') IS TRUE AS is_rolled_back,
     (array_agg(code ORDER BY code = 'OK', place))[1] AS known_code,
     min(place) FILTER (WHERE state <> 'TOMBSTONE' AND NOT is_same) AS mismatched,
@@ -83,6 +85,10 @@ BEGIN
     RETURN vendor_answer('TX_MISMATCH', s.balance, s.currency) || vendor_bet_at(c.mismatched);
   ELSIF NOT c.is_rolled_back AND s.is_enabled IS NOT TRUE THEN
     RETURN vendor_answer('VENDOR_DISABLED', s.balance, s.currency);
+  END IF;
+  IF s.is_guarded AND c.refusal IS NULL THEN
+    v_reason := guard_reason(p_merchant, s.member, c.game_type, c.amount, s.balance, p_now);
+    IF v_reason IS NOT NULL THEN c.refusal := guard_code(v_reason); c.refused := 1; END IF;
   END IF;
   v_code := CASE WHEN c.is_rolled_back THEN 'TX_ROLLED_BACK' ELSE coalesce(c.refusal, 'OK') END;
   v_state := CASE v_code WHEN 'OK' THEN 'ACCEPTED' WHEN 'TX_ROLLED_BACK' THEN 'VOID'
@@ -108,7 +114,8 @@ BEGIN
     amount = excluded.amount, at = excluded.at;
   IF v_code <> 'OK' THEN
     RETURN vendor_answer(v_code, s.balance, s.currency)
-      || CASE v_state WHEN 'REJECTED' THEN vendor_bet_at(c.refused) ELSE '{}' END;
+      || CASE v_state WHEN 'REJECTED' THEN vendor_bet_at(c.refused) ELSE '{}' END
+      || jsonb_strip_nulls(jsonb_build_object('reason', v_reason));
   END IF;
   INSERT INTO rounds AS o (merchant, vendor, round_id, member, game, state, stake, bets_accepted,
     opened_at, last_activity_at, due_by, effective, rebate)
@@ -124,6 +131,9 @@ BEGIN
     last_activity_at = p_now, due_by = greatest(o.due_by, excluded.due_by),
     effective = round_effective(o.effective, o.stake, excluded.stake, excluded.effective),
     rebate = coalesce(o.rebate + excluded.rebate, o.rebate, excluded.rebate);
+  IF s.is_guarded THEN
+    PERFORM guard_play(p_merchant, s.member, c.amount, 0, p_now, p_now);
+  END IF;
   IF c.amount > 0 THEN
     PERFORM ledger_book(p_merchant, 'vw:' || c.ids[1], 'bet', s.account, p_house, c.amount, p_now);
   END IF;

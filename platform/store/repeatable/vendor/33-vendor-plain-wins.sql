@@ -29,7 +29,7 @@ BEGIN
     WHERE f.call = 'win'
   ), plain AS MATERIALIZED (
     SELECT f.position, f.vendor, f.member, f.tx_id, f.round_id, f.ref, f.amount, f.closes, f.detail,
-      a.id AS account, a.balance, a.entry_count, a.last_hash, r.game, g.game_type, r.stake,
+      a.id AS account, a.balance, a.entry_count, a.last_hash, a.is_guarded, r.game, g.game_type, r.stake,
       r.payout + f.amount AS payout, r.opened_at, coalesce(f.effective, r.effective) AS effective,
       CASE WHEN f.closes THEN coalesce(r.rebate, 0) ELSE 0 END AS rebate,
       round_valid_bet(g.game_type, r.stake, r.payout + f.amount,
@@ -85,6 +85,9 @@ BEGIN
           AND l.member_id = plain.member AND l.closed_at IS NULL)
       ORDER BY position
     ) p
+  ), noted AS MATERIALIZED (
+    SELECT guard_play(p_merchant, p.member, NULL, p.amount, p.opened_at, p_now) FROM plain p
+    WHERE p.is_guarded
   ), moved AS (
     -- Each win above zero, in the house's order and in its player's.
     SELECT p.position, p.account, 'vw:' || p.id AS key, p.amount, p.last_hash AS hash_before,
@@ -134,7 +137,7 @@ BEGIN
       c.house_hash
     FROM chained c
   )
-  -- Counting runs the filling: PostgreSQL skips what nothing reads.
+  -- Counting runs the filling and the noting: PostgreSQL skips what nothing reads.
   SELECT jsonb_agg(jsonb_build_object('position', p.position, 'vendor', p.vendor, 'member', p.member,
     'round', p.round_id, 'rebate', p.rebate, 'answer', vendor_answer('OK', p.balance + p.given,
       v_currency, jsonb_build_object('replay', false, 'platformTxId', p.id))))
@@ -142,7 +145,7 @@ BEGIN
   FROM (
     SELECT *, (sum(amount + rebate) OVER (PARTITION BY account ORDER BY position))::bigint AS given
     FROM plain
-  ) p CROSS JOIN (SELECT count(*) FROM filled) f;
+  ) p CROSS JOIN (SELECT count(*) FROM filled) f CROSS JOIN (SELECT count(*) FROM noted) n;
 
   FOR v_rebated IN
     SELECT * FROM jsonb_to_recordset(v_done) AS d (position bigint, vendor text, member text,

@@ -13,6 +13,7 @@ DECLARE
   v_currency text := q ->> 'ownCurrency';
   v_id text := gen_random_uuid()::text;
   v_balance bigint;
+  v_is_guarded boolean;
   v_code text;
   v_above text;
   v_payout bigint;
@@ -21,7 +22,7 @@ DECLARE
   v_rebate bigint;
   t vendor_transactions; b vendor_transactions; r rounds; g games;
 BEGIN
-  SELECT balance INTO v_balance FROM ledger_accounts
+  SELECT balance, is_guarded INTO v_balance, v_is_guarded FROM ledger_accounts
   WHERE merchant = p_merchant AND id = v_account;
   SELECT * INTO t FROM vendor_transactions
   WHERE merchant = p_merchant AND vendor = v_vendor AND tx_id = v_tx;
@@ -86,6 +87,9 @@ BEGIN
     ELSIF v_valid_bet < 0 THEN
       PERFORM wagering_unfill(p_merchant, r.member, -v_valid_bet, r.settled_at);
     END IF;
+  END IF;
+  IF v_is_guarded THEN
+    PERFORM guard_play(p_merchant, r.member, NULL, v_amount, r.opened_at, p_now);
   END IF;
   IF v_amount > 0 THEN
     PERFORM ledger_book(p_merchant, 'vw:' || v_id, 'adjust', p_house, v_account, v_amount, p_now);

@@ -1,0 +1,70 @@
+import { createHmac } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { SealContext } from "../../core/seal/seal-text.ts";
+import { type Person, type PersonKind, personFacts } from "../../domain/person/person-facts.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { type MemberRow, members } from "../../store/schema/merchant.ts";
+import { personHashes } from "../../store/schema/person-hash.ts";
+import { openProfile } from "../profile/seal-profile.ts";
+import { type PersonKeyContext, personKey } from "./person-key.ts";
+
+export type PersonContext = PersonKeyContext & SealContext;
+export type PersonHash = { kind: PersonKind; hash: string };
+
+/** The keyed hashes by which a person is known again, at any merchant of the operator. */
+export const hashPerson = (key: Uint8Array, person: Person): PersonHash[] =>
+  personFacts(person).map(({ kind, fact }) => ({
+    kind,
+    hash: createHmac("sha256", key).update(`person:${kind}\n${fact}`).digest("base64url"),
+  }));
+
+/**
+ * Writes the hashes of a member as their row says now, in place of those before, and returns them.
+ * Call it in the transaction that changes a name, birth date, document, phone or e-mail. A phone or
+ * e-mail counts before it is proved, so whoever excludes a person looks at `phoneVerifiedAt` first.
+ */
+export async function keepPersonHashes(
+  context: PersonContext,
+  tx: Transaction,
+  memberId: string,
+): Promise<PersonHash[]> {
+  const { code } = context.merchant;
+  const [row] = await tx
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, code), eq(members.id, memberId)))
+    .for("update");
+  if (!row) return [];
+  const hashes = hashPerson(await personKey(context, tx), personOf(context, row));
+  await tx
+    .delete(personHashes)
+    .where(and(eq(personHashes.merchant, code), eq(personHashes.member, memberId)));
+  if (hashes.length > 0) {
+    const own = { merchant: code, member: memberId };
+    await tx.insert(personHashes).values(hashes.map((hash) => ({ ...own, ...hash })));
+  }
+  return hashes;
+}
+
+/** What a member's row says of the person. */
+function personOf(context: SealContext, row: MemberRow): Person {
+  const known = openProfile(context, row.id, row.profile);
+  return {
+    documentNumber: known.idNumber,
+    names: [known.fullname ?? "", known.payeeName ?? ""],
+    birthday: known.birthday,
+    phone: row.phone,
+    email: row.email ?? known.email,
+  };
+}
+
+/** The stored hashes of a member. */
+export const readPersonHashes = (
+  tx: Pick<Transaction, "select">,
+  merchant: string,
+  memberId: string,
+): Promise<PersonHash[]> =>
+  tx
+    .select({ kind: personHashes.kind, hash: personHashes.hash })
+    .from(personHashes)
+    .where(and(eq(personHashes.merchant, merchant), eq(personHashes.member, memberId)));

@@ -1,0 +1,86 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { newId } from "../../../core/access/token.ts";
+import { record } from "../../../core/audit/record.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Transaction } from "../../../store/open-store.ts";
+import { playBreaks, playLimits } from "../../../store/schema/protection.ts";
+import { launchTokens, vendorSessions } from "../../../store/schema/vendor-wallet.ts";
+import { changeGuard, openGuard } from "../guard.ts";
+import { noteEvent } from "../note-event.ts";
+import type { BreakRow } from "./open-break.ts";
+
+/** Farther than any clock of the platform: an exclusion ends only by the player's word. */
+export const NEVER = new Date(Date.UTC(9999, 11, 31));
+
+type Asked = Pick<BreakRow, "kind" | "scope" | "until">;
+
+/**
+ * Begins a break in the caller's transaction. The next bet is refused, games under way end, and a
+ * higher limit that was asked for is forgotten. Bets under way still settle.
+ */
+export async function beginBreak(
+  context: Context,
+  tx: Transaction,
+  memberId: string,
+  asked: Asked,
+): Promise<BreakRow> {
+  const { merchant, clock, random } = context;
+  const now = clock.now();
+  const who = { merchant: merchant.code, memberId };
+  const guard = await openGuard(tx, who, now);
+  const until = asked.kind === "exclusion" ? NEVER : asked.until!;
+  const blockedUntil =
+    guard.blockedUntil && guard.blockedUntil > until ? guard.blockedUntil : until;
+  await changeGuard(tx, who, { blockedUntil });
+  const [row] = await tx
+    .insert(playBreaks)
+    .values({
+      ...asked,
+      merchant: merchant.code,
+      id: newId(random),
+      member: memberId,
+      startedAt: now,
+    })
+    .returning();
+  await endGames(tx, who, now);
+  await tx
+    .update(playLimits)
+    .set({ pendingAmount: null, pendingFrom: null, pendingUntil: null })
+    .where(and(eq(playLimits.merchant, merchant.code), eq(playLimits.member, memberId)));
+  const details = {
+    scope: asked.scope,
+    until: asked.until ? asked.until.toISOString() : "",
+  };
+  const kind = asked.kind === "exclusion" ? "exclusionStarted" : "timeOutStarted";
+  await noteEvent(context, tx, { memberId, kind, by: "player", details });
+  await record(context, tx, { action: kind, memberId, details });
+  return row!;
+}
+
+/** A vendor's session takes no more bets, and a ticket that was not used opens nothing. */
+async function endGames(
+  tx: Transaction,
+  { merchant, memberId }: { merchant: string; memberId: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(vendorSessions)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(vendorSessions.merchant, merchant),
+        eq(vendorSessions.member, memberId),
+        isNull(vendorSessions.endedAt),
+      ),
+    );
+  await tx
+    .update(launchTokens)
+    .set({ expiresAt: now })
+    .where(
+      and(
+        eq(launchTokens.merchant, merchant),
+        eq(launchTokens.member, memberId),
+        isNull(launchTokens.usedAt),
+      ),
+    );
+}

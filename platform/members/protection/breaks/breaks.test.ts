@@ -1,0 +1,169 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { testContext } from "#tests/support/database.ts";
+import { freshTable, GAME, vendorServer } from "#tests/support/vendor.ts";
+import type { Context } from "../../../core/context.ts";
+import { openRequirement } from "../../../money/wagering/open-requirement.ts";
+import { launchGame } from "../../../play/games/launch/launch-game.ts";
+import { sessions } from "../../../store/schema/session.ts";
+import { wageringRequirements } from "../../../store/schema/wagering.ts";
+import { markProven } from "../../challenge/require-proof.ts";
+import { setLimit } from "../limits/set-limit.ts";
+import { showProtection } from "../show-protection.ts";
+import { askReturn, confirmReturn } from "./return-to-play.ts";
+import { monthsLater, startExclusion } from "./start-exclusion.ts";
+import { startTimeOut } from "./start-time-out.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const LAUNCH = {
+  gameCode: GAME,
+  language: "es",
+  platform: "html5",
+  backUrl: "http://alba.test/",
+  cashierUrl: "http://alba.test/member/deposit",
+} as const;
+
+async function player() {
+  const t = await freshTable();
+  const { outside } = vendorServer();
+  const context = await testContext({ ...t, actor: t.member.actor, outside });
+  const prove = () =>
+    t.store.inMerchant(t.merchant.code, (tx) => markProven(context, tx, context.actor!.sessionId));
+  return { ...t, context, prove };
+}
+
+const play = (context: Context) => launchGame(context, LAUNCH);
+
+test("a time-out stops the game under way at its next bet, and ends by itself to the millisecond", async () => {
+  const t = await player();
+  await t.bet({ txId: "a" });
+  await startTimeOut(t.context, { hours: 24 });
+  expect(["TOKEN_EXPIRED", "PLAYER_BLOCKED"]).toContain((await t.bet({ txId: "b" })).code);
+  await expect(play(t.context)).rejects.toMatchObject({ code: "on_break" });
+  t.clock.advance(DAY_MS - 1);
+  await expect(play(t.context)).rejects.toMatchObject({ code: "on_break" });
+  t.clock.advance(1);
+  await play(t.context);
+  const token = await t.sit();
+  expect((await t.bet({ token, txId: "c", roundId: "r2" })).code).toBe("OK");
+});
+
+test("bets under way still settle during a break", async () => {
+  const t = await player();
+  await t.bet({ txId: "a" });
+  await startTimeOut(t.context, { hours: 24 });
+  expect((await t.win({ txId: "w", refTxId: "a", amount: "25", roundClosed: true })).code).toBe(
+    "OK",
+  );
+  expect(await t.cash()).toBe("115.00");
+});
+
+test("a ticket from before the break opens no session, and a session's token takes no bet", async () => {
+  const t = await player();
+  const launchToken = await t.launchToken();
+  await startTimeOut(t.context, { hours: 24 });
+  const entry = await t.call("authenticate", { launchToken, gameCode: GAME });
+  expect(["TOKEN_EXPIRED", "PLAYER_BLOCKED"]).toContain(entry.code);
+  const fresh = await t.launchToken();
+  expect((await t.call("authenticate", { launchToken: fresh, gameCode: GAME })).code).toBe(
+    "PLAYER_BLOCKED",
+  );
+});
+
+test("a shorter time-out changes nothing, and hours that are not offered are refused", async () => {
+  const t = await player();
+  const long = await startTimeOut(t.context, { hours: 168 });
+  expect((await startTimeOut(t.context, { hours: 24 })).until).toBe(long.until);
+  await expect(startTimeOut(t.context, { hours: 1 })).rejects.toMatchObject({
+    code: "break_invalid",
+  });
+});
+
+test("an exclusion needs a proof, ends every session and frees what was locked", async () => {
+  const t = await player();
+  const { code } = t.merchant;
+  const six = { months: 6, scope: "merchant" } as const;
+  await expect(startExclusion(t.context, six)).rejects.toMatchObject({ code: "proof_required" });
+  await t.prove();
+  await t.store.inMerchant(code, async (tx) => {
+    await openRequirement(tx, {
+      ...{ merchant: code, id: "lot", memberId: t.member.id, amount: 500_000n },
+      ...{ source: "deposit", openedAt: t.clock.now() },
+    });
+    await tx.insert(sessions).values({
+      ...{ merchant: code, id: "s1", memberId: t.member.id, kind: "password", address: "" },
+      ...{ userAgent: "", tokenHash: `h-${code}`, createdAt: t.clock.now() },
+      ...{ lastSeenAt: t.clock.now(), expiresAt: new Date(t.clock.now().getTime() + DAY_MS) },
+    });
+  });
+  await startExclusion(t.context, six);
+  const [open, lots] = await t.store.inMerchant(code, async (tx) => [
+    await tx.select().from(sessions).where(eq(sessions.merchant, code)),
+    await tx
+      .select()
+      .from(wageringRequirements)
+      .where(and(eq(wageringRequirements.merchant, code))),
+  ]);
+  expect(open[0]!.endedAt).toEqual(t.clock.now());
+  expect(lots[0]).toMatchObject({ closedBy: "exclusion" });
+  await expect(play(t.context)).rejects.toMatchObject({ code: "on_break" });
+});
+
+test("an exclusion outlasts its time until the player asks, waits a day and says yes", async () => {
+  const t = await player();
+  await t.prove();
+  const begun = await startExclusion(t.context, { months: 6, scope: "merchant" });
+  const until = monthsLater(t.clock.now(), 6).getTime();
+  expect(begun.until).toBe(until);
+  t.clock.advance(until - t.clock.now().getTime() - 1);
+  await t.prove();
+  await expect(askReturn(t.context)).rejects.toMatchObject({ code: "return_too_early" });
+  t.clock.advance(1);
+  await expect(play(t.context)).rejects.toMatchObject({ code: "on_break" });
+  await askReturn(t.context);
+  t.clock.advance(DAY_MS - 1);
+  await expect(confirmReturn(t.context)).rejects.toMatchObject({ code: "proof_required" });
+  await t.prove();
+  await expect(confirmReturn(t.context)).rejects.toMatchObject({ code: "return_too_early" });
+  await expect(play(t.context)).rejects.toMatchObject({ code: "on_break" });
+  t.clock.advance(1);
+  await confirmReturn(t.context);
+  await play(t.context);
+  const token = await t.sit();
+  expect((await t.bet({ token, txId: "c", roundId: "r2" })).code).toBe("OK");
+});
+
+test("for ever never ends, and a shorter one does not replace a longer one", async () => {
+  const t = await player();
+  await t.prove();
+  await startExclusion(t.context, { months: null, scope: "merchant" });
+  const shorter = await startExclusion(t.context, { months: 6, scope: "merchant" });
+  expect(shorter.until).toBeNull();
+  t.clock.advance(20 * 365 * DAY_MS);
+  await t.prove();
+  await expect(askReturn(t.context)).rejects.toMatchObject({ code: "return_too_early" });
+  await expect(startTimeOut(t.context, { hours: 24 })).resolves.toMatchObject({
+    kind: "exclusion",
+    until: null,
+  });
+});
+
+test("a break forgets a higher limit that was asked for", async () => {
+  const t = await player();
+  const day = { kind: "loss", period: "day" } as const;
+  await setLimit(t.context, { ...day, amount: 100_000n });
+  await setLimit(t.context, { ...day, amount: 900_000n });
+  await startTimeOut(t.context, { hours: 24 });
+  const { limits } = await showProtection(t.context);
+  const line = limits.find(({ kind, period }) => kind === "loss" && period === "day")!;
+  expect(line).toMatchObject({ amount: 100_000n, pending: null });
+});
+
+test.each([
+  ["2026-08-31T10:00:00Z", 6, "2027-02-28T10:00:00.000Z"],
+  ["2026-11-20T00:00:00Z", 12, "2027-11-20T00:00:00.000Z"],
+  ["2027-08-31T10:00:00Z", 6, "2028-02-29T10:00:00.000Z"],
+])("%s and %i months is %s", (from, months, until) =>
+  expect(monthsLater(new Date(from), months).toISOString()).toBe(until),
+);

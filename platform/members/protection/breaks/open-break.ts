@@ -1,0 +1,56 @@
+import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
+import type { protectionShow } from "../../../contract/members/protection.ts";
+import { RETURN_WAIT_MS } from "../../../contract/members/protection-kinds.ts";
+import type { ValueOf } from "../../../contract/wire/call.ts";
+import { Refusal } from "../../../contract/wire/refusal.ts";
+import type { Reader } from "../../../store/open-store.ts";
+import { playBreaks } from "../../../store/schema/protection.ts";
+
+export type BreakRow = typeof playBreaks.$inferSelect;
+type Who = { merchant: string; memberId: string };
+
+/** The break that holds now, an exclusion before a time-out, the longest first. */
+export async function openBreak(
+  reader: Reader,
+  { merchant, memberId }: Who,
+  now: Date,
+): Promise<BreakRow | undefined> {
+  const rows = await reader
+    .select()
+    .from(playBreaks)
+    .where(
+      and(
+        eq(playBreaks.merchant, merchant),
+        eq(playBreaks.member, memberId),
+        isNull(playBreaks.endedAt),
+        // A time-out ends by itself. An exclusion only ends by the player's word.
+        or(eq(playBreaks.kind, "exclusion"), gt(playBreaks.until, now)),
+      ),
+    )
+    .orderBy(playBreaks.kind, desc(playBreaks.until));
+  return rows[0];
+}
+
+/** Refuses with on_break what a break forbids: play, payments in and gifts. */
+export async function requireNoBreak(reader: Reader, who: Who, now: Date): Promise<void> {
+  if (await openBreak(reader, who, now)) throw new Refusal("on_break", { status: 403 });
+}
+
+/** A break as its member sees it. */
+export function toBreak({
+  kind,
+  scope,
+  startedAt,
+  until,
+  returnAskedAt,
+}: BreakRow): NonNullable<ValueOf<typeof protectionShow>["break"]> {
+  const isExclusion = kind === "exclusion";
+  return {
+    kind,
+    scope,
+    startedAt: startedAt.getTime(),
+    until: until?.getTime() ?? null,
+    mayReturnFrom: isExclusion && until && !returnAskedAt ? until.getTime() : null,
+    mayConfirmFrom: returnAskedAt && returnAskedAt.getTime() + RETURN_WAIT_MS,
+  };
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { testContext } from "#tests/support/database.ts";
+import { freshTable } from "#tests/support/vendor.ts";
+import { answerReality, setReality } from "./reality.ts";
+import { showClock } from "./show-clock.ts";
+
+const MINUTE_MS = 60_000;
+
+async function player(minutes: number | null = 15) {
+  const t = await freshTable();
+  const context = await testContext({ ...t, actor: t.member.actor });
+  await setReality(context, { minutes });
+  let count = 0;
+  const lose = () => {
+    count += 1;
+    const fields = { txId: `t${count}`, winTxId: `w${count}`, roundId: `r${count}` };
+    return t.betwin({ ...fields, amount: "1.00", winAmount: "0.40" });
+  };
+  return { ...t, context, lose };
+}
+
+test("the clock tells time, stakes, wins and net, and when the next check is due", async () => {
+  const t = await player();
+  expect(await showClock(t.context)).toMatchObject({ sitting: null, checkAt: null, isDue: false });
+  const from = t.clock.now().getTime();
+  await t.lose();
+  t.clock.advance(5 * MINUTE_MS);
+  await t.lose();
+  expect(await showClock(t.context)).toMatchObject({
+    sitting: { from, minutes: 5, staked: 20_000n, won: 8_000n, net: -12_000n },
+    checkAt: from + 15 * MINUTE_MS,
+    isDue: false,
+  });
+});
+
+test("bets are refused two minutes after a check is due, and taken again when it is answered", async () => {
+  const t = await player();
+  await t.lose();
+  t.clock.advance(15 * MINUTE_MS - 1);
+  expect((await t.lose()).code).toBe("OK");
+  t.clock.advance(1);
+  expect((await t.lose()).code).toBe("OK");
+  expect(await showClock(t.context)).toMatchObject({ isDue: true });
+  t.clock.advance(2 * MINUTE_MS - 1);
+  expect((await t.lose()).code).toBe("OK");
+  t.clock.advance(1);
+  expect(await t.lose()).toMatchObject({ code: "LIMIT_EXCEEDED", reason: "realityCheck" });
+  await answerReality(t.context);
+  expect((await t.lose()).code).toBe("OK");
+  expect(await showClock(t.context)).toMatchObject({ isDue: false });
+});
+
+test("a pause begins a new sitting, but an unanswered check waits through it", async () => {
+  const t = await player();
+  await t.lose();
+  t.clock.advance(30 * MINUTE_MS);
+  expect((await t.lose()).code).toBe("OK");
+  expect((await showClock(t.context)).sitting).toMatchObject({ minutes: 0, staked: 10_000n });
+  t.clock.advance(15 * MINUTE_MS);
+  await t.lose();
+  t.clock.advance(60 * MINUTE_MS);
+  expect(await showClock(t.context)).toMatchObject({ isDue: true });
+});
+
+test("minutes outside the range are refused, and none is a choice where the law leaves it", async () => {
+  const t = await player();
+  for (const minutes of [4, 241]) {
+    await expect(setReality(t.context, { minutes })).rejects.toMatchObject({
+      code: "reality_invalid",
+      field: "minutes",
+    });
+  }
+  expect(await setReality(t.context, { minutes: null })).toEqual({ minutes: null });
+});

@@ -1,0 +1,48 @@
+import type { playClock } from "../../../contract/members/protection.ts";
+import { SITTING_PAUSE_MS } from "../../../contract/members/protection-kinds.ts";
+import type { ValueOf } from "../../../contract/wire/call.ts";
+import { requireRealAccount } from "../../../core/access/require-actor.ts";
+import type { Context } from "../../../core/context.ts";
+import { openBreak } from "../breaks/open-break.ts";
+import { type GuardRow, readGuard } from "../guard.ts";
+
+type Value = ValueOf<typeof playClock>;
+
+/** How long and at what cost the member has played since the last answer; null between sittings. */
+export async function showClock(context: Context): Promise<Value> {
+  const { memberId } = requireRealAccount(context);
+  const { store, merchant, clock } = context;
+  const who = { merchant: merchant.code, memberId };
+  const now = clock.now();
+  const [guard, held] = await store.reading(merchant.code, (reader) =>
+    Promise.all([readGuard(reader, who), openBreak(reader, who, now)]),
+  );
+  const sitting = guard ? sittingOf(guard, now) : null;
+  const checkAt = guard && sitting ? checkOf(guard) : null;
+  return {
+    sitting,
+    checkAt,
+    isDue: checkAt !== null && checkAt <= now.getTime(),
+    isOnBreak: !!held,
+  };
+}
+
+function sittingOf(guard: GuardRow, now: Date): Value["sitting"] {
+  const { playedFrom, playedAt, realityDueAt } = guard;
+  if (!playedFrom || !playedAt) return null;
+  const isOver = now.getTime() - playedAt.getTime() >= SITTING_PAUSE_MS;
+  if (isOver && !realityDueAt) return null;
+  return {
+    from: playedFrom.getTime(),
+    minutes: Math.floor((now.getTime() - playedFrom.getTime()) / 60_000),
+    staked: guard.realityStake,
+    won: guard.realityPaid,
+    net: guard.realityPaid - guard.realityStake,
+  };
+}
+
+function checkOf({ realityMinutes, realityFrom, realityDueAt }: GuardRow): number | null {
+  if (realityDueAt) return realityDueAt.getTime();
+  if (realityMinutes === null || !realityFrom) return null;
+  return realityFrom.getTime() + realityMinutes * 60_000;
+}

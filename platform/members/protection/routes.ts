@@ -1,0 +1,39 @@
+import {
+  exclusionStart,
+  limitCancel,
+  limitConfirm,
+  limitSet,
+  playClock,
+  playStatement,
+  protectionShow,
+  realityAnswer,
+  realitySet,
+  returnAsk,
+  returnConfirm,
+  timeOutStart,
+} from "../../contract/members/protection.ts";
+import { on } from "../../core/route.ts";
+import { askReturn, confirmReturn } from "./breaks/return-to-play.ts";
+import { startExclusion } from "./breaks/start-exclusion.ts";
+import { startTimeOut } from "./breaks/start-time-out.ts";
+import { cancelLimit, confirmLimit } from "./limits/confirm-limit.ts";
+import { setLimit } from "./limits/set-limit.ts";
+import { answerReality, setReality } from "./reality/reality.ts";
+import { showClock } from "./reality/show-clock.ts";
+import { showProtection } from "./show-protection.ts";
+import { showStatement } from "./show-statement.ts";
+
+export const protectionRoutes = [
+  on(protectionShow, showProtection),
+  on(limitSet, setLimit),
+  on(limitConfirm, confirmLimit),
+  on(limitCancel, cancelLimit),
+  on(timeOutStart, startTimeOut),
+  on(exclusionStart, startExclusion),
+  on(returnAsk, askReturn),
+  on(returnConfirm, confirmReturn),
+  on(realitySet, setReality),
+  on(realityAnswer, answerReality),
+  on(playClock, showClock),
+  on(playStatement, showStatement),
+];

@@ -1,0 +1,40 @@
+import type { LimitKind } from "../../contract/members/protection-kinds.ts";
+import type { Context } from "../../core/context.ts";
+import { policyFor } from "../../core/guard.ts";
+import type { Policy } from "../../domain/policy/policy.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** What the law of a merchant's place asks of its limits and breaks, and what members may choose. */
+export type ProtectionTerms = {
+  kinds: readonly LimitKind[];
+  raiseWaitMs: number;
+  /** How long a higher limit may be confirmed after its wait. */
+  confirmMs: number;
+  timeOutHours: readonly number[];
+  exclusionMonths: readonly number[];
+  mayBeForEver: boolean;
+  reality: { isForced: boolean; min: number; max: number };
+};
+
+export function toProtectionTerms(policy: Policy): ProtectionTerms {
+  const { limits, exclusion, realityCheck, timeOutHours } = policy;
+  return {
+    kinds: limits.kinds,
+    raiseWaitMs: limits.raiseWaitHours * HOUR_MS,
+    confirmMs: limits.confirmWithinHours * HOUR_MS,
+    timeOutHours,
+    exclusionMonths: exclusion.months,
+    mayBeForEver: exclusion.mayBeForEver,
+    reality: {
+      isForced: realityCheck.isForced,
+      min: realityCheck.minMinutes,
+      max: realityCheck.maxMinutes,
+    },
+  };
+}
+
+/** The terms of the call's merchant and visitor. */
+export const protectionTermsOf = async (
+  context: Pick<Context, "store" | "merchant" | "clientCountry">,
+): Promise<ProtectionTerms> => toProtectionTerms(await policyFor(context));
