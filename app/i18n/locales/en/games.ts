@@ -188,7 +188,7 @@ const games: Games = {
     noDemoTitle: "This game has no demo",
     noDemoText: "It is played with real balance only.",
     lawTitle: "The law here does not allow this game",
-    lawText: "Take a look at the others, which you can open.",
+    lawText: "If you have a balance, you can withdraw it at any time.",
     goneTitle: "This game is gone",
     goneText: "The link may be old. There are many more to choose from.",
     unreachableTitle: "We could not open the game",

@@ -192,7 +192,7 @@ const games = {
     noDemoTitle: "Este juego no tiene demo",
     noDemoText: "Solo se juega con saldo real.",
     lawTitle: "Aquí la ley no permite este juego",
-    lawText: "Mira los demás: esos sí los puedes abrir.",
+    lawText: "Si tienes saldo, puedes retirarlo cuando quieras.",
     goneTitle: "Este juego ya no está",
     goneText: "Puede que el enlace sea viejo. Hay muchos más donde elegir.",
     unreachableTitle: "No pudimos abrir el juego",
