@@ -7,6 +7,7 @@ import { confirmationRoutes } from "./confirmation/routes.ts";
 import { factorsRoutes } from "./factors/routes.ts";
 import { linksRoutes } from "./links/routes.ts";
 import { passwordsRoutes } from "./passwords/routes.ts";
+import { identityRoutes } from "./person/identity/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { protectionRoutes } from "./protection/routes.ts";
 import { sessionsRoutes } from "./sessions/routes.ts";
@@ -21,6 +22,7 @@ export const membersRoutes = [
   ...confirmationRoutes,
   ...factorsRoutes,
   ...linksRoutes,
+  ...identityRoutes,
   ...passwordsRoutes,
   ...profileRoutes,
   ...protectionRoutes,

@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Env } from "#env";
+import { verificationCallback } from "#platform/contract/members/verification.ts";
 import { depositWebhook } from "#platform/contract/money/cashier.ts";
 import { loggedError } from "#platform/contract/wire/logged-error.ts";
 import type { Clock, Random, Secrets } from "#platform/core/context.ts";
@@ -74,6 +75,7 @@ export async function openVendors(parts: {
       pool,
       webhookFetch: platform,
       webhookUrl: `${INTERNAL}/platform${depositWebhook.path}`,
+      decisionUrl: `${INTERNAL}/platform${verificationCallback.path}`,
       secret: secrets.gateways.get(GATEWAY)?.[0] ?? "",
       origin: origins.mockpay,
       clock,

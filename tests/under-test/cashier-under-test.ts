@@ -11,6 +11,7 @@ import { merchantHosts } from "../../platform/store/schema/merchant.ts";
 import { type PlatformUnderTest, platformUnderTest, random } from "./platform-under-test.ts";
 
 const ORIGIN = "http://mockpay.test";
+const DECISIONS = "http://platform.test/platform/member/verification/callback";
 const WEBHOOK = "http://platform.test/platform/cashier/webhooks/mockpay";
 
 export type CashierUnderTest = {
@@ -48,6 +49,7 @@ export async function cashierUnderTest(): Promise<CashierUnderTest> {
   const mockpay = createMockpay({
     pool,
     webhookUrl: WEBHOOK,
+    decisionUrl: DECISIONS,
     webhookFetch: async (request) => {
       if (!lines.isPlatformUp) return new Response(null, { status: 503 });
       const copy = request.clone();

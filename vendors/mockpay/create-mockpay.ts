@@ -6,6 +6,7 @@ import { loggedError } from "#platform/contract/wire/logged-error.ts";
 import type { Clock, Log, RandomBytes } from "../wallet/runtime.ts";
 import { chainApi } from "./chain/chain-api.ts";
 import { sendPages } from "./chain/send-pages.ts";
+import { identityApi, tellDecisions } from "./identity/identity-api.ts";
 import { ordersApi } from "./orders-api.ts";
 import { payPages } from "./pay-pages.ts";
 import { payoutsApi } from "./payouts-api.ts";
@@ -18,6 +19,8 @@ export type MockpayParts = {
   pool: Pool;
   webhookFetch: (request: Request) => Response | Promise<Response>;
   webhookUrl: string;
+  /** Where decisions about identities are told; without it nobody is told. */
+  decisionUrl?: string;
   secret: string;
   /** The payment page's origin for browsers, without a slash at the end. */
   origin: string;
@@ -66,6 +69,7 @@ export function createMockpay(parts: MockpayParts): Mockpay {
   app.route("/orders", ordersApi(parts));
   app.route("/pay", payPages(parts));
   app.route("/payouts", payoutsApi(parts));
+  app.route("/identity", identityApi(parts));
   app.route("/chain", chainApi(parts));
   app.route("/chain/send", sendPages(parts));
   app.onError((error, { text }) => {
@@ -77,7 +81,8 @@ export function createMockpay(parts: MockpayParts): Mockpay {
   let sending: Promise<void> = Promise.resolve();
   const send = () => {
     sending = sending
-      .then(() => sendDueWebhooks(parts))
+      .then(() => Promise.all([sendDueWebhooks(parts), tellDecisions(parts)]))
+      .then(() => {})
       .catch((error) => parts.log?.({ message: "webhooks failed", error: loggedError(error) }));
   };
   return {

@@ -43,6 +43,13 @@ create table if not exists mockpay.payouts (
   outcome text check (outcome in ('PAID', 'FAILED')),
   outcome_at timestamptz
 );
+create table if not exists mockpay.identity_checks (
+  reference text primary key,
+  number_end text not null,
+  asked_at timestamptz not null,
+  decided_at timestamptz,
+  told_at timestamptz
+);
 create table if not exists mockpay.chain_addresses (
   address text primary key,
   owner text not null unique,
@@ -61,6 +68,8 @@ create table if not exists mockpay.chain_skips (
   id boolean primary key check (id),
   skipped integer not null
 );
+create index if not exists identity_checks_told on mockpay.identity_checks (decided_at)
+  where told_at is null;
 create index if not exists webhooks_due on mockpay.webhooks (due_at) where delivered_at is null;
 `;
 

@@ -37,6 +37,9 @@ export const MESSAGE_KINDS = [
   "agentMessage",
   "dividendPaid",
   "salaryPaid",
+  "identityVerified",
+  "identityRefused",
+  "identityExpired",
 ] as const;
 
 export const messageItem = z.object({

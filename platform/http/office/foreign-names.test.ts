@@ -20,6 +20,7 @@ import { purseMoves } from "../../store/schema/purse.ts";
 import { staffActions } from "../../store/schema/staff.ts";
 import { bankLines } from "../../store/schema/statement.ts";
 import { freeGrants } from "../../store/schema/vendor-wallet.ts";
+import { verifications } from "../../store/schema/verification.ts";
 import { workRuns } from "../../store/schema/work.ts";
 
 type Input = Record<string, unknown>;
@@ -36,6 +37,7 @@ const FEEDBACK = "message-of-hers";
 const LINE = "line-of-hers";
 const OTHER_LINE = "line-of-the-stranger";
 const CONTRACT = "contract-of-hers";
+const VERIFICATION = "verification-of-hers";
 const APPLICATION = "application-of-hers";
 const WORK = { kind: "salary", period: "2026-11-19T18" };
 const METHOD = "OURS";
@@ -112,6 +114,12 @@ const TABLE: readonly Row[] = [
   ["staffMemberSetUpline", (of, account) => ({ account, upline: of.account }), "unknown_member"],
   ofMember("staffMemberTransfers", { act: "block-transfers" }),
   ofMember("staffMemberStatus", { act: "block", reason: "a test" }),
+  ofMember("staffIdentityShow"),
+  [
+    "staffIdentityDecide",
+    () => ({ reference: VERIFICATION, decision: "refuse", note: "a test", reason: "other" }),
+    "unknown_verification",
+  ],
   ofMember("contractTop", { terms: daily([tier(50)]), proceed: "no" }),
   ["contractTopAct", () => ({ act: "withdraw", id: CONTRACT }), "unknown_contract"],
   ofMember("staffAgentNew"),
@@ -141,6 +149,7 @@ const NAMELESS = [
   ...["staffInvite", "staffList", "staffGrant", "staffEnd", "staffMerchantList"],
   ...[
     "contractTopList",
+    "staffIdentityList",
     "staffAffiliateList",
     "staffMerchantApply",
     "staffMerchantExport",
@@ -196,6 +205,10 @@ beforeAll(async () => {
     await tx.insert(affiliateApplications).values({
       ...{ merchant, id: APPLICATION, member: memberId, state: "OPEN", text: "Hola" },
       ...{ channels: ["canal"], appliedAt: now },
+    });
+    await tx.insert(verifications).values({
+      ...{ merchant, id: VERIFICATION, member: memberId, state: "PENDING" },
+      ...{ documentKind: "national", askedAt: now },
     });
     await contractOfHers(tx, { merchant, memberId, at: now });
     await tx.insert(depositMethods).values({

@@ -17,6 +17,7 @@ import { outgoing } from "../../store/schema/outbox.ts";
 import { captchas, rememberTokens, verificationCodes } from "../../store/schema/proof.ts";
 import { sessions } from "../../store/schema/session.ts";
 import { launchTokens, vendorSessions } from "../../store/schema/vendor-wallet.ts";
+import { verificationPictures } from "../../store/schema/verification.ts";
 import { workRuns } from "../../store/schema/work.ts";
 import { forgetOldRows } from "./forget-old-rows.ts";
 import { FORGOTTEN } from "./forgotten-rows.ts";
@@ -73,6 +74,9 @@ async function leave(at: Place, name: string, secondsLater: number) {
     await tx.insert(teamExports).values({ ...file, expiresAt: since(1) });
     const part = { merchant, exportId: name, part: 1, rows: [], expiresAt: since(1) };
     await tx.insert(teamExportParts).values(part);
+    const picture = { merchant, id: name, member: memberId, side: "front" as const, sealed: "" };
+    const made = { contentType: "image/png" as const, sentAt: daysAgo(400), expiresAt: since(1) };
+    await tx.insert(verificationPictures).values({ ...picture, ...made });
     const seat = { merchant, member: memberId, vendor: VENDOR, tokenHash: bytes };
     const launch = { ...seat, game: GAME, language: "es", expiresAt: since(1) };
     await tx.insert(launchTokens).values(launch);
@@ -265,6 +269,7 @@ const KEPT = [
   "vendor_purses",
   "vendor_transactions",
   "vendors",
+  "verifications",
   "vip_levels",
   "wagering_lots",
   "withdraw_passwords",

@@ -26,6 +26,7 @@ import { outgoing } from "../../store/schema/outbox.ts";
 import { captchas, rememberTokens, verificationCodes } from "../../store/schema/proof.ts";
 import { sessions } from "../../store/schema/session.ts";
 import { launchTokens, vendorSessions } from "../../store/schema/vendor-wallet.ts";
+import { verificationPictures } from "../../store/schema/verification.ts";
 import { workRuns } from "../../store/schema/work.ts";
 
 export type ForgottenRows = {
@@ -84,6 +85,7 @@ export const FORGOTTEN: readonly ForgottenRows[] = [
   },
   proofs("exports of agents' lists", `${EXPORT_DAYS} days`, teamExports),
   proofs("rows of these exports", `${EXPORT_DAYS} days`, teamExportParts),
+  proofs("pictures of documents", "the years of the merchant's place", verificationPictures),
   proofs("launches of a game", `${LAUNCH_MINUTES} minutes`, launchTokens),
   {
     // A vendor that repeats a call after days is still answered as the first time.

@@ -2,6 +2,7 @@ import { policyOfRow } from "../../core/guard.ts";
 import { readTerms } from "../../core/merchant/jackpot-terms.ts";
 import { orFailing, sendersOf } from "../../core/outbox/merchant-sender.ts";
 import { sendOutgoing } from "../../core/outbox/send-outgoing.ts";
+import { askDue, nextAsk } from "../../members/person/identity/ask-due.ts";
 import { chainsOf, readChain } from "../../money/cashier/chain/read-chain.ts";
 import { foldDays } from "../../play/days/fold-days.ts";
 import { sealDays } from "../../play/days/seal-days.ts";
@@ -113,6 +114,14 @@ export const KINDS: readonly Kind[] = [
     // One server asks the gateways, every five minutes.
     ...{ name: "askGateways", after: ["gateways"], gapMs: 5 * MINUTE_MS - 5 * SECOND_MS },
     work: async (parts) => ({ errors: await sweepDeposits(parts) }),
+  },
+  {
+    // A member who waits for the provider watches the page.
+    ...{ name: "askIdentities", after: ["identities"] },
+    async work(parts) {
+      const errors = await askDue(parts);
+      return { errors, again: await nextAsk(parts) };
+    },
   },
   {
     ...{ name: "countReceipts", after: ["receipts"] },

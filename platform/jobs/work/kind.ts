@@ -51,4 +51,5 @@ export type Topic =
   | "gateways"
   | "receipts"
   | "requirements"
-  | "findings";
+  | "findings"
+  | "identities";

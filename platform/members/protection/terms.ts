@@ -34,7 +34,7 @@ export function toProtectionTerms(policy: Policy): ProtectionTerms {
   };
 }
 
-/** The terms of the call's merchant and visitor. */
+/** The terms of a call: those of the merchant's place, or stricter ones of the visitor's. */
 export const protectionTermsOf = async (
   context: Pick<Context, "store" | "merchant" | "clientCountry">,
-): Promise<ProtectionTerms> => toProtectionTerms(await policyFor(context));
+) => toProtectionTerms(await policyFor(context));

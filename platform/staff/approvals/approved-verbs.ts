@@ -8,6 +8,7 @@ import type { FieldChoice } from "../../domain/members/register-fields.ts";
 import { parseAmount } from "../../domain/money.ts";
 import { setAgentRates } from "../members/agents/set-agent-rates.ts";
 import { offerTopContract, topContractInput } from "../members/contracts/offer-top-contract.ts";
+import { decideIdentity, decideInput } from "../members/identities/decide-identity.ts";
 import { closeMerchant } from "../merchant/closing/close-merchant.ts";
 import { applyFile } from "../merchant/file/apply-file.ts";
 import { setJurisdiction } from "../merchant/legal/set-jurisdiction.ts";
@@ -70,6 +71,7 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
   closeMerchant: verb("merchant.close", z.object({}), closeMerchant),
   offerTopContract: verb("contract.offer", topContractInput, offerTopContract),
   approveWithdrawal: verb("withdrawal.approve", z.object({ reference }), approveWithdrawal),
+  decideIdentity: verb("identity.decide", decideInput, decideIdentity),
   creditByHand: verb(
     "deposit.credit",
     z.object({ reference, account: z.string(), amount }),

@@ -17,7 +17,7 @@ import {
   staffMemberStatus,
   staffMemberTransfers,
   staffMemberUnlock,
-} from "../../contract/staff/members.ts";
+} from "../../contract/staff/members/members.ts";
 import { send } from "../../contract/wire/send.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { withdrawPasswords } from "../../store/schema/payout.ts";

@@ -7,7 +7,7 @@ import {
   staffMemberStatus,
   staffMemberTransfers,
   staffMemberUnlock,
-} from "../../contract/staff/members.ts";
+} from "../../contract/staff/members/members.ts";
 import { at, type OfficeRoute } from "../office-route.ts";
 import { type MerchantDesk, staffOf } from "../people/manage-people.ts";
 import { agentRoutes, applicationRoutes } from "./agents/agent-routes.ts";
@@ -17,6 +17,7 @@ import { contractRoutes } from "./contracts/contract-routes.ts";
 import { endMemberSessions } from "./end-member-sessions.ts";
 import { endWithdrawPassword } from "./end-withdraw-password.ts";
 import { givePassword } from "./give-password.ts";
+import { identityRoutes } from "./identities/identity-routes.ts";
 import { setMemberStatus } from "./set-member-status.ts";
 import { setUpline } from "./set-upline.ts";
 import { showMember } from "./show-member.ts";
@@ -73,6 +74,7 @@ export const memberRoutes: readonly OfficeRoute[] = [
     return {};
   }),
   ...agentRoutes,
+  ...identityRoutes,
   ...applicationRoutes,
   ...contractRoutes,
 ];

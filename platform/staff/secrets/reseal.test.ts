@@ -71,6 +71,7 @@ test("after everything was sealed anew, the new secret alone reads everything", 
     ["authenticator secrets", 0],
     ["waiting messages", 0],
     ["payout accounts", 0],
+    ["pictures of documents", 0],
     ["secrets of vendors, gateways and hashes", 0],
   ]);
   expect(done.every(({ sealed }) => sealed > 0)).toBe(true);
@@ -169,6 +170,7 @@ test("each file that seals is one that reseal knows", () => {
     "platform/core/outbox/seal-letter.ts",
     "platform/core/seal/kept-key.ts",
     "platform/members/factors/start-totp.ts",
+    "platform/members/person/identity/seal-picture.ts",
     "platform/members/person/person-key.ts",
     "platform/members/profile/seal-profile.ts",
     "platform/money/payout/add-payout-account.ts",

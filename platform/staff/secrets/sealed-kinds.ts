@@ -2,6 +2,7 @@ import { and, asc, eq, gt, ne, or, sql } from "drizzle-orm";
 import { openLetter, sealLetter } from "../../core/outbox/seal-letter.ts";
 import { openText } from "../../core/seal/seal-text.ts";
 import { totpPlace } from "../../members/factors/use-totp.ts";
+import { picturePlace } from "../../members/person/identity/seal-picture.ts";
 import { openProfile, PRIVATE_FIELD, sealProfile } from "../../members/profile/seal-profile.ts";
 import { hashPayoutNumber } from "../../money/payout/hash-payout-number.ts";
 import { totpSecrets } from "../../store/schema/factor.ts";
@@ -9,6 +10,7 @@ import { members } from "../../store/schema/merchant.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
 import { merchantSecrets } from "../../store/schema/secret.ts";
+import { verificationPictures } from "../../store/schema/verification.ts";
 import { isByOther, sealAgain, sealedKind } from "./sealed-kind.ts";
 
 const profiles = sealedKind({
@@ -124,6 +126,29 @@ const accounts = sealedKind({
       .where(and(eq(payoutAccounts.merchant, merchant), eq(payoutAccounts.id, id))),
 });
 
+const documents = sealedKind({
+  name: "pictures of documents",
+  isOld: (merchant, seal) =>
+    and(eq(verificationPictures.merchant, merchant), isByOther(verificationPictures.sealed, seal)),
+  count: (tx, isOld) => tx.$count(verificationPictures, isOld),
+  lock: (tx, isOld, { after, most, lock }) =>
+    tx
+      .select({ id: verificationPictures.id, sealed: verificationPictures.sealed })
+      .from(verificationPictures)
+      .where(and(isOld, gt(verificationPictures.id, after)))
+      .orderBy(asc(verificationPictures.id))
+      .limit(most)
+      .for("update", lock),
+  again: (context, { id, sealed }) => ({
+    sealed: sealAgain(context, picturePlace({ id }), sealed),
+  }),
+  write: (tx, merchant, { id }, { sealed }) =>
+    tx
+      .update(verificationPictures)
+      .set({ sealed })
+      .where(and(eq(verificationPictures.merchant, merchant), eq(verificationPictures.id, id))),
+});
+
 const secretId = sql<string>`${merchantSecrets.kind} || ':' || ${merchantSecrets.name} || ':' || ${merchantSecrets.id}`;
 const secrets = sealedKind({
   name: "secrets of vendors, gateways and hashes",
@@ -147,4 +172,4 @@ const secrets = sealedKind({
 });
 
 /** Every kind of sealed row. A test searches the database for sealed text of any other kind. */
-export const SEALED_KINDS = [profiles, authenticators, letters, accounts, secrets];
+export const SEALED_KINDS = [profiles, authenticators, letters, accounts, documents, secrets];

@@ -71,6 +71,7 @@ function ofMembers(person: MarkedPerson, origin: string) {
     passwordChange: { oldPassword: PASSWORD, ...password },
     passwordReset: { token, ...password },
     passwordResetShow: { token },
+    verificationAsk: { documentKind: "national", documentNumber: mark, payeeName: mark },
     profileSave: { nickname: mark, fields: papers },
     bindSend: { channel: "mobile", ...fresh },
     bindConfirm: { channel: "email", target: `${mark}@example.com`, ...code },

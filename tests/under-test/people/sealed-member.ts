@@ -9,6 +9,10 @@ import { markProven } from "../../../platform/members/challenge/require-proof.ts
 import { renewRecoveryCodes, useRecoveryCode } from "../../../platform/members/factors/recovery.ts";
 import { startTotp } from "../../../platform/members/factors/start-totp.ts";
 import { totpPlace } from "../../../platform/members/factors/use-totp.ts";
+import {
+  openPicture,
+  sealPicture,
+} from "../../../platform/members/person/identity/seal-picture.ts";
 import { openProfile, sealProfile } from "../../../platform/members/profile/seal-profile.ts";
 import { addPayoutAccount } from "../../../platform/money/payout/add-payout-account.ts";
 import type { Transaction } from "../../../platform/store/open-store.ts";
@@ -16,8 +20,10 @@ import { totpSecrets } from "../../../platform/store/schema/factor.ts";
 import { members } from "../../../platform/store/schema/merchant.ts";
 import { outgoing } from "../../../platform/store/schema/outbox.ts";
 import { payoutAccounts } from "../../../platform/store/schema/payout.ts";
+import { verificationPictures } from "../../../platform/store/schema/verification.ts";
 
 export const CLABE = "032180000118359719";
+const DOCUMENT = "a drawn document";
 const PROFILE = { payeeName: "Ana Ríos", idNumber: "RIXA800101", address: "Calle Luna 7" };
 
 const A = { master: "the-first-master-secret-of-a-test" };
@@ -54,11 +60,24 @@ export async function sealedMember(merchant: Merchant, secrets: Secrets) {
     ...{ kind: "clabe", number: CLABE, label: "Mi banco" },
   });
   const { secret } = await startTotp(context);
+  await inside((tx) =>
+    tx.insert(verificationPictures).values({
+      ...{ merchant: merchant.code, id: `p${memberId}`, member: memberId, side: "front" },
+      ...{ contentType: "image/png", sentAt: clock.now(), expiresAt: clock.now() },
+      sealed: sealPicture(context, `p${memberId}`, Buffer.from(DOCUMENT)),
+    }),
+  );
   await inside((tx) => {
     const to = { memberId, channel: "email", recipient: "ana@correo.test" } as const;
     return queueOutgoing(context, tx, to, { subject: "Hola", text: "Hola Ana" });
   });
-  const read = { PROFILE, totp: secret, number: CLABE, holder: PROFILE.payeeName };
+  const read = {
+    PROFILE,
+    totp: secret,
+    number: CLABE,
+    holder: PROFILE.payeeName,
+    document: DOCUMENT,
+  };
   return {
     ...{ memberId, context, clock, under, inside },
     /** What everything sealed must open as. */
@@ -73,6 +92,10 @@ export async function sealedMember(merchant: Merchant, secrets: Secrets) {
           .from(totpSecrets)
           .where(eq(totpSecrets.memberId, memberId));
         const [row] = await tx.select().from(payoutAccounts).where(eq(payoutAccounts.id, account));
+        const [picture] = await tx
+          .select()
+          .from(verificationPictures)
+          .where(eq(verificationPictures.member, memberId));
         const letters = await tx.select().from(outgoing).where(eq(outgoing.memberId, memberId));
         const open = (name: string, text = "") => openText(at, `${memberId}:${name}`, text);
         return {
@@ -80,6 +103,7 @@ export async function sealedMember(merchant: Merchant, secrets: Secrets) {
           totp: openText(at, totpPlace(memberId), totp?.secret ?? ""),
           number: open(`${account}:number`, row?.numberSealed),
           holder: open(`${account}:holder`, row?.holderSealed),
+          document: openPicture(at, picture!).toString(),
           letters: letters.map((letter) => openLetter(at, letter)?.text.slice(0, 4)).sort(),
           recovered: await useRecoveryCode(at, tx, memberId, recoveryCodes.pop() ?? ""),
         };

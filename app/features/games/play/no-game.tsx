@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/ui/forms/button.tsx";
 import type { IconName } from "#app/ui/media/icon.tsx";
 import { commonFrame } from "../card/card-game.ts";
 import { GameCard } from "../card/game-card.tsx";
+import { SessionForm } from "./clock/session-form.tsx";
 import type { LaunchData, NoGameReason } from "./launch.server.ts";
 import * as s from "./no-game.css.ts";
 
@@ -16,6 +17,8 @@ const icons: Record<NoGameReason, IconName> = {
   gone: "search",
   noDemo: "info",
   law: "info",
+  break: "hourglass",
+  session: "clock",
 };
 
 type Props = { data: Extract<LaunchData, { url: null }> };
@@ -33,7 +36,7 @@ export function NoGame({ data }: Props) {
         text={t(`play.${reason}Text`)}
         as="h1"
       >
-        <Action data={data} />
+        {reason === "session" ? <SessionForm /> : <Action data={data} />}
       </EmptyState>
       {popular.length > 0 && (
         <section aria-labelledby="instead">
@@ -56,6 +59,13 @@ export function NoGame({ data }: Props) {
 function Action({ data: { reason, backTo, game } }: Props) {
   const { t } = useTranslation("games");
   const { pathname, search } = useLocation();
+  if (reason === "break") {
+    return (
+      <ButtonLink to="/member/protection" tone="outline">
+        {t("play.breakAction")}
+      </ButtonLink>
+    );
+  }
   if (reason === "trial") return <ButtonLink to="/register">{t("play.trialAction")}</ButtonLink>;
   if (reason === "noDemo" && game) {
     return <ButtonLink to={commonFrame(game.gameCode)}>{t("play.forReal")}</ButtonLink>;

@@ -10,6 +10,8 @@ const DONE = [
   "sessionEnded",
   "sessionsEnded",
   "language",
+  "identitySent",
+  "documentSent",
 ] as const;
 export type Done = (typeof DONE)[number];
 

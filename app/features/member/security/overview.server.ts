@@ -6,11 +6,13 @@ import { requireMember } from "#app/request/guards/require-member.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { languageSet, profile } from "#platform/contract/members/profile.ts";
 import { sessionList } from "#platform/contract/members/sessions.ts";
+import { verificationShow } from "#platform/contract/members/verification.ts";
 import { payoutAccounts } from "#platform/contract/money/payout.ts";
 
 export async function overviewData(site: Site) {
-  const [own, accounts, sessions] = await Promise.all([
+  const [own, identity, accounts, sessions] = await Promise.all([
     site.ask(profile, {}),
+    site.ask(verificationShow, {}),
     site.ask(payoutAccounts, {}),
     site.ask(sessionList, {}),
   ]);
@@ -32,6 +34,8 @@ export async function overviewData(site: Site) {
       device: [lastVisit.browser, lastVisit.system].filter(Boolean).join(" · "),
       country: nameOf(lastVisit.country),
     },
+    // Nothing is open where no step waits for it.
+    identity: identity.state === "none" && !identity.verifyBefore ? null : identity.state,
     accounts: accounts.list.length,
     sessions: sessions.length,
   };

@@ -10,6 +10,7 @@ import { LanguageRow } from "./language-row.tsx";
 import type { OverviewData } from "./overview.server.ts";
 import * as s from "./security.css.ts";
 import { DoneNote } from "./security-page.tsx";
+import { IDENTITY_TONES } from "./verification/identity-tones.ts";
 
 type Data = OverviewData & { done: Done | null };
 type Row = {
@@ -101,6 +102,16 @@ function useRows(data: Data): Row[] {
   const digits = usableAt ? t("withdraw.waits", { time: dateTime(usableAt) }) : t("withdraw.row");
   const own = "securityCenter";
   return [
+    {
+      id: "identity",
+      to: `${own}/identity`,
+      icon: "badge-check",
+      text: t("identity.row"),
+      state: data.identity && {
+        tone: IDENTITY_TONES[data.identity],
+        word: t(`identity.states.${data.identity}`),
+      },
+    },
     {
       id: "phone",
       to: `${own}/phone`,

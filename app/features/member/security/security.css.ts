@@ -99,6 +99,7 @@ export const form = style({ display: "grid", gap: 14, maxWidth: 560, marginTop: 
 export const otherMethod = style({ display: "grid", justifyItems: "start", marginTop: 14 });
 export const submit = style({ display: "grid", justifyItems: "start", marginTop: 4 });
 export const next = style([submit, { marginTop: 14 }]);
+export const nextWords = style({ marginTop: 10, fontSize: 16.5, maxWidth: "62ch" });
 export const group = style({ marginTop: 34 });
 export const fact = style({
   padding: "12px 18px",

@@ -400,6 +400,13 @@ const member = {
       "Recibiste {{amount}} por lo que jugó tu gente. El detalle está en tus ingresos.",
     agentMessage: "De tu agente {{from}}",
     agentMessageText: "{{text}}",
+    identityVerified: "Identidad verificada",
+    identityVerifiedText: "Ya confirmamos quién eres. No tienes que hacer nada más.",
+    identityRefused: "No pudimos verificar tu identidad",
+    identityRefusedText: "Mira el motivo en el centro de seguridad y vuelve a intentarlo.",
+    identityExpired: "Tu documento venció",
+    identityExpiredText:
+      "Verifica tu identidad con un documento vigente en el centro de seguridad.",
     affiliateApproved: "Ya eres agente",
     affiliateApprovedText: "Aceptamos tu solicitud. Tu centro de agente ya está abierto.",
     affiliateDenied: "No aceptamos tu solicitud de afiliado",

@@ -4,7 +4,7 @@ import { freshMember } from "#tests/support/database.ts";
 import { officeUnderTest } from "../../../../tests/under-test/staff/office-under-test.ts";
 import { staffAgentNew, staffAgentRates } from "../../../contract/staff/agents/agents.ts";
 import { approvalDecide, approvalList } from "../../../contract/staff/approvals.ts";
-import { staffMemberSetUpline } from "../../../contract/staff/members.ts";
+import { staffMemberSetUpline } from "../../../contract/staff/members/members.ts";
 import { staffSettingSet } from "../../../contract/staff/merchant/rules.ts";
 import { type Caller, send } from "../../../contract/wire/send.ts";
 import { NO_RATES } from "../../../domain/agents/rates.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { call, nothing } from "../wire/call.ts";
-import { instant } from "../wire/money.ts";
+import { call, nothing } from "../../wire/call.ts";
+import { instant } from "../../wire/money.ts";
 
 /** The user name. */
 const account = z.string().min(1).max(64);

@@ -1,0 +1,23 @@
+import {
+  staffIdentityDecide,
+  staffIdentityList,
+  staffIdentityShow,
+} from "../../../contract/staff/members/identities.ts";
+import { at, type OfficeRoute } from "../../office-route.ts";
+import { staffOf } from "../../people/manage-people.ts";
+import { decideIdentity } from "./decide-identity.ts";
+import { listIdentities } from "./list-identities.ts";
+import { showIdentity } from "./show-identity.ts";
+
+/** The office's calls about members' identities. */
+export const identityRoutes: readonly OfficeRoute[] = [
+  at(staffIdentityList, (desk, { all }) =>
+    listIdentities(staffOf(desk), desk.merchant, { all: all === "yes" }),
+  ),
+  at(staffIdentityShow, (desk, { account }) =>
+    showIdentity(staffOf(desk), { merchant: desk.merchant, account }),
+  ),
+  at(staffIdentityDecide, (desk, input) =>
+    decideIdentity(staffOf(desk), { ...input, merchant: desk.merchant }),
+  ),
+];
