@@ -116,6 +116,7 @@ describe("a merchant without a known place", () => {
     }
     const game = await page("/game?gameCode=pinata-real", { cookie });
     expect(game.html).not.toContain("<iframe");
+    expect(game.html).toContain("Aquí la ley no permite este juego");
   });
 });
 

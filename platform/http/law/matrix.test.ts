@@ -11,13 +11,13 @@ import { freshPool } from "#tests/under-test/pool-under-test.ts";
 import { freshPayee } from "#tests/under-test/withdrawals-under-test.ts";
 import { GATES } from "../../contract/core/gates.ts";
 import type { GameType } from "../../contract/play/game-types.ts";
-import { launchRequest } from "../../contract/play/vendor-wallet.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Context } from "../../core/context.ts";
 import { POLICY_CODES, policyOf } from "../../domain/policy/policy-of.ts";
 import { createDeposit } from "../../money/cashier/create-deposit.ts";
 import { createTransfer } from "../../money/transfers/create-transfer.ts";
 import { cancelWithdrawal } from "../../money/withdrawals/cancel-withdrawal.ts";
+import { gameTermsFor } from "../../play/games/launch/game-terms-for.ts";
 import { launchGame } from "../../play/games/launch/launch-game.ts";
 import { showJackpot } from "../../play/jackpot/show-jackpot.ts";
 import { movePurse } from "../../play/purses/move-purse.ts";
@@ -121,16 +121,13 @@ async function launching(gameType: GameType): Promise<Try> {
   };
 }
 
+/** What the vendor is told with a launch; launch-game.test.ts shows that it is told. */
 async function withinGame(part: "autoplay" | "turbo"): Promise<Try> {
   const table = await freshTable();
-  const { asked, outside } = vendorServer();
-  const context = await testContext({ ...table, actor: table.member.actor, outside });
+  const context = await testContext({ ...table, actor: table.member.actor });
   return async (code) => {
     await setLaw(table.merchant.code, code);
-    const before = asked.length;
-    await launchGame(context, launchInput).catch(() => {});
-    const told = asked[before];
-    return told !== undefined && launchRequest.parse(told.body)[part] === true;
+    return (await gameTermsFor(context))[part];
   };
 }
 

@@ -170,3 +170,22 @@ test("lottery differences follow the rounds, and a killed server leaves them to 
   }
   expect(kills).toBeGreaterThan(8);
 }, 60_000);
+
+test("where the law forbids agents' pay nothing new is earned, and what was open is still paid", async () => {
+  const t = await working("America/Mexico_City", "2026-11-19T18:00-06:00");
+  await t.play(t.a, "2026-11-19", { stake: units(500) });
+  t.to("2026-11-20T03:10:00-06:00");
+  await t.perform();
+  const own = eq(merchants.code, t.merchant.code);
+  await t.store.db.update(merchants).set({ jurisdiction: "MX" }).where(own);
+  // A server reads the merchant's row before each look.
+  const later = await freshWork({ merchant: t.merchant, clock: t.clock });
+  t.to("2026-11-21T03:10:00-06:00");
+  for (const one of AGENT_KINDS) await later.perform(one);
+  expect(await t.opened()).toEqual(["daily:2026-11-19 OPEN"]);
+  await t.seal("2026-11-19", "2026-11-19");
+  t.clock.advance(MINUTE_MS);
+  await later.perform(kind("payBills"));
+  expect(await t.opened()).toEqual(["daily:2026-11-19 PAID"]);
+  expect(later.logged).toEqual([]);
+});

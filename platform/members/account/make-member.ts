@@ -3,6 +3,7 @@ import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import { newId } from "../../core/access/token.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
+import { isAllowed } from "../../core/guard.ts";
 import { writeMessage } from "../../core/outbox/write-message.ts";
 import { emailKey } from "../../domain/members/email-key.ts";
 import { usernameKey } from "../../domain/members/username.ts";
@@ -38,7 +39,7 @@ export type Account = {
 /**
  * Writes a new member with their invitation and greets them, within the caller's transaction.
  * Returns null when the name is taken. Refuses an invalid invitation code, and an agent's link that is
- * over (agent_link_over).
+ * over (agent_link_over). Nobody gets an agent where the law allows none.
  */
 export async function makeMember(
   context: Context,
@@ -50,6 +51,8 @@ export async function makeMember(
   const accepted = await acceptedCode(context, tx, input);
   const link = below ? null : await holdLink(context, tx, input.agentLink);
   const place = below ?? link;
+  const upline = place?.agent ?? (await uplineOf(tx, accepted));
+  const hasAgents = await isAllowed(context, "agents");
   const email = input.email?.trim() || null;
   const id = newId(random);
   const row = {
@@ -62,7 +65,7 @@ export async function makeMember(
     usernameKey: usernameKey(account.username),
     nickname: input.nickname?.trim() || account.username,
     type: place?.type ?? ACCOUNT_TYPE.member,
-    parentId: place?.agent ?? (await uplineOf(tx, accepted)),
+    parentId: hasAgents ? upline : null,
     isPasswordGiven: below !== undefined,
     isConfirmationDue: below !== undefined,
     language,

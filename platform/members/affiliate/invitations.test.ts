@@ -10,6 +10,7 @@ import { register } from "../../contract/members/account.ts";
 import { affiliateCheck, affiliateInfo } from "../../contract/members/affiliate.ts";
 import { send } from "../../contract/wire/send.ts";
 import { affiliateCodes, invitations } from "../../store/schema/invitation.ts";
+import { members, merchants } from "../../store/schema/merchant.ts";
 import { giveMissingCodes } from "./give-missing-codes.ts";
 import { newCode } from "./new-code.ts";
 
@@ -137,4 +138,24 @@ test("a code holds nothing that is taken for another letter", () => {
   let next = 0;
   const random = { bytes: () => new Uint8Array(), below: (bound: number) => next++ % bound };
   expect(`${newCode(random)}${newCode(random)}${newCode(random)}`).not.toMatch(/[0OI1B8S52]/);
+});
+
+test("an agent's code gives no agent where the law allows none", async () => {
+  const { caller, newMember, codeOf, merchant } = await setUp();
+  const store = await testStore();
+  const { member } = await newMember("amiga26");
+  const own = eq(members.merchant, merchant.code);
+  await store.inMerchant(merchant.code, (tx) => tx.update(members).set({ type: 1 }).where(own));
+  const recommenderId = await codeOf(member.id);
+  const parentOf = async (username: string) => {
+    const made = await send(caller(), register, { ...registration(username), recommenderId });
+    const [row] = await store.inMerchant(merchant.code, (tx) =>
+      tx.select().from(members).where(eq(members.id, made.member.id)),
+    );
+    return row?.parentId;
+  };
+  expect(await parentOf("luz2026")).toBe(member.id);
+  const place = eq(merchants.code, merchant.code);
+  await store.db.update(merchants).set({ jurisdiction: "MX" }).where(place);
+  expect(await parentOf("sol2026")).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { Rates } from "../../contract/agents/rate-categories.ts";
 import { isAgentType } from "../../contract/members/account-type.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Context } from "../../core/context.ts";
+import { isAllowed } from "../../core/guard.ts";
 import { linkState } from "../../domain/agents/link-state.ts";
 import { lowerRates, NOTHING_SET } from "../../domain/agents/rates.ts";
 import type { Transaction } from "../../store/open-store.ts";
@@ -23,14 +24,16 @@ const AGENT_BELOW = 2;
 /**
  * Locks the link of a newcomer, so that nobody else takes its last use meanwhile. It gives the lower
  * of its rates and the agent's present ones. Null without a code. Refuses a link that is over, or
- * whose agent is no more, with agent_link_over and the reason.
+ * whose agent is no more or not allowed, with agent_link_over and the reason.
  */
 export async function holdLink(
-  { merchant, clock }: Context,
+  context: Context,
   tx: Transaction,
   typed: string | undefined,
 ): Promise<HeldLink | null> {
+  const { merchant, clock } = context;
   if (!typed?.trim()) return null;
+  if (!(await isAllowed(context, "agents"))) throw over("off");
   const at = { merchant: merchant.code, at: clock.now() };
   await holdTree(tx, at.merchant);
   const [link] = await tx

@@ -3,17 +3,12 @@ import type { Rates } from "../../contract/agents/rate-categories.ts";
 import { rates } from "../../contract/agents/rates.ts";
 import { parseUsdt } from "../../contract/money/usdt.ts";
 import { merchantFile } from "../../contract/staff/merchant/merchant-file.ts";
-import type { FieldChoice } from "../../domain/members/register-fields.ts";
 import { parseAmount } from "../../domain/money.ts";
 import { setAgentRates } from "../members/agents/set-agent-rates.ts";
 import { offerTopContract, topContractInput } from "../members/contracts/offer-top-contract.ts";
 import { decideIdentity, decideInput } from "../members/identities/decide-identity.ts";
 import { closeMerchant } from "../merchant/closing/close-merchant.ts";
 import { applyFile } from "../merchant/file/apply-file.ts";
-import { setJurisdiction } from "../merchant/legal/set-jurisdiction.ts";
-import { setFlag } from "../merchant/set-flag.ts";
-import { setRegisterField } from "../merchant/set-register-field.ts";
-import { setSetting } from "../merchant/set-setting.ts";
 import { approveWithdrawal } from "../money/decide-withdrawal.ts";
 import { creditByHand } from "../money/deposits/credit-by-hand.ts";
 import { METHOD_VERBS } from "../money/deposits/methods/method-verbs.ts";
@@ -26,23 +21,13 @@ import { letterInput, setLetter } from "../senders/letters/set-letter.ts";
 import { setSender } from "../senders/set-sender.ts";
 import { VENDOR_VERBS } from "../vendors/vendor-verbs.ts";
 import { type ApprovedVerb, approvedVerb as verb } from "./approved-verb.ts";
+import { RULE_VERBS } from "./rule-verbs.ts";
 
 const reference = z.string();
 const amount = z.string().transform((text) => parseAmount(text)!);
 const usdt = z.string().transform((text) => parseUsdt(text)!);
 const text = z.string().nullable();
 const letterhead = z.object({ fromName: text, fromAddress: text, replyTo: text }).partial();
-const fieldChoice = z
-  .object({
-    enabled: z.boolean().optional(),
-    required: z.boolean().optional(),
-    patternId: z.string().optional(),
-    acceptedPattern: z.string().optional(),
-    minLength: z.number().optional(),
-    maxLength: z.number().optional(),
-  })
-  .transform((choice) => choice as FieldChoice);
-
 const someRates = rates.partial().transform((given) => given as Partial<Rates>);
 
 /** The verbs that a second person completes, by the name under which they ask. */
@@ -82,20 +67,9 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
     z.object({ vendor: z.string(), txId: z.string() }),
     releaseBonus,
   ),
-  setSetting: verb(
-    "site.setting",
-    z.object({ key: z.string(), value: z.string().nullable() }),
-    setSetting,
-  ),
-  setJurisdiction: verb("site.setting", z.object({ jurisdiction: z.string() }), setJurisdiction),
   setSender: verb("sender.change", z.object({ head: letterhead }), setSender),
   setLetter: verb("letter.change", letterInput, setLetter),
-  setFlag: verb("site.flag", z.object({ flag: z.string(), isOn: z.boolean().nullable() }), setFlag),
-  setRegisterField: verb(
-    "site.field",
-    z.object({ field: z.string(), choice: fieldChoice.nullable() }),
-    setRegisterField,
-  ),
+  ...RULE_VERBS,
   ...VENDOR_VERBS,
   setAgentRates: verb(
     "agent.rates",

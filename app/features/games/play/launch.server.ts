@@ -41,6 +41,7 @@ export async function launch(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
   const url = new URL(args.request.url);
   const asked = readLaunchQuery(url.pathname, url.searchParams);
+  if ((await site.refused()).includes("play")) return noGame(site, "law");
   const found = await findGame(site, asked).catch(reasonOf);
   if (found === null) throw redirect(await gamesPath(site));
   if (typeof found === "string") return noGame(site, found);

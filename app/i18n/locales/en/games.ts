@@ -188,7 +188,7 @@ const games: Games = {
     noDemoTitle: "This game has no demo",
     noDemoText: "It is played with real balance only.",
     lawTitle: "The law here does not allow this game",
-    lawText: "Take a look at the others, which you can open.",
+    lawText: "If you have a balance, you can withdraw it at any time.",
     breakTitle: "You are on a break",
     breakText: "You chose it. No game opens until it is over; you can still withdraw your money.",
     breakAction: "See my break",

@@ -192,7 +192,7 @@ const games = {
     noDemoTitle: "Este juego no tiene demo",
     noDemoText: "Solo se juega con saldo real.",
     lawTitle: "Aquí la ley no permite este juego",
-    lawText: "Mira los demás: esos sí los puedes abrir.",
+    lawText: "Si tienes saldo, puedes retirarlo cuando quieras.",
     breakTitle: "Estás en pausa",
     breakText:
       "Así lo elegiste. Mientras dura no se abre ningún juego; retirar tu dinero sí puedes.",
