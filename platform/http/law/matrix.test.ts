@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { freshMember, testContext, testStore } from "#tests/support/database.ts";
 import { freshTable, freshVendor, GAME, vendorServer } from "#tests/support/vendor.ts";
 import { layMethods } from "#tests/under-test/demo-brands.ts";
+import { verifyMember } from "#tests/under-test/people/verify-member.ts";
 import {
   type PlatformUnderTest,
   platformUnderTest,
@@ -123,6 +124,8 @@ async function launching(gameType: GameType): Promise<Try> {
 
 async function withinGame(part: "autoplay" | "turbo"): Promise<Try> {
   const table = await freshTable();
+  const { merchant, member, clock } = table;
+  await verifyMember({ merchant: merchant.code, at: clock.now() }, member.id);
   const { asked, outside } = vendorServer();
   const context = await testContext({ ...table, actor: table.member.actor, outside });
   return async (code) => {

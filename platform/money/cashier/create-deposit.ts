@@ -5,6 +5,7 @@ import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
 import { requireAllowed } from "../../core/guard.ts";
 import { formatAmount } from "../../domain/money.ts";
+import { requireVerified } from "../../members/person/identity/require-verified.ts";
 import { changeDeposit, findDeposit, holdDeposit } from "./find-deposit.ts";
 import { type DepositMethod, gateOfMethod, offeredMethods } from "./methods.ts";
 import { openDeposit } from "./open-deposit.ts";
@@ -27,6 +28,7 @@ export async function createDeposit(context: Context, input: Input): Promise<Val
   if (!method) throw new Refusal("method_unavailable", { field: "method" });
   const gate = gateOfMethod(method);
   if (gate) await requireAllowed(context, gate);
+  await requireVerified(context, "deposit");
   if (!method.isOpen) throw new Refusal("method_closed", { field: "method" });
   checkAmount(method, input.amount);
   const { row, isKnown } = await openDeposit(context, memberId, method, input);

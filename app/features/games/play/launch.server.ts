@@ -28,6 +28,7 @@ export type NoGameReason =
   | "gone"
   | "noDemo"
   | "law"
+  | "identity"
   | "busy";
 
 /**
@@ -152,6 +153,7 @@ function reasonOf(error: unknown): NoGameReason {
   if (error.code === "in_need_true_account") return "trial";
   if (error.code === "game_unknown") return "gone";
   if (error.code === "not_allowed_here") return "law";
+  if (error.code === "identity_required") return "identity";
   return error.code === "game_maintenance" ? "maintenance" : "busy";
 }
 

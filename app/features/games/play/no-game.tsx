@@ -16,6 +16,7 @@ const icons: Record<NoGameReason, IconName> = {
   gone: "search",
   noDemo: "info",
   law: "info",
+  identity: "badge-check",
 };
 
 type Props = { data: Extract<LaunchData, { url: null }> };
@@ -57,6 +58,9 @@ function Action({ data: { reason, backTo, game } }: Props) {
   const { t } = useTranslation("games");
   const { pathname, search } = useLocation();
   if (reason === "trial") return <ButtonLink to="/register">{t("play.trialAction")}</ButtonLink>;
+  if (reason === "identity") {
+    return <ButtonLink to="/member/securityCenter/identity">{t("play.identityAction")}</ButtonLink>;
+  }
   if (reason === "noDemo" && game) {
     return <ButtonLink to={commonFrame(game.gameCode)}>{t("play.forReal")}</ButtonLink>;
   }

@@ -5,6 +5,7 @@ import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireActor } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
 import { requireAllowed } from "../../../core/guard.ts";
+import { requireVerified } from "../../../members/person/identity/require-verified.ts";
 import { requireNoBreak } from "../../../members/protection/breaks/open-break.ts";
 import type { games } from "../../../store/schema/catalogue.ts";
 import { launchTokens } from "../../../store/schema/vendor-wallet.ts";
@@ -36,6 +37,7 @@ export async function launchGame(
   if (actor.type === ACCOUNT_TYPE.trial) return launchTrial(context, actor.memberId, input);
   await requireAllowed(context, "play");
   const { game, vendor } = await findLaunchable(context, input.gameCode);
+  await requireVerified(context, "play");
   const who = { merchant: merchant.code, memberId: actor.memberId };
   await context.store.reading(merchant.code, (reader) =>
     requireNoBreak(reader, who, context.clock.now()),
