@@ -1,14 +1,10 @@
 import { z } from "zod";
-import type { Rates } from "../../contract/agents/rate-categories.ts";
-import { rates } from "../../contract/agents/rates.ts";
 import { parseUsdt } from "../../contract/money/usdt.ts";
 import { merchantFile } from "../../contract/staff/merchant/merchant-file.ts";
 import { methodChange, methodForm } from "../../contract/staff/merchant/method-form.ts";
 import type { FieldChoice } from "../../domain/members/register-fields.ts";
 import { parseAmount } from "../../domain/money.ts";
-import { setAgentRates } from "../members/agents/set-agent-rates.ts";
-import { offerTopContract, topContractInput } from "../members/contracts/offer-top-contract.ts";
-import { decideIdentity, decideInput } from "../members/identities/decide-identity.ts";
+import { MEMBER_VERBS } from "../members/member-verbs.ts";
 import { closeMerchant } from "../merchant/closing/close-merchant.ts";
 import { applyFile } from "../merchant/file/apply-file.ts";
 import { setJurisdiction } from "../merchant/legal/set-jurisdiction.ts";
@@ -46,8 +42,6 @@ const fieldChoice = z
   })
   .transform((choice) => choice as FieldChoice);
 
-const someRates = rates.partial().transform((given) => given as Partial<Rates>);
-
 /** The verbs that a second person completes, by the name under which they ask. */
 export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
   addMethod: verb(
@@ -69,9 +63,7 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
     (context, asked) => applyFile(context, { ...asked, mayMake: false }),
   ),
   closeMerchant: verb("merchant.close", z.object({}), closeMerchant),
-  offerTopContract: verb("contract.offer", topContractInput, offerTopContract),
   approveWithdrawal: verb("withdrawal.approve", z.object({ reference }), approveWithdrawal),
-  decideIdentity: verb("identity.decide", decideInput, decideIdentity),
   creditByHand: verb(
     "deposit.credit",
     z.object({ reference, account: z.string(), amount }),
@@ -111,12 +103,8 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
     z.object({ field: z.string(), choice: fieldChoice.nullable() }),
     setRegisterField,
   ),
+  ...MEMBER_VERBS,
   ...VENDOR_VERBS,
-  setAgentRates: verb(
-    "agent.rates",
-    z.object({ account: z.string(), rates: someRates }),
-    setAgentRates,
-  ),
   setUsdtRate: verb(
     "usdt.rate",
     z.object({ rate: amount, min: usdt.optional(), isSure: z.boolean().default(false) }),
