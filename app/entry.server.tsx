@@ -44,7 +44,8 @@ export default async function handleRequest(
     ...(status >= 400 && { reference: context.requestId }),
   };
 
-  const parts = sharedParts(`${brand?.config.code} ${language}`);
+  // Parts name the pictures' hosts, whose port is the page's own.
+  const parts = sharedParts(`${brand?.config.code} ${language} ${new URL(request.url).port}`);
   let answer = status;
   const page = (
     <SsrContext.Provider value={{ nonce, i18n, parts }}>

@@ -125,7 +125,7 @@ export const brandSchema = z
     categories: z.array(z.strictObject({ gameClassify: z.string(), icon: z.string() })),
     /** Colours of the browser's own frame, light and dark. */
     browserColor: z.strictObject({ light: hex, dark: hex }),
-    /** Part of the platform's contract; pages use our own pictures and none of these. */
+    /** Origins that also serve the site's pictures of games, besides the platform's. */
     imageCDNs: z.array(z.string()).default([]),
     /** Hosts that games may be framed from, besides the studio. */
     launchGameCDNs: z.array(z.string()).default([]),

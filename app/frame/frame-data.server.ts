@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { brandPreviews, brandView } from "#app/request/brand/brand.server.ts";
 import { ownPage, ownPagePath } from "#app/request/brand/own-pages.server.ts";
+import { pictureHosts } from "#app/request/brand/picture-hosts.server.ts";
 import { hiddenBalanceCookie } from "#app/request/cookies/cookies.server.ts";
 import { isGreetingDue } from "#app/request/cookies/greeting.server.ts";
 import { resumeRemembered } from "#app/request/cookies/remember.server.ts";
@@ -65,6 +66,8 @@ export async function frameData(args: LoaderFunctionArgs) {
     /** Every brand's address, for previews; only in development. */
     previews: import.meta.env.DEV ? brandPreviews(args.request) : [],
     year: new Date().getFullYear(),
+    /** The CDNs of pictures of games; without any, the site serves them. */
+    pictureHosts: isOpen ? pictureHosts(brand, status, args.request) : [],
   };
 }
 export type FrameData = Awaited<ReturnType<typeof frameData>>;

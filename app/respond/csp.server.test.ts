@@ -8,7 +8,7 @@ function directives(origins: string[]): Map<string, string> {
     ownOrigins: origins,
     launchCdns: origins,
     vendorFrames: origins,
-    vendorPictures: origins,
+    pictures: origins,
   });
   return new Map(
     policy.split(";").map((one) => {

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { isOrigin } from "#app/request/address/is-origin.ts";
 
 const isDevelopment = import.meta.env.DEV;
 
@@ -7,16 +8,11 @@ type Origins = {
   ownOrigins: readonly string[];
   /** Where the brand launches games, besides the studio. */
   launchCdns: readonly string[];
-  /** Of the merchant's vendors: where games run, and where pictures of games are. */
+  /** Where the games of the merchant's vendors run. */
   vendorFrames: readonly string[];
-  vendorPictures: readonly string[];
+  /** Where pictures of games are: at vendors, and on CDNs. */
+  pictures: readonly string[];
 };
-
-/**
- * Scheme, host and port. A space or a semicolon would begin a directive, and an asterisk would open
- * it to others.
- */
-const ORIGIN = /^https?:\/\/(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/;
 
 /**
  * Inline scripts need one of `scripts`, a nonce or their hash. Frames come only from this site and
@@ -25,15 +21,15 @@ const ORIGIN = /^https?:\/\/(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(
 export function contentSecurityPolicy(
   scripts: readonly string[],
   context: AppLoadContext,
-  { ownOrigins, launchCdns, vendorFrames, vendorPictures }: Origins,
+  { ownOrigins, launchCdns, vendorFrames, pictures }: Origins,
 ): string {
   const from = (origins: readonly string[] = []) =>
-    ["'self'", ...origins.filter((origin) => ORIGIN.test(origin))].join(" ");
+    ["'self'", ...origins.filter(isOrigin)].join(" ");
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
-    `img-src ${from(vendorPictures)} data:`,
+    `img-src ${from(pictures)} data:`,
     "font-src 'self'",
     "worker-src 'self'",
     `connect-src ${from(ownOrigins)}${isDevelopment ? " ws:" : ""}`,

@@ -26,13 +26,14 @@ export async function seedCatalogue(
   await tx
     .insert(vendors)
     .values(
-      catalogueVendors.map(({ code, name }, position) => ({
+      catalogueVendors.map(({ code, name, card = "page" }, position) => ({
         merchant: merchant.code,
         code,
         name,
         logo: `/media/vendors/${code.toLowerCase()}.svg`,
         launchUrl: `${studioOrigin}/launch`,
         isHot: position < 2,
+        card,
         walletType: PURSE_VENDORS[merchant.code]?.includes(code)
           ? ("transfer" as const)
           : ("seamless" as const),

@@ -10,7 +10,12 @@ import {
   SECRETS,
 } from "../../tests/under-test/platform-under-test.ts";
 import { siteStatus } from "../contract/core/site.ts";
-import { memberInfo, register, registerSettings } from "../contract/members/account.ts";
+import {
+  memberInfo,
+  register,
+  registerRules,
+  registerSettings,
+} from "../contract/members/account.ts";
 import { login } from "../contract/members/auth.ts";
 import { languageSet } from "../contract/members/profile.ts";
 import { send } from "../contract/wire/send.ts";
@@ -121,7 +126,7 @@ test("a failure answers its reference only, and the log has the rest", async () 
   const broken = await platformUnderTest({
     settings: { registerFields: { username: { minLength: "four" } } },
   });
-  const request = new Request(url(registerSettings.path), {
+  const request = new Request(url(registerRules.path), {
     headers: { "x-merchant": broken.merchant.code },
   });
   const response = await broken.platform.fetch(request);
@@ -129,7 +134,7 @@ test("a failure answers its reference only, and the log has the rest", async () 
   expect(response.status).toBe(500);
   expect(answer).toMatchObject({ success: false, value: null, message: "unknown_error" });
   const entry = broken.entries.at(-1);
-  expect(entry).toMatchObject({ call: "registerSettings", outcome: "failed" });
+  expect(entry).toMatchObject({ call: "registerRules", outcome: "failed" });
   expect(entry?.requestId).toBe(answer.reference);
 });
 

@@ -101,6 +101,11 @@ test("a merchant is there with what it needs, and each legal piece is confirmed 
   );
   await set({ status: 0 });
   expect(await saidBy(merchants, await world())).toContain(`wrong ${code} payment methods`);
+  expect(await saidBy(merchants, await world())).toContain(`ok ${code} jurisdiction`);
+  for (const jurisdiction of [null, "demo", "XX"]) {
+    await set({ jurisdiction });
+    expect(await saidBy(merchants, await world())).toContain(`wrong ${code} jurisdiction`);
+  }
   expect(await saidBy(merchants, await worldUnderTest("nobody"))).toEqual(["wrong nobody"]);
 });
 

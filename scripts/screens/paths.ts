@@ -49,6 +49,7 @@ export const SCREENS: readonly string[] = [
   "/down",
   "/speed",
   "/offline",
+  "/pause",
   "/this-page-is-not-there",
 ];
 
@@ -97,6 +98,11 @@ export const MEMBER_SCREENS: readonly string[] = [
   "/member/contracts",
   "/member/bets",
   "/member/personalProfit",
+  "/member/protection",
+  "/member/protection/limits/loss",
+  "/member/protection/break",
+  "/member/protection/statement",
+  "/member/protection/test",
   "/member/messages",
   "/member/password",
   "/member/confirm",

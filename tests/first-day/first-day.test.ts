@@ -66,7 +66,7 @@ async function operatorsFile(dataDir: string) {
   const path = join(dataDir, "merchant.json");
   // The test runs at any hour.
   const settings = { ...file.settings, "withdrawals.hours.from": "00:00" };
-  const own = { hosts: [HOST], methods, settings, usdt: undefined };
+  const own = { hosts: [HOST], jurisdiction: "MX", methods, settings, usdt: undefined };
   await writeFile(path, JSON.stringify({ ...file, ...own }));
   return path;
 }

@@ -31,15 +31,29 @@ async function sources(brand: string, path: string): Promise<[string, string]> {
   return [of("frame-src"), of("img-src")];
 }
 
-test("a page allows the origins of its own merchant's enabled vendors, and no other", async () => {
+/** The CDN of alba's file, on the port of its pages. */
+const CDN = "http://img.alba.localhost:3000";
+
+test("a page allows the origins of its own merchant's enabled vendors and CDNs, and no other", async () => {
   const before = await sources("alba", "/");
-  expect(before).toEqual(["'self'", "'self' data:"]);
+  expect(before).toEqual(["'self'", `'self' ${CDN} data:`]);
   const [frames, pictures] = ["https://play.luz.example", "https://cdn.luz.example"];
   await set({ frameOrigins: [frames, "https://*.evil.example"], pictureOrigins: [pictures] });
-  const allowed = [`'self' ${frames}`, `'self' ${pictures} data:`];
+  const allowed = [`'self' ${frames}`, `'self' ${pictures} ${CDN} data:`];
   expect(await sources("alba", "/")).toEqual(allowed);
   expect(await sources("alba", "/nowhere")).toEqual(allowed);
-  expect(await sources("noche", "/")).toEqual(before);
+  expect(await sources("noche", "/")).toEqual(["'self'", "'self' data:"]);
   await set({ isEnabled: false });
   expect(await sources("alba", "/")).toEqual(before);
+});
+
+test("covers come from the CDN of the brand that has one", async () => {
+  const covers = async (brand: string) =>
+    (await (await site.ask("/rngList", { brand })).text()).match(
+      /(?<=src(?:set)?=")[^"]*\/media\/games\/[^" ]+/gi,
+    ) ?? [];
+  const own = await covers("alba");
+  expect(own.length).toBeGreaterThan(2);
+  expect(own.filter((at) => at.startsWith(`${CDN}/media/`)).length).toBeGreaterThan(1);
+  for (const at of await covers("noche")) expect(at).toMatch(/^\/media\//);
 });

@@ -1,5 +1,6 @@
 import type { GameType } from "#platform/contract/play/game-types.ts";
 import type { SeriesIcon } from "#platform/contract/play/games.ts";
+import type { VendorCard } from "#platform/contract/play/vendor-cards.ts";
 import type { Setting } from "./settings.ts";
 
 /** The source of a game's pictures and a slot's skin; used by art, seed and studio. */
@@ -33,4 +34,6 @@ export type CatalogueVendor = {
   /** The specification's "vassalage": upper-case code. */
   code: string;
   name: string;
+  /** Without one, the page of a type. */
+  card?: VendorCard;
 };

@@ -7,7 +7,7 @@ import type { CatalogueVendor } from "./types.ts";
 export const catalogueVendors: CatalogueVendor[] = [
   { code: "TEPOZAN", name: "Tepozán" },
   { code: "LUCIERNA", name: "Lucierna" },
-  { code: "CANTERA9", name: "Cantera 9" },
+  { code: "CANTERA9", name: "Cantera 9", card: "popup" },
   { code: "OLAVIVA", name: "Olaviva" },
   { code: "FAROLILLO", name: "Farolillo" },
   { code: "VOLCANA", name: "Volcana" },

@@ -4,6 +4,7 @@ import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { qrPath } from "#app/respond/qr-path.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
+import type { ResourceType } from "#platform/contract/core/site.ts";
 import { DownPage } from "./down-page.tsx";
 
 export const handle = { i18n: ["down"] };
@@ -12,16 +13,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
   const { t, titled } = wordsOf(site, "down");
   const { name } = site.brand.config;
-  const address = new URL("/down", args.request.url);
   const { resources } = await site.status();
-  const storeOf = (type: string) =>
-    resources.find(({ resourceType }) => resourceType.toUpperCase() === type)?.url ?? null;
+  const addressOf = (type: ResourceType) =>
+    resources.find(({ resourceType }) => resourceType.toUpperCase() === type)?.url || null;
+  const address = new URL(addressOf("WEB") ?? "/down", args.request.url);
   return {
     address: address.href,
     shownAddress: address.host + address.pathname,
     qr: qrPath(address.href),
     /** An operator with an app in a store lists it among the platform's resources. */
-    stores: { ios: storeOf("IOS"), android: storeOf("ANDROID") },
+    stores: { ios: addressOf("IOS"), android: addressOf("ANDROID") },
     title: titled(t("title", { brand: name })),
     description: t("description", { brand: name }),
   };

@@ -91,6 +91,13 @@ export const memberMenu: CentreMenuItem[] = [
     icon: "user",
   },
   {
+    id: "protection",
+    group: "account",
+    label: "protection",
+    to: "/member/protection",
+    icon: "heart-handshake",
+  },
+  {
     id: "messageV2",
     group: "account",
     label: "messages",
@@ -102,7 +109,6 @@ export const memberMenu: CentreMenuItem[] = [
 
 /** Links out of the centre that its menu offers too. */
 export const memberLinks: Pick<CentreMenuItem, "label" | "to" | "icon">[] = [
-  { label: "responsible", to: "/help/responsible", icon: "heart-handshake" },
   { label: "help", to: "/help", icon: "life-buoy" },
   { label: "logout", to: "/logout", icon: "log-out" },
 ];

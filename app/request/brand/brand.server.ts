@@ -77,11 +77,15 @@ export const hasBrandAt = (host: string): boolean =>
 /** The merchants of this build's brands. */
 export const brandMerchants: readonly string[] = brands.map(({ config }) => config.merchant);
 
-/** Every origin of a brand, with the scheme and port of this request. */
-export function originsOf({ config }: SiteBrand, request: Request): string[] {
+/** The origin of a host, with the scheme and port of this request; an origin stays as it is. */
+export function originAt(host: string, request: Request): string {
   const { protocol, port } = new URL(request.url);
-  return config.hosts.map((host) => `${protocol}//${host}${port && `:${port}`}`);
+  return host.includes("://") ? host : `${protocol}//${host}${port && `:${port}`}`;
 }
+
+/** Every origin of a brand. */
+export const originsOf = ({ config }: SiteBrand, request: Request): string[] =>
+  config.hosts.map((host) => originAt(host, request));
 
 /** The address of each brand in this build, on the port of the request. */
 export function brandPreviews(request: Request) {

@@ -26,6 +26,7 @@ const STYLES = {
   dateTime: { dateStyle: "medium", timeStyle: "short" },
   exactTime: { dateStyle: "medium", timeStyle: "medium" },
   date: { dateStyle: "medium" },
+  month: { month: "short", year: "numeric" },
   dayOfYear: { day: "numeric", month: "short" },
   time: { timeStyle: "short" },
   exactHour: { timeStyle: "medium" },
@@ -79,6 +80,8 @@ export function formatsFor(language: Language, conventions: Conventions) {
       const isOneYear = from.slice(0, 4) === to.slice(0, 4);
       return `${day(isOneYear ? "dayOfYear" : "date").format(Date.parse(from))} – ${last}`;
     },
+    /** "nov 2026", of "2026-11". */
+    month: (name: string) => day("month").format(Date.parse(`${name}-01`)),
     /** "2026-11-20 21:40:05", the same in every language. */
     stamp: (time: number) => isolated(sortable.format(time)),
     /** "ayer, 18:40", or the date for an earlier day. */

@@ -18,6 +18,10 @@ export const FLAGS = [
 ] as const;
 export type Flag = (typeof FLAGS)[number];
 
+/** The store pages of an app, and the address behind the code on the site's own app page. */
+export const RESOURCE_TYPES = ["IOS", "ANDROID", "WEB"] as const;
+export type ResourceType = (typeof RESOURCE_TYPES)[number];
+
 export type WhitelabelNode = {
   modId: string;
   enabled: "0" | "1";
@@ -35,7 +39,7 @@ const whitelabelNode: z.ZodType<WhitelabelNode> = z.lazy(() =>
  * Counts the changes of this contract that an older site or platform cannot read. Both sides must
  * have the same one.
  */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;
 
 export const siteStatus = call({
   name: "siteStatus",
@@ -62,6 +66,7 @@ export const siteStatus = call({
     contractVersion: z.number().int(),
     merchantCode: z.string(),
     whitelabel: z.array(whitelabelNode),
+    /** Names of hosts, or origins; a name has the scheme and the port of the site's own address. */
     imageCDNs: z.array(z.string()),
     launchGameCDNs: z.array(z.string()),
     /** The origins of the merchant's enabled vendors: of their games, and of their pictures. */

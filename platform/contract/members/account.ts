@@ -71,19 +71,19 @@ export const registerSettings = call({
   input: z.object({}),
   value: z.object({
     ageMin: z.number().int(),
-    /** The open methods, the usual one first, each with the fields it asks for. */
-    tabs: z.array(z.object({ tab: z.enum(REGISTER_TABS), fields: z.array(fieldSetting) })),
+    /** The open methods, the usual one first; none while registration is closed. */
+    tabs: z.array(z.enum(REGISTER_TABS)),
   }),
 });
 
-/** The kinds of pattern that the settings may name, each with its expression. */
+/** The fields that each open method asks for, with the rules by which it checks them. */
 export const registerRules = call({
   name: "registerRules",
   method: "GET",
   path: "/account/register-rules",
   access: "guest",
   input: z.object({}),
-  value: z.array(z.object({ patternId: z.string(), pattern: z.string() })),
+  value: z.array(z.object({ tab: z.enum(REGISTER_TABS), fields: z.array(fieldSetting) })),
 });
 
 /**

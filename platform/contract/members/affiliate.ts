@@ -51,3 +51,20 @@ export const affiliateCheck = call({
   input: z.object({ code: z.string().min(1).max(255), domain: z.string().max(255).optional() }),
   value: z.object({ isValid: z.boolean() }),
 });
+
+/**
+ * Whose invitation a code is, within the limits of affiliateCheck. Refuses a code that is not valid
+ * here with invitation_code_error.
+ */
+export const affiliateInfo = call({
+  name: "affiliateInfo",
+  method: "GET",
+  path: "/affiliate/info",
+  access: "guest",
+  input: affiliateCheck.input,
+  value: z.object({
+    kind: z.enum(["affiliate", "member"]),
+    /** Part of the owner's name; null for the merchant's own code. */
+    invitedBy: z.string().nullable(),
+  }),
+});

@@ -75,6 +75,16 @@ export const profileSave = call({
   value: z.object({}),
 });
 
+/** The pictures a member may choose, by their numbers. `memberInfo` tells the chosen one. */
+export const avatarList = call({
+  name: "avatarList",
+  method: "GET",
+  path: "/account/avatars",
+  access: "real",
+  input: z.object({}),
+  value: z.array(z.int()),
+});
+
 export const avatarSet = call({
   name: "avatarSet",
   method: "PUT",

@@ -45,6 +45,7 @@ export const protectionShow = call({
   input: z.object({}),
   value: z.object({
     limits: z.array(limitLine),
+    now: instant,
     /** The end of each current period. */
     ends: z.object({ day: instant, week: instant, month: instant }),
     break: playBreak.nullable(),

@@ -91,6 +91,8 @@ export const gameVendors = call({
               name: z.string(),
               logo: z.string(),
               isHot: z.boolean(),
+              /** "VASSALAGE" when the card opens all of the vendor's games in a popup. */
+              isGame: z.literal("VASSALAGE").nullable(),
               gameCount: z.number().int(),
               /** The least and the greatest RTP of the games; null when none has a fixed RTP. */
               rtpFrom: z.string().nullable(),

@@ -62,7 +62,7 @@ function lawfulChoices(choices: FieldChoices, identity: Policy["identity"]): Fie
 /** A pattern that is no valid RE2 expression accepts anything, so operators should know. */
 function logUnusable({ log, merchant, requestId }: Context, field: RegisterField): void {
   log?.({
-    call: "registerSettings",
+    call: "registerRules",
     merchant: merchant.code,
     durationMs: 0,
     outcome: "failed",

@@ -13,7 +13,7 @@ import {
   mobileRegister,
   register,
   registerCode,
-  registerSettings,
+  registerRules,
 } from "../../contract/members/account.ts";
 import { login } from "../../contract/members/auth.ts";
 import type { InputOf } from "../../contract/wire/call.ts";
@@ -140,8 +140,8 @@ test("two countries may have the same number at home", async () => {
 
 test("a password is not asked where a code opens the door each time, and none fits", async () => {
   const { join, rows, caller } = await setUp(SHORT);
-  const { tabs } = await send(caller(), registerSettings, {});
-  const asked = tabs[1]?.fields.filter(({ enabled }) => enabled).map(({ field }) => field);
+  const [, mobile] = await send(caller(), registerRules, {});
+  const asked = mobile?.fields.filter(({ enabled }) => enabled).map(({ field }) => field);
   expect(asked).not.toContain("password");
   await join("5512345678");
   expect((await rows())[0]?.passwordHash).toBe("");

@@ -7,7 +7,7 @@ import {
   registration,
 } from "../../../tests/under-test/platform-under-test.ts";
 import { register } from "../../contract/members/account.ts";
-import { affiliateCheck } from "../../contract/members/affiliate.ts";
+import { affiliateCheck, affiliateInfo } from "../../contract/members/affiliate.ts";
 import { send } from "../../contract/wire/send.ts";
 import { affiliateCodes, invitations } from "../../store/schema/invitation.ts";
 import { giveMissingCodes } from "./give-missing-codes.ts";
@@ -49,6 +49,20 @@ test("a code is good in any case, while it is active, and at its own host", asyn
   expect(await ask("SOLOAQUI")).toBe(false);
   expect(await ask("SOLOAQUI", "otra.test")).toBe(false);
   expect(await ask("SOLOAQUI", "aqui.test")).toBe(true);
+});
+
+test("a code tells whose it is, with part of the name, and only where it is valid", async () => {
+  const { caller, newMember, codeOf } = await setUp();
+  const { member } = await newMember("amiga26");
+  const ask = (code: string) => send(caller(), affiliateInfo, { code });
+  expect(await ask("feria")).toEqual({ kind: "affiliate", invitedBy: null });
+  expect(await ask(await codeOf(member.id))).toEqual({ kind: "member", invitedBy: "ami•••6" });
+  for (const code of ["VIEJO", "NADIE", "SOLOAQUI"]) {
+    await expect(ask(code)).rejects.toThrow("invitation_code_error");
+  }
+  const other = await platformUnderTest();
+  const elsewhere = send(other.caller(), affiliateInfo, { code: await codeOf(member.id) });
+  await expect(elsewhere).rejects.toThrow("invitation_code_error");
 });
 
 test("another merchant's code is nobody's", async () => {
@@ -97,10 +111,12 @@ test("an affiliate's code is not a member's own", async () => {
 test("questions about codes end after sixty an hour", async () => {
   const { caller } = await setUp();
   const at = caller({ clientAddress: "198.51.100.8", siteKey: "the-site-key" });
-  const asked = Array.from({ length: 61 }, () => send(at, affiliateCheck, { code: "X" }));
+  const asked = Array.from({ length: 60 }, () => send(at, affiliateCheck, { code: "X" }));
   const answers = await Promise.allSettled(asked);
-  const refused = answers.filter(({ status }) => status === "rejected");
-  expect(refused).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === "rejected")).toEqual([]);
+  for (const call of [affiliateCheck, affiliateInfo]) {
+    await expect(send(at, call, { code: "X" })).rejects.toThrow("too_many_attempts");
+  }
 });
 
 test("a member without a code gets one at the next start, once, and a trial account gets none", async () => {

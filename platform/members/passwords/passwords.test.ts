@@ -238,7 +238,7 @@ async function flag(merchant: string, modId: string) {
 
 test("a code on the phone sets a new password and lets its owner in", async () => {
   const { caller, merchant, verify, letters, session, isAlive } = await withEmail();
-  await expect(send(caller(), passwordSendCode, phone)).rejects.toThrow("not_offered");
+  await expect(send(caller(), passwordSendCode, phone)).rejects.toThrow("operation_not_enabled");
   await flag(merchant.code, "CHNGPASSVERIF3");
   await verify({ phone: "+525512345678" });
   const { sentTo } = await send(caller(), passwordSendCode, phone);

@@ -1,10 +1,9 @@
 import type { passwordSendCode, passwordSetByPhone } from "../../contract/members/passwords.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
+import { requireFlag } from "../../core/access/require-flag.ts";
 import type { Context } from "../../core/context.ts";
 import { hashPassword } from "../../core/hashing/password-hash.ts";
-import { readMerchant } from "../../core/merchant/find-merchant.ts";
-import { hasFlag } from "../../domain/core/whitelabel.ts";
 import { findByPhone } from "../auth/find-by-phone.ts";
 import { requirePhone, sendPhoneCode } from "../auth/send-phone-code.ts";
 import { openOrChallenge } from "../challenge/open-or-challenge.ts";
@@ -22,7 +21,7 @@ export async function sendPasswordCode(
   context: Context,
   input: SendInput,
 ): Promise<ValueOf<typeof passwordSendCode>> {
-  await requireOffered(context);
+  await requireFlag(context, "CHNGPASSVERIF3");
   const { expiredMinutes, sentTo } = await sendPhoneCode(context, "reset", input);
   return { expiredMinutes, sentTo };
 }
@@ -34,7 +33,7 @@ export async function setPasswordByPhone(
   context: Context,
   input: InputOf<typeof passwordSetByPhone>,
 ): Promise<ValueOf<typeof passwordSetByPhone>> {
-  await requireOffered(context);
+  await requireFlag(context, "CHNGPASSVERIF3");
   const target = requirePhone(input);
   const { store, merchant } = context;
   await checkNewPassword(context, { ...input, username: input.mobileNum });
@@ -48,9 +47,4 @@ export async function setPasswordByPhone(
     const row = await setPassword(context, tx, member, { passwordHash, action: "passwordReset" });
     return openOrChallenge(context, tx, row, { kind: "reset" });
   });
-}
-
-async function requireOffered(context: Context): Promise<void> {
-  const { whitelabel } = await readMerchant(context.store, context.merchant.code);
-  if (!hasFlag(whitelabel, "CHNGPASSVERIF3")) throw new Refusal("not_offered", { status: 403 });
 }

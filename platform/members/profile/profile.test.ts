@@ -14,6 +14,7 @@ import { members, merchants } from "../../store/schema/merchant.ts";
 import { markProven } from "../challenge/require-proof.ts";
 import { confirmBinding, sendBindingCode } from "./bind-contact.ts";
 import { getProfile } from "./get-profile.ts";
+import { listAvatars } from "./list-avatars.ts";
 import { saveProfile } from "./save-profile.ts";
 import { sealOldProfiles } from "./seal-old-profiles.ts";
 import { setAvatar } from "./set-avatar.ts";
@@ -154,6 +155,7 @@ test.each([
 });
 
 test("a picture and a language are kept", async () => {
+  expect(await listAvatars(context)).toContain(7);
   await setAvatar(context, { avatar: 7 });
   await setLanguage(context, { language: "en" });
   expect(await row()).toMatchObject({ avatar: 7, language: "en" });
@@ -270,7 +272,7 @@ test.each([
 test("guests and trial accounts have no profile, another merchant's member is nobody", async () => {
   const guest = { ...context, actor: null };
   const trial = { ...context, actor: (await freshMember(context.merchant, { type: 4 })).actor };
-  for (const verb of [getProfile, (one: Context) => setAvatar(one, { avatar: 1 })]) {
+  for (const verb of [getProfile, listAvatars, (one: Context) => setAvatar(one, { avatar: 1 })]) {
     await expect(verb(guest)).rejects.toThrow("not_logged_in");
     await expect(verb(trial)).rejects.toThrow("in_need_true_account");
   }

@@ -1,4 +1,5 @@
 import {
+  avatarList,
   avatarSet,
   bindConfirm,
   bindSend,
@@ -9,6 +10,7 @@ import {
 import { on } from "../../core/route.ts";
 import { confirmBinding, sendBindingCode } from "./bind-contact.ts";
 import { getProfile } from "./get-profile.ts";
+import { listAvatars } from "./list-avatars.ts";
 import { saveProfile } from "./save-profile.ts";
 import { setAvatar } from "./set-avatar.ts";
 import { setLanguage } from "./set-language.ts";
@@ -16,6 +18,7 @@ import { setLanguage } from "./set-language.ts";
 export const profileRoutes = [
   on(profile, getProfile),
   on(profileSave, saveProfile),
+  on(avatarList, listAvatars),
   on(avatarSet, setAvatar),
   on(languageSet, setLanguage),
   on(bindSend, sendBindingCode),

@@ -1,6 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { protectionShow } from "../../contract/members/protection.ts";
-import { LIMIT_KINDS } from "../../contract/members/protection-kinds.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
@@ -10,7 +9,7 @@ import { readGuard } from "./guard.ts";
 import { depositUse, periodsAt } from "./limits/deposit-use.ts";
 import { limitLines } from "./limits/limit-lines.ts";
 import { readLimits } from "./limits/limit-rows.ts";
-import { protectionTerms } from "./terms.ts";
+import { protectionTermsOf } from "./terms.ts";
 
 const EVENTS_MOST = 50;
 
@@ -20,6 +19,7 @@ export async function showProtection(context: Context): Promise<ValueOf<typeof p
   const { store, merchant, clock } = context;
   const now = clock.now();
   const who = { merchant: merchant.code, memberId };
+  const { raiseWaitMs, confirmMs, reality, kinds, ...breaks } = await protectionTermsOf(context);
   return store.inMerchant(merchant.code, async (tx) => {
     const periods = await periodsAt(tx, merchant.code, now);
     const used = await depositUse(tx, who, periods);
@@ -34,9 +34,9 @@ export async function showProtection(context: Context): Promise<ValueOf<typeof p
       )
       .orderBy(desc(protectionEvents.at), desc(protectionEvents.id))
       .limit(EVENTS_MOST);
-    const { raiseWaitMs, confirmMs, reality, ...breaks } = protectionTerms;
     return {
       limits: limitLines(rows, guard, used, now),
+      now: now.getTime(),
       ends: {
         day: periods.day.ends.getTime(),
         week: periods.week.ends.getTime(),
@@ -46,7 +46,7 @@ export async function showProtection(context: Context): Promise<ValueOf<typeof p
       realityMinutes: guard?.realityMinutes ?? null,
       withdrawOnly: guard?.withdrawOnly ?? 0n,
       choices: {
-        kinds: [...LIMIT_KINDS],
+        kinds: [...kinds],
         raiseWaitHours: raiseWaitMs / 3_600_000,
         confirmHours: confirmMs / 3_600_000,
         timeOutHours: [...breaks.timeOutHours],

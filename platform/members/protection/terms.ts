@@ -1,5 +1,13 @@
-/** What the place of a merchant asks, and what its members may choose. */
+import type { LimitKind } from "../../contract/members/protection-kinds.ts";
+import type { Context } from "../../core/context.ts";
+import { policyFor } from "../../core/guard.ts";
+import type { Policy } from "../../domain/policy/policy.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** What the law of a merchant's place asks of its limits and breaks, and what members may choose. */
 export type ProtectionTerms = {
+  kinds: readonly LimitKind[];
   raiseWaitMs: number;
   /** How long a higher limit may be confirmed after its wait. */
   confirmMs: number;
@@ -9,13 +17,24 @@ export type ProtectionTerms = {
   reality: { isForced: boolean; min: number; max: number };
 };
 
-const HOUR_MS = 3_600_000;
+export function toProtectionTerms(policy: Policy): ProtectionTerms {
+  const { limits, exclusion, realityCheck, timeOutHours } = policy;
+  return {
+    kinds: limits.kinds,
+    raiseWaitMs: limits.raiseWaitHours * HOUR_MS,
+    confirmMs: limits.confirmWithinHours * HOUR_MS,
+    timeOutHours,
+    exclusionMonths: exclusion.months,
+    mayBeForEver: exclusion.mayBeForEver,
+    reality: {
+      isForced: realityCheck.isForced,
+      min: realityCheck.minMinutes,
+      max: realityCheck.maxMinutes,
+    },
+  };
+}
 
-export const protectionTerms: ProtectionTerms = {
-  raiseWaitMs: 24 * HOUR_MS,
-  confirmMs: 168 * HOUR_MS,
-  timeOutHours: [24, 168, 720],
-  exclusionMonths: [6, 12, 24, 60],
-  mayBeForEver: true,
-  reality: { isForced: false, min: 15, max: 60 },
-};
+/** The terms of a call: those of the merchant's place, or stricter ones of the visitor's. */
+export const protectionTermsOf = async (
+  context: Pick<Context, "store" | "merchant" | "clientCountry">,
+) => toProtectionTerms(await policyFor(context));

@@ -70,6 +70,13 @@ async function having(
   }
 }
 
+test("one vendor's card stands for all of its games, with every type", async () => {
+  const cards = (await typesOf()).flatMap((ofType) => ofType.cards);
+  const popups = cards.filter(({ isGame }) => isGame === "VASSALAGE");
+  expect(new Set(popups.map(({ vassalage }) => vassalage))).toEqual(new Set(["CANTERA9"]));
+  expect(popups.length).toBeGreaterThan(1);
+});
+
 test("pages of all games meet without gap or repeat, favourites first", async () => {
   const first = await list();
   expect(first).toMatchObject({ totalGames: ALL, totalPages: Math.ceil(ALL / 12) });

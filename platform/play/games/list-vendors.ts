@@ -1,6 +1,7 @@
 import { asc, count, eq, sql } from "drizzle-orm";
 import { GAME_TYPES, type GameType } from "../../contract/play/game-types.ts";
 import type { gameVendors } from "../../contract/play/games.ts";
+import type { VendorCard } from "../../contract/play/vendor-cards.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
 import { games, vendors } from "../../store/schema/catalogue.ts";
@@ -19,6 +20,7 @@ type Counted = {
   name: string;
   logo: string;
   isHot: boolean;
+  card: VendorCard;
   rtpFrom: string | null;
   rtpTo: string | null;
 };
@@ -44,6 +46,7 @@ export async function listVendors(context: Context): Promise<Value> {
         name: vendors.name,
         logo: vendors.logo,
         isHot: vendors.isHot,
+        card: vendors.card,
         rtpFrom: sql<string | null>`min(${games.rtp}::numeric(5, 2))::text`,
         rtpTo: sql<string | null>`max(${games.rtp}::numeric(5, 2))::text`,
       })
@@ -72,14 +75,15 @@ export async function listVendors(context: Context): Promise<Value> {
 function gamesOfType(title: GameType, rows: Counted[]): GamesOfType {
   const cards = new Map<string, GamesOfType["cards"][number]>();
   const classes = new Map<string, GamesOfType["gameClassify"][number]>();
-  for (const { gameClassify, gameCount, gameType: _, openCount: __, ...vendor } of rows) {
+  for (const { gameClassify, gameCount, gameType: _, openCount: __, card, ...vendor } of rows) {
     const { vassalage, rtpFrom, rtpTo } = vendor;
-    const card = cards.get(vassalage) ?? { ...vendor, gameCount: 0 };
+    const isGame = card === "popup" ? ("VASSALAGE" as const) : null;
+    const before = cards.get(vassalage) ?? { ...vendor, isGame, gameCount: 0 };
     cards.set(vassalage, {
-      ...card,
-      gameCount: card.gameCount + gameCount,
-      rtpFrom: extreme(card.rtpFrom, rtpFrom, (one, two) => one < two),
-      rtpTo: extreme(card.rtpTo, rtpTo, (one, two) => one > two),
+      ...before,
+      gameCount: before.gameCount + gameCount,
+      rtpFrom: extreme(before.rtpFrom, rtpFrom, (one, two) => one < two),
+      rtpTo: extreme(before.rtpTo, rtpTo, (one, two) => one > two),
     });
     const known = classes.get(gameClassify) ?? { code: gameClassify, gameCount: 0, vendors: [] };
     classes.set(gameClassify, {

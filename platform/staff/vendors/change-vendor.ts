@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { VendorCard } from "../../contract/play/vendor-cards.ts";
 import type { Waiting } from "../../contract/staff/outcome.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Transaction } from "../../store/open-store.ts";
@@ -18,6 +19,7 @@ export type VendorChange = {
   frames?: string[] | undefined;
   pictures?: string[] | undefined;
   wallet?: "seamless" | "transfer" | undefined;
+  card?: VendorCard | undefined;
   logo?: string | undefined;
 };
 
@@ -32,7 +34,7 @@ export function changeVendor(
 ): Promise<Waiting> {
   const named = Object.entries(asked).filter(([, value]) => value !== undefined);
   if (named.length === 0) throw new Refusal("nothing_named");
-  const { name, launch, frames, pictures, wallet, logo } = asked;
+  const { name, launch, frames, pictures, wallet, card, logo } = asked;
   const input = { vendor, ...Object.fromEntries(named) };
   return changeRule(
     context,
@@ -59,6 +61,7 @@ export function changeVendor(
             ...(launch !== undefined && { launchUrl: launch }),
             ...(frames && { frameOrigins: frames }),
             ...(wallet && { walletType: wallet }),
+            ...(card && { card }),
             ...{ pictureOrigins: origins, logo: shown },
           })
           .where(isVendor(merchant, vendor));

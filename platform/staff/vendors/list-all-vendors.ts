@@ -36,8 +36,8 @@ export async function listAllVendors(
   ]);
   const ofVendor = new Map(counted.map((one) => [one.vendor, one]));
   const sinceOf = new Map(secrets.map(({ name, since }) => [name, since]));
-  return rows.map(({ code, name, isEnabled, walletType: wallet, ...row }) => ({
-    ...{ vendor: code, name, isEnabled, wallet },
+  return rows.map(({ code, name, isEnabled, walletType: wallet, card, ...row }) => ({
+    ...{ vendor: code, name, isEnabled, wallet, card },
     games: ofVendor.get(code)?.games ?? 0,
     open: ofVendor.get(code)?.open ?? 0,
     secretSince: sinceOf.get(code)?.getTime() ?? null,

@@ -50,7 +50,14 @@ test("a new vendor is disabled, and pages learn its origins once it is enabled",
   expect(await listed()).toEqual([
     {
       ...{ vendor: "LUZ", name: "Luz & Sombra", isEnabled: false, wallet: "seamless", games: 0 },
-      ...{ open: 0, secretSince: null, betMax: null, bonusPerCall: null, bonusPerDay: null },
+      ...{
+        card: "page",
+        open: 0,
+        secretSince: null,
+        betMax: null,
+        bonusPerCall: null,
+        bonusPerDay: null,
+      },
       ...{ launch: LUZ.launch, frames: LUZ.frames, pictures: LUZ.pictures },
     },
   ]);
@@ -104,6 +111,8 @@ test("what is named changes, and a written logo follows the name", async () => {
   expect(await logo()).toContain(">Luz &#38; Sombra<");
   await send(as, staffVendorChange, { vendor: "LUZ", name: "Lumbre", wallet: "transfer" });
   expect(await logo()).toContain(">Lumbre<");
+  await send(as, staffVendorChange, { vendor: "LUZ", card: "popup" });
+  expect(await send(as, staffVendorList, {})).toMatchObject([{ vendor: "LUZ", card: "popup" }]);
   const own = "https://cdn.luz.example:8443/luz.svg";
   await send(as, staffVendorChange, { vendor: "LUZ", logo: own });
   expect(await logo()).toBe(own);

@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { GameType } from "../../contract/play/game-types.ts";
 import type { GameState, SeriesIcon } from "../../contract/play/games.ts";
+import { VENDOR_CARDS } from "../../contract/play/vendor-cards.ts";
 import { members, merchants } from "./merchant.ts";
 
 /** A game vendor of one merchant. The code is the specification's "vassalage". */
@@ -34,6 +35,8 @@ export const vendors = pgTable(
       .default("seamless"),
     isEnabled: boolean("is_enabled").notNull().default(true),
     isHot: boolean("is_hot").notNull().default(false),
+    /** What its card in the menu opens: its games of one type, or all of them in a popup. */
+    card: text({ enum: VENDOR_CARDS }).notNull().default("page"),
     position: integer().notNull().default(0),
     /** The origins that its games run on and that its pictures come from; pages allow only these. */
     frameOrigins: text("frame_origins").array().notNull().default([]),

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { SYSTEM_STATUS } from "#platform/contract/core/admission.ts";
 import { legalPieces } from "#platform/core/merchant/legal/legal-pieces.ts";
 import { unsentChannels } from "#platform/core/outbox/sending-through.ts";
+import { PLACES } from "#platform/domain/policy/places.ts";
 import { depositMethods } from "#platform/store/schema/cashier.ts";
 import { games, vendors } from "#platform/store/schema/catalogue.ts";
 import { openSenders } from "../../../server/backend/open-senders.ts";
@@ -11,7 +12,7 @@ import type { World } from "../world.ts";
 
 const { ok, warning, wrong, wrongIf } = findingsOf("merchant");
 
-/** Each merchant: its state, hosts, methods, games and vendors, its messages' servers and legal pieces. */
+/** Each merchant: its state, hosts, methods, games, vendors, law, messages' servers and legal pieces. */
 export const merchants: Check<World> = {
   name: "merchant",
   async look({ merchants: rows, only, ...world }) {
@@ -61,6 +62,7 @@ async function merchantFindings(world: Pick<World, "store" | "isReal" | "env">, 
     );
   }
   if (row.isDemonstration) return found;
+  found.push(lawFinding(row, isReal));
   found.push(...(await messageFindings(world, row)));
   for (const { piece, state, hash, confirmedBy } of pieces) {
     const about = `${code} ${piece}`;
@@ -74,6 +76,14 @@ async function merchantFindings(world: Pick<World, "store" | "isReal" | "env">, 
     }
   }
   return found;
+}
+
+/** Whose law holds. Without a known place the strictest one refuses registration and play. */
+function lawFinding({ code, jurisdiction }: Row, isReal: boolean): Finding {
+  const about = `${code} jurisdiction`;
+  if (jurisdiction && Object.hasOwn(PLACES, jurisdiction)) return ok(about, jurisdiction);
+  const todo = `Run npm run merchant -- jurisdiction set ${code} with the place of its licence.`;
+  return wrongIf(isReal, about, jurisdiction ?? "none", todo);
 }
 
 /** Whether the merchant's messages leave through any server, its own or the platform's. */

@@ -135,7 +135,11 @@ test.describe("with an invitation", () => {
     await fillRegistration(dialog);
     await submit(dialog).click();
     await expect(code).toHaveAccessibleDescription("El código de invitación no es válido.");
-    await code.fill("alba2026");
+    const sender = dialog.getByText("Llegas con una invitación de la casa.");
+    await expect(sender).toHaveCount(0);
+    await page.goto(brandUrl(baseURL, "alba", "/register?referralCode=alba2026"));
+    await expect(code).toHaveValue("alba2026");
+    await expect(sender).toBeVisible();
     await fillRegistration(dialog);
     await submit(dialog).click();
     await expect(page.getByRole("banner").getByLabel(words.es.account)).toBeVisible();

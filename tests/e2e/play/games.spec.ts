@@ -106,6 +106,26 @@ test.describe("the list of games", () => {
     await expectAccessibleAtBothWidths(page);
   });
 
+  test("shows covers from the brand's CDN, and from the site when the CDN fails", async ({
+    page,
+    baseURL,
+  }) => {
+    const hostsOf = () =>
+      gameCards(page)
+        .locator("picture img")
+        .evaluateAll((all: HTMLImageElement[]) =>
+          all
+            .filter(({ complete, naturalWidth }) => complete && naturalWidth > 1)
+            .map(({ currentSrc }) => new URL(currentSrc).hostname),
+        );
+    await page.goto(brandUrl(baseURL, "alba", "/rngList"));
+    await expect.poll(hostsOf).toContain("img.alba.localhost");
+    await page.route("http://img.alba.localhost:*/**", (route) => route.fulfill(NOT_A_PICTURE));
+    await page.goto(brandUrl(baseURL, "alba", "/rngList?sort=name"));
+    await expect.poll(hostsOf).toContain("alba.localhost");
+    expect(await hostsOf()).not.toContain("img.alba.localhost");
+  });
+
   test("puts an icon where a picture does not come @whole", async ({ page, baseURL }) => {
     await page.route("**/media/games/**", (route) => route.fulfill(NOT_A_PICTURE));
     await page.goto(brandUrl(baseURL, "mareo", "/rngList"));

@@ -86,6 +86,27 @@ test("vendors open below a type of games by mouse and by keys, and close again @
   await expect(slots).toHaveAttribute("aria-current", "page");
 });
 
+test("a vendor's card that stands for all of its games opens them in a popup @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(brandUrl(baseURL, "noche", "/hot"));
+  await untilAwake(page);
+  const sections = page.getByRole("navigation", { name: "Secciones" });
+  const button = sections.getByRole("button", { name: "Proveedores de Slots" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await sections.getByRole("link", { name: /^Cantera 9/ }).click();
+  await expect(page).toHaveURL(/\/vendor\/CANTERA9$/);
+  const popup = page.getByRole("dialog", { name: /Cantera 9/ });
+  for (const type of ["Slots", "Mesas"]) {
+    await expect(popup.getByRole("heading", { name: type })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await popup.getByRole("link", { name: "Cerrar" }).click();
+  await expect(page).toHaveURL(/\/hot$/);
+});
+
 test("on phones the menu shows every section", async ({ page, baseURL }) => {
   await page.goto(brandUrl(baseURL, "noche", "/hot"));
   const opener = page.getByRole("banner").getByLabel("Menú").first();

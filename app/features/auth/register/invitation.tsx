@@ -1,14 +1,25 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Notice } from "#app/ui/data/notice.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import type { FieldSetting } from "#platform/contract/members/account.ts";
 import * as s from "../dialog/auth-form.css.ts";
 import { type FieldContext, RegisterField } from "./fields/register-field.tsx";
 import type { FieldsOf, Typed } from "./register-dialog.tsx";
 
-type Props = { settings: FieldSetting[]; fields: FieldsOf; typed: Typed; context: FieldContext };
+export type InvitationShown = {
+  code: string;
+  from: { kind: "affiliate" | "member"; invitedBy: string | null } | null;
+};
+type Props = {
+  settings: FieldSetting[];
+  from: InvitationShown["from"];
+  fields: FieldsOf;
+  typed: Typed;
+  context: FieldContext;
+};
 
 /** Folded, unless the visitor came with a code or the code is required. */
-export function Invitation({ settings, fields, typed, context }: Props) {
+export function Invitation({ settings, from, fields, typed, context }: Props) {
   const { t } = useTranslation("auth");
   const isOpen = settings.some(({ field, required }) => {
     const { initialValue, errors } = fields[field]!;
@@ -24,6 +35,13 @@ export function Invitation({ settings, fields, typed, context }: Props) {
         </span>
       </summary>
       <div className={s.form}>
+        {from && (
+          <Notice tone="info">
+            {from.invitedBy
+              ? t("register.invitedBy", { name: from.invitedBy })
+              : t("register.invitedByBrand")}
+          </Notice>
+        )}
         {settings.map((setting) => (
           <RegisterField
             key={setting.field}

@@ -15,7 +15,7 @@ import { AgentLink, type AgentLinkShown } from "./agent-link.tsx";
 import { groupFields } from "./fields/field-groups.ts";
 import type { FieldContext } from "./fields/register-field.tsx";
 import { RegisterFields } from "./fields/register-fields.tsx";
-import { Invitation } from "./invitation.tsx";
+import { Invitation, type InvitationShown } from "./invitation.tsx";
 
 export type RegisterValues = Record<string, string>;
 export type Typed = Record<string, string | undefined>;
@@ -31,7 +31,7 @@ type Props = {
     tabs: RegisterTab[];
     fields: FieldSetting[];
     constraint: FormConstraint;
-    referralCode: string;
+    invitation: InvitationShown;
     agentLink: AgentLinkShown | null;
     captcha: CaptchaShown | null;
     art: DialogArt;
@@ -48,7 +48,7 @@ export function RegisterDialog({ data, last }: Props) {
     id: "register",
     lastResult: last,
     constraint: data.constraint,
-    defaultValue: { referralCode: data.referralCode },
+    defaultValue: { referralCode: data.invitation.code },
   });
   const { groups, invitation } = groupFields(data.fields);
   const typed = (last?.initialValue ?? {}) as Typed;
@@ -72,7 +72,9 @@ export function RegisterDialog({ data, last }: Props) {
       {data.tabs.length > 1 && data.tab && <Tabs current={data.tab} tabs={data.tabs} />}
       <OfOtherTab typed={typed} asked={data.fields} />
       <RegisterFields groups={groups} {...shared} />
-      {invitation.length > 0 && <Invitation settings={invitation} {...shared} />}
+      {invitation.length > 0 && (
+        <Invitation settings={invitation} from={data.invitation.from} {...shared} />
+      )}
       {!asksCode && captcha}
       {data.agentLink && (
         <AgentLink link={data.agentLink} error={message(fields.agentLink?.errors)} />

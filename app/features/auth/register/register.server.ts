@@ -14,6 +14,7 @@ import {
   mobileRegister,
   REGISTER_FIELDS,
   register,
+  registerRules,
   registerSettings,
 } from "#platform/contract/members/account.ts";
 import { affiliateCheck } from "#platform/contract/members/affiliate.ts";
@@ -34,15 +35,14 @@ const SECRETS = ["password", "confirmPassword", "paymentPassword"];
  * tabs has closed sign-up.
  */
 export async function askedFields(site: Site, request: Request) {
-  const { ageMin, tabs } = await site.ask(registerSettings, {});
+  const [{ ageMin, tabs }, rules] = await Promise.all([
+    site.ask(registerSettings, {}),
+    site.ask(registerRules, {}),
+  ]);
   const wanted = new URL(request.url).searchParams.get("tab");
-  const open = tabs.find(({ tab }) => tab === wanted) ?? tabs[0];
-  return {
-    ageMin,
-    tab: open?.tab ?? null,
-    tabs: tabs.map(({ tab }) => tab),
-    fields: open?.fields.filter((field) => field.enabled) ?? [],
-  };
+  const tab = tabs.find((one) => one === wanted) ?? tabs[0] ?? null;
+  const { fields = [] } = rules.find((one) => one.tab === tab) ?? {};
+  return { ageMin, tab, tabs, fields: fields.filter((field) => field.enabled) };
 }
 export type Asked = Awaited<ReturnType<typeof askedFields>>;
 

@@ -9,6 +9,7 @@ import { readCodeSent } from "../code/code-sent.server.ts";
 import { dialogArt } from "../dialog/dialog-art.server.ts";
 import { readAgentLink } from "./agent-link.server.ts";
 import { fieldContext } from "./field-context.server.ts";
+import { readInvitation } from "./read-invitation.server.ts";
 import { askedFields, signUp } from "./register.server.ts";
 import { RegisterDialog } from "./register-dialog.tsx";
 import { registerSchema } from "./register-schema.server.ts";
@@ -19,20 +20,22 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
   const { searchParams } = new URL(args.request.url);
   const { t, titled } = wordsOf(site, "auth");
-  const [{ tab, tabs, fields, ageMin }, art, sent, asked, agentLink] = await Promise.all([
-    askedFields(site, args.request),
-    dialogArt(site, "w_reg"),
-    readCodeSent(args.request, "register"),
-    site.ask(captcha, { ifAskedAtRegister: "1" }, { isFresh: true }).catch(() => null),
-    readAgentLink(site, searchParams.get("link")),
-  ]);
+  const [{ tab, tabs, fields, ageMin }, art, sent, asked, agentLink, invitation] =
+    await Promise.all([
+      askedFields(site, args.request),
+      dialogArt(site, "w_reg"),
+      readCodeSent(args.request, "register"),
+      site.ask(captcha, { ifAskedAtRegister: "1" }, { isFresh: true }).catch(() => null),
+      readAgentLink(site, searchParams.get("link")),
+      readInvitation(site, args.request),
+    ]);
   return ownWithCaptcha({
     tab,
     tabs,
     fields,
     context: { ...(await fieldContext(site, fields, ageMin)), sent },
     constraint: getZodConstraint(registerSchema(fields, ageMin)),
-    referralCode: searchParams.get("referralCode")?.slice(0, 32) ?? "",
+    invitation,
     agentLink,
     captcha: asked?.captcha ?? null,
     art,

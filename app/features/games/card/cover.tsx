@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { useSite } from "#app/frame/use-site.ts";
 import { FETCH_LAST } from "#app/ui/media/fetch-priority.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { useNear } from "#app/ui/motion/use-near.ts";
 import * as s from "./cover.css.ts";
-import { isOneFile, smallOf } from "./picture-file.ts";
+import { isOneFile, pictureAt, smallOf } from "./picture-file.ts";
 
 /**
  * Which pictures do not wait for the page's scripts. "always": those at the top of a list. "wide":
@@ -32,9 +33,11 @@ export function Cover({ eager, ...picture }: Props) {
 type PictureProps = Omit<Props, "eager"> & { isOnlyWide?: boolean };
 
 /**
- * The picture in the fitting size. A failed one is requested once more, then an icon replaces it.
+ * The picture in the fitting size. A failed one is requested once more, from the site itself, then
+ * an icon replaces it.
  */
-function Picture({ picture, sizes, isOnlyWide = false }: PictureProps) {
+function Picture({ picture: path, sizes, isOnlyWide = false }: PictureProps) {
+  const { pictureHosts } = useSite();
   const [failures, setFailures] = useState(0);
   const image = useRef<HTMLImageElement>(null);
   // React misses the error of a picture that failed before hydration.
@@ -49,6 +52,7 @@ function Picture({ picture, sizes, isOnlyWide = false }: PictureProps) {
     );
   }
   const again = failures ? "?again" : "";
+  const picture = failures ? path : pictureAt(path, pictureHosts);
   const source = isOneFile(picture)
     ? { srcSet: `${picture}${again}` }
     : {

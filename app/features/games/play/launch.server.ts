@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { originAt } from "#app/request/brand/brand.server.ts";
 import { gamesPath } from "#app/request/offers/offered-types.server.ts";
 import { offersGames } from "#app/request/offers/offers-games.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
@@ -104,7 +105,11 @@ async function opened(site: Site, args: LoaderFunctionArgs, game: Game, asked: L
       ? { ...(await site.ask(gameDemo, ask)), isDemo: true, carriedAt: null }
       : await site.ask(gameLaunch, { ...ask, cashierUrl: `${origin}/member/deposit` });
   return {
-    url: chooseLaunchCdn(answer.url, await launchCdns(site, context.frameOrigins), Math.random),
+    url: chooseLaunchCdn(
+      answer.url,
+      await launchCdns(site, request, context.frameOrigins),
+      Math.random,
+    ),
     isDemo: answer.isDemo,
     /** When the balance moved into the vendor's purse; leaving the page brings it back. */
     carriedAt: answer.carriedAt,
@@ -127,11 +132,12 @@ async function realPath(site: Site, game: Game, asked: LaunchQuery): Promise<str
 }
 
 /** The launch hosts of the brand and the platform that a page may frame. */
-async function launchCdns(site: Site, frameOrigins: readonly string[]): Promise<string[]> {
+async function launchCdns(site: Site, request: Request, frameOrigins: readonly string[]) {
   const own = site.brand.config.launchGameCDNs;
   const { launchGameCDNs } = await site.status();
   const allowed = [...own, ...frameOrigins];
-  return [...new Set([...own, ...launchGameCDNs])].filter((cdn) => allowed.includes(cdn));
+  const named = launchGameCDNs.map((host) => originAt(host, request));
+  return [...new Set([...own, ...named])].filter((cdn) => allowed.includes(cdn));
 }
 
 /** Why nothing opened, with up to six games that would open. */

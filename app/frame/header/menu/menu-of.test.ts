@@ -9,7 +9,10 @@ const item = (label: string, gameType?: "RNG" | "LIVE" | "FISH"): MenuLine => ({
   ...(gameType && { gameType }),
 });
 const noPages = () => undefined;
-const card = (vassalage: string, isHot = false) => ({ vassalage, gameCount: 3, isHot });
+const card = (vassalage: string, isHot = false) => ({
+  ...{ vassalage, gameCount: 3, isHot },
+  isGame: null as "VASSALAGE" | null,
+});
 const ofType = (title: string, cards = [card("A")]) => ({ title, cards });
 
 test("types of games are listed while they are among the open ones", () => {
@@ -23,6 +26,12 @@ test("a type names six vendors at most, the hot ones first", () => {
   const cards = ["A", "B", "C", "D", "E", "F", "G"].map((code) => card(code, code === "G"));
   const [slots] = menuOf([item("slots", "RNG")], [ofType("RNG", cards)], noPages);
   expect(slots?.vendors?.map(({ vassalage }) => vassalage)).toEqual(["G", "A", "B", "C", "D", "E"]);
+});
+
+test("a vendor's card leads to its games of the type, or opens all of them", () => {
+  const cards = [card("A"), { ...card("B"), isGame: "VASSALAGE" as const }];
+  const [slots] = menuOf([item("slots", "RNG")], [ofType("RNG", cards)], noPages);
+  expect(slots?.vendors?.map(({ to }) => to)).toEqual(["/slots?vassalage=A", "/vendor/B"]);
 });
 
 test("a page of the brand's own stands under its title, and one that is not there is left out", () => {

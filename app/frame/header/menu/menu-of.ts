@@ -6,11 +6,16 @@ export type FrameMenuItem = {
   to: string;
   icon: string;
   /** The vendors of a game type; null for an item that is not a game type. */
-  vendors: { vassalage: string; gameCount: number }[] | null;
+  vendors: { vassalage: string; gameCount: number; to: string }[] | null;
 };
 type GamesOfType = {
   title: string;
-  cards: readonly { vassalage: string; gameCount: number; isHot: boolean }[];
+  cards: readonly {
+    vassalage: string;
+    gameCount: number;
+    isHot: boolean;
+    isGame: "VASSALAGE" | null;
+  }[];
 };
 type OwnPageOf = (name: string) => { title: string; to: string } | undefined;
 
@@ -35,13 +40,14 @@ export function menuOf(
     const { label, to, gameType } = line;
     if (!gameType) return [{ label, to, icon, vendors: null }];
     const ofType = types.find(({ title }) => title === gameType);
-    return ofType ? [{ label, to, icon, vendors: firstVendors(ofType) }] : [];
+    return ofType ? [{ label, to, icon, vendors: firstVendors(ofType, to) }] : [];
   });
 }
 
-function firstVendors({ cards }: GamesOfType) {
+function firstVendors({ cards }: GamesOfType, list: string) {
   const [hot, rest] = [cards.filter(({ isHot }) => isHot), cards.filter(({ isHot }) => !isHot)];
-  return [...hot, ...rest]
-    .slice(0, MOST_VENDORS)
-    .map(({ vassalage, gameCount }) => ({ vassalage, gameCount }));
+  return [...hot, ...rest].slice(0, MOST_VENDORS).map(({ vassalage, gameCount, isGame }) => ({
+    ...{ vassalage, gameCount },
+    to: isGame === "VASSALAGE" ? `/vendor/${vassalage}` : `${list}?vassalage=${vassalage}`,
+  }));
 }

@@ -49,9 +49,9 @@ export function VendorPanel({ item, anchor, takesFocus, onClose }: Props) {
   return (
     <div ref={panel} className={s.panel} style={place}>
       <ul className={s.vendors}>
-        {item.vendors?.map(({ vassalage, gameCount }) => (
+        {item.vendors?.map(({ vassalage, gameCount, to }) => (
           <li key={vassalage}>
-            <Link to={`${item.to}?vassalage=${vassalage}`} className={s.vendor}>
+            <Link to={to} className={s.vendor}>
               <img
                 src={logoOf.get(vassalage)?.logo}
                 alt={logoOf.get(vassalage)?.name ?? vassalage}

@@ -165,7 +165,6 @@ const access: Access = {
     totp_on: "The code app is on already.",
     totp_not_started: "Scan the QR code again.",
     reset_link_over: "This link no longer works. Ask for another one.",
-    not_offered: "This way is not offered.",
     in_need_true_account: "You need a real account.",
     too_many_attempts_one: "Too many attempts. Wait 1 minute and try again.",
     too_many_attempts_other: "Too many attempts. Wait {{count}} minutes and try again.",

@@ -20,6 +20,8 @@ const auth: Auth = {
     login: "Log in",
     optional: "{{label}} (optional)",
     invitation: "I have an invitation code",
+    invitedBy: "{{name}} invites you.",
+    invitedByBrand: "You come with an invitation of the house.",
     choose: "Choose a country",
     tabs: { label: "How to sign up", user: "With a user name", mobile: "With your mobile" },
     groups: {

@@ -83,6 +83,8 @@ const transfer: Transfer = {
     },
   },
   errors: {
+    receiver_limited: "This account cannot take that amount now.",
+    on_break: "You are on a break.",
     amount_required: "Enter an amount.",
     amount_invalid: "Enter an amount such as 500 or 250.50.",
     amount_out_of_range: "Choose an amount between {{min}} and {{max}}.",

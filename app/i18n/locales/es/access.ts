@@ -165,7 +165,6 @@ const access = {
     totp_on: "La app de códigos ya está activa.",
     totp_not_started: "Vuelve a escanear el código QR.",
     reset_link_over: "Este enlace ya no sirve. Pide otro.",
-    not_offered: "Esta forma no está disponible.",
     in_need_true_account: "Necesitas una cuenta real.",
     too_many_attempts_one: "Demasiados intentos. Espera 1 minuto y vuelve a probar.",
     too_many_attempts_other: "Demasiados intentos. Espera {{count}} minutos y vuelve a probar.",

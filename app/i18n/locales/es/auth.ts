@@ -18,6 +18,8 @@ const auth = {
     login: "Entrar",
     optional: "{{label}} (opcional)",
     invitation: "Tengo un código de invitación",
+    invitedBy: "Te invita {{name}}.",
+    invitedByBrand: "Llegas con una invitación de la casa.",
     choose: "Elige un país",
     tabs: { label: "Cómo quieres registrarte", user: "Con usuario", mobile: "Con celular" },
     groups: {

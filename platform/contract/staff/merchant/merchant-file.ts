@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contractTemplate, writtenTerms } from "../../agents/contract-templates.ts";
 import { PROMOTION_CATEGORIES } from "../../club/promotion-categories.ts";
 import { AUDIENCES } from "../../club/promotions.ts";
-import { FLAGS } from "../../core/site.ts";
+import { FLAGS, RESOURCE_TYPES } from "../../core/site.ts";
 import { REGISTER_FIELDS } from "../../members/account.ts";
 import { BANNER_GROUPS, LINKAGE_TYPES } from "../../publishing/banners.ts";
 import { EXECUTIONS, NOTICE_TYPES } from "../../publishing/notices.ts";
@@ -117,6 +117,10 @@ const host = z
   .string()
   .max(253)
   .regex(/^[a-z0-9.-]+$/);
+const cdnHosts = z
+  .array(host)
+  .max(10)
+  .refine((list) => new Set(list).size === list.length);
 
 /**
  * What one merchant is at the platform, brands/<code>/merchant.json. A part that the file leaves out
@@ -166,6 +170,23 @@ export const merchantFile = z.strictObject({
   servicePaths: z
     .array(z.strictObject({ type: z.int(), path: line(300), isVip: z.boolean().optional() }))
     .optional(),
+  /** What players can install or open elsewhere: a path of the site, or an address with https. */
+  resources: z
+    .array(
+      z.strictObject({
+        resourceType: z.enum(RESOURCE_TYPES),
+        url: z
+          .string()
+          .max(300)
+          .regex(/^(?:\/|https:\/\/)[^\s"<>\\]+$/),
+        qrCodeUrl: line(300).default(""),
+      }),
+    )
+    .max(20)
+    .optional(),
+  /** Hosts that also serve the site's pictures of games, and hosts that launch its games. */
+  imageCDNs: cdnHosts.optional(),
+  launchGameCDNs: cdnHosts.optional(),
   /** The starting points of agents' offers, in their order. */
   contractTemplates: z
     .array(template)

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { gameCode } from "../../play/game-code.ts";
+import { VENDOR_CARDS } from "../../play/vendor-cards.ts";
 import { call } from "../../wire/call.ts";
 import { instant, money } from "../../wire/money.ts";
 import { waiting } from "../outcome.ts";
@@ -19,6 +20,8 @@ const origin = z
   .regex(/^https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/);
 const origins = z.array(origin).max(10);
 const wallet = z.enum(["seamless", "transfer"]);
+/** What its card in the menu opens: its games of one type, or all of them in a popup. */
+const card = z.enum(VENDOR_CARDS);
 /** An address at one of `pictures`, or a path of the site's own files. */
 const logo = z
   .string()
@@ -65,6 +68,7 @@ export const staffVendorChange = call({
     frames: origins.min(1).optional(),
     pictures: origins.optional(),
     wallet: wallet.optional(),
+    card: card.optional(),
     logo: logo.optional(),
   }),
   value: waiting,
@@ -85,6 +89,7 @@ export const staffVendorList = call({
       name: z.string(),
       isEnabled: z.boolean(),
       wallet,
+      card,
       games: z.int(),
       /** Of them, those that can be played while the vendor is enabled. */
       open: z.int(),

@@ -7,7 +7,7 @@ import type { Context } from "../../../core/context.ts";
 import { wageringRequirements } from "../../../store/schema/wagering.ts";
 import { endSessions } from "../../auth/end-sessions.ts";
 import { requireRecentProof } from "../../challenge/require-proof.ts";
-import { protectionTerms } from "../terms.ts";
+import { protectionTermsOf } from "../terms.ts";
 import { beginBreak } from "./begin-break.ts";
 import { openBreak, toBreak } from "./open-break.ts";
 
@@ -21,7 +21,7 @@ export async function startExclusion(
   { months, scope }: InputOf<typeof exclusionStart>,
 ): Promise<ValueOf<typeof exclusionStart>> {
   const { memberId } = requireRealAccount(context);
-  const { exclusionMonths, mayBeForEver } = protectionTerms;
+  const { exclusionMonths, mayBeForEver } = await protectionTermsOf(context);
   if (months === null ? !mayBeForEver : !exclusionMonths.includes(months)) {
     throw new Refusal("break_invalid", { field: "months" });
   }

@@ -3,7 +3,7 @@ import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
-import { protectionTerms } from "../terms.ts";
+import { protectionTermsOf } from "../terms.ts";
 import { beginBreak } from "./begin-break.ts";
 import { openBreak, toBreak } from "./open-break.ts";
 
@@ -16,7 +16,7 @@ export async function startTimeOut(
   { hours }: InputOf<typeof timeOutStart>,
 ): Promise<ValueOf<typeof timeOutStart>> {
   const { memberId } = requireRealAccount(context);
-  if (!protectionTerms.timeOutHours.includes(hours)) {
+  if (!(await protectionTermsOf(context)).timeOutHours.includes(hours)) {
     throw new Refusal("break_invalid", { field: "hours" });
   }
   const { store, merchant, clock } = context;

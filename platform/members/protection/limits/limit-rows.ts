@@ -1,21 +1,42 @@
 import { and, eq } from "drizzle-orm";
-import type {
-  LimitKind,
-  LimitPeriod,
-  LimitSource,
+import {
+  LIMIT_PERIODS,
+  type LimitKind,
+  type LimitPeriod,
+  type LimitSource,
 } from "../../../contract/members/protection-kinds.ts";
+import { policyOfRow } from "../../../core/guard.ts";
 import type { Reader } from "../../../store/open-store.ts";
+import { merchants } from "../../../store/schema/merchant.ts";
 import { playLimits } from "../../../store/schema/protection.ts";
 
 export type LimitRow = typeof playLimits.$inferSelect;
 export type WhichLimit = { kind: LimitKind; period: LimitPeriod };
 
-/** Every limit of a member, of all who set one. */
-export function readLimits(reader: Reader, merchant: string, memberId: string) {
-  return reader
+/** Every limit of a member, of all who set one; the law's by the merchant's place. */
+export async function readLimits(
+  reader: Reader,
+  merchant: string,
+  memberId: string,
+): Promise<LimitRow[]> {
+  const [row] = await reader.select().from(merchants).where(eq(merchants.code, merchant));
+  const own = await reader
     .select()
     .from(playLimits)
     .where(and(eq(playLimits.merchant, merchant), eq(playLimits.member, memberId)));
+  return row ? [...own, ...lawsOf(row, memberId)] : own;
+}
+
+/** The deposit ceiling of the law, which counts in its own currency. */
+function lawsOf(row: typeof merchants.$inferSelect, member: string): LimitRow[] {
+  const ceiling = policyOfRow(row).limits.depositCeiling;
+  if (ceiling?.currency !== row.currency) return [];
+  return LIMIT_PERIODS.map((period) => ({
+    ...{ merchant: row.code, member, kind: "deposit", period, source: "law" },
+    amount: ceiling[period],
+    setAt: row.createdAt,
+    ...{ pendingAmount: null, pendingFrom: null, pendingUntil: null },
+  }));
 }
 
 /** The lowest limit of a kind and period, and who set it. */

@@ -8,7 +8,7 @@ import { formatAmount } from "../../../domain/money.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { playLimits } from "../../../store/schema/protection.ts";
 import { noteEvent } from "../note-event.ts";
-import { protectionTerms } from "../terms.ts";
+import { protectionTermsOf } from "../terms.ts";
 import { changedLimit } from "./changed-limit.ts";
 import { isLimit, type LimitRow } from "./limit-rows.ts";
 
@@ -75,14 +75,15 @@ async function hold(
     .onConflictDoUpdate({ target: [code, who, k, p, source], set });
 }
 
-async function wait({ clock }: Context, tx: Transaction, own: LimitRow, amount: bigint | null) {
-  const from = clock.now().getTime() + protectionTerms.raiseWaitMs;
+async function wait(context: Context, tx: Transaction, own: LimitRow, amount: bigint | null) {
+  const { raiseWaitMs, confirmMs } = await protectionTermsOf(context);
+  const from = context.clock.now().getTime() + raiseWaitMs;
   await tx
     .update(playLimits)
     .set({
       pendingAmount: amount,
       pendingFrom: new Date(from),
-      pendingUntil: new Date(from + protectionTerms.confirmMs),
+      pendingUntil: new Date(from + confirmMs),
     })
     .where(isLimit(own.merchant, own.member, own));
 }

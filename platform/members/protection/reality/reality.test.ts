@@ -1,6 +1,10 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testContext } from "#tests/support/database.ts";
 import { freshTable } from "#tests/support/vendor.ts";
+import { merchants } from "../../../store/schema/merchant.ts";
+import { readGuard } from "../guard.ts";
+import { prepareGuard } from "../prepare-guard.ts";
 import { answerReality, setReality } from "./reality.ts";
 import { showClock } from "./show-clock.ts";
 
@@ -64,7 +68,7 @@ test("a pause begins a new sitting, but an unanswered check waits through it", a
 
 test("minutes outside the range are refused, and none is a choice where the law leaves it", async () => {
   const t = await player();
-  for (const minutes of [14, 61]) {
+  for (const minutes of [4, 241]) {
     await expect(setReality(t.context, { minutes })).rejects.toMatchObject({
       code: "reality_invalid",
       field: "minutes",
@@ -72,3 +76,25 @@ test("minutes outside the range are refused, and none is a choice where the law 
   }
   expect(await setReality(t.context, { minutes: null })).toEqual({ minutes: null });
 });
+
+test("where the law forces checks, play begins with them, and none is no choice", async () => {
+  const t = await freshTable();
+  const context = await testContext({ ...t, actor: t.member.actor });
+  await prepareGuard(context, t.member.id);
+  expect(await guardOf(t)).toBeUndefined();
+
+  const law = { jurisdiction: "ES", isDemonstration: false };
+  await t.store.db.update(merchants).set(law).where(eq(merchants.code, t.merchant.code));
+  await prepareGuard(context, t.member.id);
+  expect(await guardOf(t)).toMatchObject({ realityMinutes: 60, sessionScope: "casino" });
+  await expect(setReality(context, { minutes: null })).rejects.toMatchObject({
+    code: "reality_invalid",
+  });
+  // Time and money were not set before.
+  expect(await t.bet({ txId: "a" })).toMatchObject({ code: "LIMIT_EXCEEDED", reason: "session" });
+});
+
+const guardOf = (t: Awaited<ReturnType<typeof freshTable>>) =>
+  t.store.inMerchant(t.merchant.code, (tx) =>
+    readGuard(tx, { merchant: t.merchant.code, memberId: t.member.id }),
+  );

@@ -6,7 +6,7 @@ import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
 import { changeGuard, openGuard, readGuard } from "../guard.ts";
 import { noteEvent } from "../note-event.ts";
-import { protectionTerms } from "../terms.ts";
+import { protectionTermsOf } from "../terms.ts";
 
 /**
  * Chooses the minutes of play between two reality checks, or none. Refuses minutes outside the
@@ -17,7 +17,7 @@ export async function setReality(
   { minutes }: InputOf<typeof realitySet>,
 ): Promise<ValueOf<typeof realitySet>> {
   const { memberId } = requireRealAccount(context);
-  const { isForced, min, max } = protectionTerms.reality;
+  const { isForced, min, max } = (await protectionTermsOf(context)).reality;
   if (minutes === null ? isForced : minutes < min || minutes > max) {
     throw new Refusal("reality_invalid", { field: "minutes" });
   }

@@ -232,6 +232,26 @@ test("an export has staff's changes, and applying it changes nothing", async () 
   expect(steps).toMatchObject([{ item: "settings.withdrawals.amountMin", act: "changed" }]);
 });
 
+test("resources and CDN hosts stand in the merchant's settings and in the export", async () => {
+  const { apply, acts, eva, code, store } = await at();
+  const given = {
+    resources: [{ resourceType: "WEB", url: "/down?from=code", qrCodeUrl: "" }],
+    imageCDNs: ["img.luna.example"],
+    launchGameCDNs: ["play.luna.example"],
+  };
+  await apply(given);
+  expect((await readMerchant(store, code)).settings).toMatchObject(given);
+  expect(await exportFile(eva, code)).toMatchObject(given);
+  expect(await acts({ ...given, imageCDNs: [] })).toEqual({ imageCDNs: "changed" });
+  for (const imageCDNs of [["https://img.luna.example"], ["*"], ["a.example", "a.example"]]) {
+    expect(() => fileOf(code, { imageCDNs })).toThrow();
+  }
+  for (const url of ["javascript:alert(1)", "http://x.example", "down"]) {
+    const resources = [{ resourceType: "IOS", url }];
+    expect(() => fileOf(code, { resources })).toThrow();
+  }
+});
+
 test("on an open site terms of money wait for a second person, and texts do not", async () => {
   const { apply, open, eva, luis, code, store } = await at();
   await apply();

@@ -5,7 +5,7 @@ import { Avatar } from "#app/ui/media/avatar.tsx";
 import * as s from "../security.css.ts";
 
 /** A choice of drawn pictures, as a plain group of radio buttons. */
-export function AvatarForm({ avatar, avatars }: { avatar: number; avatars: number }) {
+export function AvatarForm({ avatar, avatars }: { avatar: number; avatars: number[] }) {
   const { t } = useTranslation("security");
   return (
     <Form method="post" replace preventScrollReset className={s.group}>
@@ -13,7 +13,7 @@ export function AvatarForm({ avatar, avatars }: { avatar: number; avatars: numbe
       <fieldset className={s.bare}>
         <legend className={s.heading}>{t("avatar.title")}</legend>
         <div className={s.faces}>
-          {Array.from({ length: avatars }, (_, index) => index + 1).map((one) => (
+          {avatars.map((one) => (
             <label key={one} className={s.face}>
               <input
                 type="radio"

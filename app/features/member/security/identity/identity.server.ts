@@ -3,15 +3,15 @@ import { z } from "zod";
 import { localeOf } from "#app/i18n/languages.ts";
 import { countriesIn } from "#app/request/countries/countries.server.ts";
 import type { Site } from "#app/request/site.server.ts";
-import { AVATARS, avatarSet, profile, profileSave } from "#platform/contract/members/profile.ts";
+import { avatarList, avatarSet, profile, profileSave } from "#platform/contract/members/profile.ts";
 import { answerForm, done } from "../form/security-form.server.ts";
 
 export async function identityData(site: Site) {
-  const own = await site.ask(profile, {});
+  const [own, avatars] = await Promise.all([site.ask(profile, {}), site.ask(avatarList, {})]);
   return {
     nickname: own.nickname,
     avatar: own.avatar,
-    avatars: AVATARS,
+    avatars,
     birthday: own.birthday,
     payeeName: own.payeeName,
     isBirthdayLocked: own.isBirthdayLocked,
@@ -32,7 +32,7 @@ const text = z.string().max(500).optional();
 export async function saveIdentity(args: ActionFunctionArgs) {
   const intent = (await args.request.clone().formData()).get("intent");
   if (intent === "avatar") {
-    const avatar = z.coerce.number("invalid_input").int("invalid_input").min(0).max(AVATARS);
+    const avatar = z.coerce.number("invalid_input").int("invalid_input").min(0);
     return answerForm(args, { avatar }, saveAvatar);
   }
   const own = { nickname: text, birthday: text, payeeName: text };

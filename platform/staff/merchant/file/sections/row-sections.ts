@@ -125,6 +125,9 @@ type Document =
   | "letterLook"
   | "customerService"
   | "servicePaths"
+  | "resources"
+  | "imageCDNs"
+  | "launchGameCDNs"
   | "contractTemplates";
 
 /** One setting that is a whole of its own. */
@@ -161,5 +164,8 @@ export const rowSections: readonly Section[] = [
   document("letterLook"),
   document("customerService"),
   document("servicePaths"),
+  document("resources"),
+  document("imageCDNs"),
+  document("launchGameCDNs"),
   document("contractTemplates"),
 ];

@@ -1,0 +1,40 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
+import { protectedPage } from "../protected-page.server.ts";
+import { QUESTIONS, riskOf } from "./score.ts";
+import { SelfTest } from "./self-test.tsx";
+
+export const handle = { i18n: ["member", "protection"] };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  protectedPage(args, "test.title", async (site) => ({
+    helpline: site.brand.config.legal.helpline,
+  }));
+
+const answer = z.coerce.number().int().min(0).max(3);
+
+/** Counts the answers. Nothing of it is stored. */
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  const form = await args.request.formData();
+  const given = Array.from({ length: QUESTIONS }, (_, at) => form.get(`q${at + 1}`));
+  const read = z.array(answer).safeParse(given.map((one) => one ?? undefined));
+  const missing = given.flatMap((one, at) => (one === null ? [at + 1] : []));
+  if (!read.success) return data({ given, missing, result: null }, 400);
+  return data({ given, missing, result: riskOf(read.data) });
+}
+
+export default function Test() {
+  const shown = useLoaderData<typeof loader>();
+  const last = useActionData<typeof action>();
+  return shown && <SelfTest helpline={shown.helpline} last={last} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

@@ -1,0 +1,1 @@
+ALTER TABLE "vendors" ADD COLUMN "card" text DEFAULT 'page' NOT NULL;
