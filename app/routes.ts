@@ -245,6 +245,7 @@ export default [
   route("flags/:file", "endpoints/flags/route.ts", partOfPage),
   route("speed", "features/speed/route.tsx", page),
   route("speed/probe", "features/speed/probe.ts", partOfPage),
+  route("play/clock", "features/games/play/clock/clock.ts", partOfPage),
   route("wallet/recall", "features/member/purses/recall.ts", partOfPage),
   route("wallet/balance", "features/member/money/balance.ts", partOfPage),
   route("robots.txt", "endpoints/seo/robots.ts", open),

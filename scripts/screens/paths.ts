@@ -177,6 +177,7 @@ export const NO_SCREEN: readonly string[] = [
   "/preferences",
   "/session",
   "/speed/probe",
+  "/play/clock",
   "/wallet/balance",
   "/wallet/recall",
   "/brand.json",

@@ -85,6 +85,24 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
   ],
   preferences: [{ chosen: ["language", "theme", "hideBalance", "to"] }],
   "wallet/balance": [{ chosen: ["to"] }],
+  "play/clock": [{ chosen: ["anything"] }],
+  game: [{ right: { minutes: "30" }, typed: ["amount"], chosen: ["minutes"] }],
+  "member/protection": [
+    { chosen: ["intent"] },
+    { right: { intent: "confirm", kind: "loss" }, chosen: ["kind", "period"] },
+    { right: { intent: "reality" }, chosen: ["minutes"] },
+  ],
+  "member/protection/limits/loss": [{ typed: ["day", "week", "month"] }],
+  "member/protection/break": [
+    { right: { intent: "timeOut" }, chosen: ["hours"] },
+    {
+      right: { intent: "exclusion", sure: "yes" },
+      typed: ["password", "code"],
+      chosen: ["months", "scope", "sure"],
+      isDear: true,
+    },
+  ],
+  "member/protection/test": [{ chosen: ["q1", "q9"] }],
   "wallet/recall": [{ chosen: ["carriedAt"] }],
   "member/transferFund": [
     {

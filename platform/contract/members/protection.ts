@@ -157,6 +157,16 @@ export const realitySet = call({
   value: z.object({ minutes: z.number().int().nullable() }),
 });
 
+/** Sets time and money before a session of play, where the law asks for it. Fixed while it lasts. */
+export const playSessionStart = call({
+  name: "playSessionStart",
+  method: "POST",
+  path: "/protection/session",
+  access: "real",
+  input: z.object({ minutes: z.number().int(), amount: money }),
+  value: z.object({ until: instant }),
+});
+
 /** The clock of the sitting under way, for the header of a game. */
 export const playClock = call({
   name: "playClock",
@@ -172,6 +182,8 @@ export const playClock = call({
       .nullable(),
     /** When the next reality check is due; in the past when one waits for its answer. */
     checkAt: instant.nullable(),
+    /** The session that was set before, and what is left of its money; null without one. */
+    session: z.object({ until: instant, left: money }).nullable(),
     isDue: z.boolean(),
     isOnBreak: z.boolean(),
   }),

@@ -16,6 +16,7 @@ import { launchRequest } from "../../contract/play/vendor-wallet.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Context } from "../../core/context.ts";
 import { POLICY_CODES, policyOf } from "../../domain/policy/policy-of.ts";
+import { startSession } from "../../members/protection/reality/start-session.ts";
 import { createDeposit } from "../../money/cashier/create-deposit.ts";
 import { createTransfer } from "../../money/transfers/create-transfer.ts";
 import { cancelWithdrawal } from "../../money/withdrawals/cancel-withdrawal.ts";
@@ -128,6 +129,8 @@ async function withinGame(part: "autoplay" | "turbo"): Promise<Try> {
   await verifyMember({ merchant: merchant.code, at: clock.now() }, member.id);
   const { asked, outside } = vendorServer();
   const context = await testContext({ ...table, actor: table.member.actor, outside });
+  // Some places want time and money set before slots. It is set once and lasts.
+  await startSession(context, { minutes: 60, amount: 1_000_000n });
   return async (code) => {
     await setLaw(table.merchant.code, code);
     const before = asked.length;

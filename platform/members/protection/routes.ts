@@ -4,6 +4,7 @@ import {
   limitConfirm,
   limitSet,
   playClock,
+  playSessionStart,
   playStatement,
   protectionShow,
   realityAnswer,
@@ -20,6 +21,7 @@ import { cancelLimit, confirmLimit } from "./limits/confirm-limit.ts";
 import { setLimit } from "./limits/set-limit.ts";
 import { answerReality, setReality } from "./reality/reality.ts";
 import { showClock } from "./reality/show-clock.ts";
+import { startSession } from "./reality/start-session.ts";
 import { showProtection } from "./show-protection.ts";
 import { showStatement } from "./show-statement.ts";
 
@@ -35,5 +37,6 @@ export const protectionRoutes = [
   on(realitySet, setReality),
   on(realityAnswer, answerReality),
   on(playClock, showClock),
+  on(playSessionStart, startSession),
   on(playStatement, showStatement),
 ];

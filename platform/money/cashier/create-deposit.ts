@@ -18,7 +18,7 @@ type Value = ValueOf<typeof depositCreate>;
 /**
  * Opens a deposit, and an order at its gateway if it has one. Returns how to pay. The same key
  * again returns the same deposit; with other content it is refused with key_reused. Refuses with not_allowed_here
- * a way to pay that the law forbids.
+ * a way to pay that the law forbids, and like requireVerified.
  */
 export async function createDeposit(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);

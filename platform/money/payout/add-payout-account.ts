@@ -113,7 +113,7 @@ async function holderWithRoom(context: Context, tx: Transaction, memberId: strin
     .where(and(eq(members.merchant, code), eq(members.id, memberId)))
     .for("update");
   const holder = member?.profile.payeeName;
-  if (!holder) throw new Refusal("payout_holder", { status: 409 });
+  if (!holder) throw new Refusal("payout_holder", { field: "payeeName", status: 409 });
   const [counted] = await tx
     .select({ total: count() })
     .from(payoutAccounts)

@@ -100,11 +100,8 @@ async function addPasskey(page: Page) {
 
 async function addCard(page: Page, code: string) {
   await page.goto(new URL(`${CENTRE}/accounts`, page.url()).href);
-  await page.getByRole("link", { name: "Escribir mi nombre" }).click();
   await page.getByLabel("Nombre y apellidos").fill("Ana Ríos");
-  await page.getByRole("button", { name: "Guardar mis datos" }).click();
-  await expect(main(page)).toContainText("Tus datos quedaron guardados.");
-  await page.goto(new URL(`${CENTRE}/accounts`, page.url()).href);
+  await expectAccessible(page);
   await page.getByLabel("Tipo de cuenta").selectOption("Tarjeta de débito");
   await page.getByLabel("Número", { exact: true }).fill("4111 1111 1111 1111");
   await page.getByLabel("Banco o nombre de la cuenta").fill("Mi tarjeta");

@@ -33,6 +33,7 @@ test("a member fills in their profile, and adds an account in their name @no-js"
   const list = page.getByRole("list", { name: "Cuentas para retirar" });
   await expect(list).toContainText("CLABE ···· 9719");
   await expect(list).toContainText("En espera");
+  await expect(page.getByLabel("Número", { exact: true })).toHaveValue("");
   await expectAccessibleAtBothWidths(page);
 });
 

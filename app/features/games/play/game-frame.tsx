@@ -1,10 +1,11 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useSite } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { BarMoney } from "./bar-money.tsx";
+import { PlayClock } from "./clock/play-clock.tsx";
 import { DemoRibbon } from "./demo-ribbon.tsx";
 import { FrameBar } from "./frame-bar.tsx";
 import * as s from "./game-frame.css.ts";
@@ -19,6 +20,7 @@ type Opened = Extract<LaunchData, { url: string }>;
 /** The vendor's game under the header. When money moves in it, the header's balance is updated. */
 export function GameFrame({ data }: { data: Opened }) {
   const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   const [isElsewhere, setElsewhere] = useState(false);
   useBringBack(data.carriedAt, isElsewhere);
   return (
@@ -29,17 +31,21 @@ export function GameFrame({ data }: { data: Opened }) {
         stage={stage}
         onWindow={() => setElsewhere(true)}
       >
+        {!data.isDemo && (
+          <PlayClock frame={frame} origin={new URL(data.url).origin} backTo={data.backTo} />
+        )}
         <BarMoney realTo={data.isDemo ? data.realTo : null} />
       </FrameBar>
       {data.isDemo && <DemoRibbon realTo={data.realTo} />}
-      {isElsewhere ? <Elsewhere /> : <Game data={data} />}
+      {isElsewhere ? <Elsewhere /> : <Game data={data} frame={frame} />}
     </div>
   );
 }
 
-function Game({ data: { url, game, isDemo } }: { data: Opened }) {
+type GameProps = { data: Opened; frame: RefObject<HTMLIFrameElement> };
+
+function Game({ data: { url, game, isDemo }, frame }: GameProps) {
   const { t } = useTranslation("games");
-  const frame = useRef<HTMLIFrameElement>(null);
   const { submit } = useFetcher();
   const { isMounted, state, onLoad, waitOn } = useGameLoad();
   // The play money of a trial account is in the header; other demos change nothing there.
@@ -50,7 +56,7 @@ function Game({ data: { url, game, isDemo } }: { data: Opened }) {
     if (!isMounted || !isInHeader) return;
     const refresh = () => submit(null, { method: "post", action: "/wallet/balance" });
     return watchGame({ frame: frame.current!, origin: new URL(url).origin, onMoney: refresh });
-  }, [url, submit, isMounted, isInHeader]);
+  }, [url, submit, isMounted, isInHeader, frame]);
   return (
     <div className={s.screen}>
       {state === "loading" && (

@@ -30,6 +30,8 @@ export type NoGameReason =
   | "noDemo"
   | "law"
   | "identity"
+  | "break"
+  | "session"
   | "busy";
 
 /**
@@ -140,6 +142,9 @@ async function launchCdns(site: Site, request: Request, frameOrigins: readonly s
   return [...new Set([...own, ...named])].filter((cdn) => allowed.includes(cdn));
 }
 
+/** No other game would open, or none is wanted. */
+const WITHOUT_OTHERS: NoGameReason[] = ["trial", "noDemo", "break", "session"];
+
 /** Why nothing opened, with up to six games that would open. */
 async function noGame(site: Site, reason: NoGameReason, game?: Game) {
   const { t, titled } = wordsOf(site, "games");
@@ -148,7 +153,7 @@ async function noGame(site: Site, reason: NoGameReason, game?: Game) {
     reason,
     backTo: game ? listPathOf(game.gameType) : await gamesPath(site),
     game: game ? { name: game.name, gameCode: game.gameCode, hasDemo: game.hasDemo } : null,
-    popular: reason === "trial" || reason === "noDemo" ? [] : await suggestions(site, game),
+    popular: WITHOUT_OTHERS.includes(reason) ? [] : await suggestions(site, game),
     title: titled(t(`play.${reason}Title`)),
   };
 }
@@ -160,6 +165,8 @@ function reasonOf(error: unknown): NoGameReason {
   if (error.code === "game_unknown") return "gone";
   if (error.code === "not_allowed_here") return "law";
   if (error.code === "identity_required") return "identity";
+  if (error.code === "on_break") return "break";
+  if (error.code === "session_needed") return "session";
   return error.code === "game_maintenance" ? "maintenance" : "busy";
 }
 

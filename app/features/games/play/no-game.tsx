@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/ui/forms/button.tsx";
 import type { IconName } from "#app/ui/media/icon.tsx";
 import { commonFrame } from "../card/card-game.ts";
 import { GameCard } from "../card/game-card.tsx";
+import { SessionForm } from "./clock/session-form.tsx";
 import type { LaunchData, NoGameReason } from "./launch.server.ts";
 import * as s from "./no-game.css.ts";
 
@@ -17,6 +18,8 @@ const icons: Record<NoGameReason, IconName> = {
   noDemo: "info",
   law: "info",
   identity: "badge-check",
+  break: "hourglass",
+  session: "clock",
 };
 
 type Props = { data: Extract<LaunchData, { url: null }> };
@@ -34,7 +37,7 @@ export function NoGame({ data }: Props) {
         text={t(`play.${reason}Text`)}
         as="h1"
       >
-        <Action data={data} />
+        {reason === "session" ? <SessionForm /> : <Action data={data} />}
       </EmptyState>
       {popular.length > 0 && (
         <section aria-labelledby="instead">
@@ -57,6 +60,13 @@ export function NoGame({ data }: Props) {
 function Action({ data: { reason, backTo, game } }: Props) {
   const { t } = useTranslation("games");
   const { pathname, search } = useLocation();
+  if (reason === "break") {
+    return (
+      <ButtonLink to="/member/protection" tone="outline">
+        {t("play.breakAction")}
+      </ButtonLink>
+    );
+  }
   if (reason === "trial") return <ButtonLink to="/register">{t("play.trialAction")}</ButtonLink>;
   if (reason === "identity") {
     return <ButtonLink to="/member/securityCenter/identity">{t("play.identityAction")}</ButtonLink>;

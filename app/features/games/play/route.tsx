@@ -1,15 +1,19 @@
 import {
+  type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   data as withStatus,
 } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { startPlaySession } from "./clock/session.server.ts";
 import { GameFrame } from "./game-frame.tsx";
 import { launch } from "./launch.server.ts";
 import { NoGame } from "./no-game.tsx";
 
-export const handle = { i18n: ["games", "home", "member"] };
+export const handle = { i18n: ["games", "home", "member", "protection"] };
+
+export const action = (args: ActionFunctionArgs) => startPlaySession(args);
 
 export async function loader(args: LoaderFunctionArgs) {
   const launched = await launch(args);

@@ -23,7 +23,7 @@ export const words = style({ display: "grid", gap: 1, flex: 1, minWidth: 0 });
 
 export const cards = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 340px), 1fr))",
   gap: 14,
   marginTop: 18,
 });
@@ -143,8 +143,15 @@ export const radio = style({
   opacity: 0,
   cursor: "pointer",
 });
-export const facts = style({ display: "grid", gap: 8, margin: "14px 0 0", paddingInlineStart: 20 });
+export const facts = style({
+  display: "grid",
+  gap: 8,
+  marginTop: 14,
+  paddingInlineStart: 20,
+  listStyle: "disc",
+});
 export const part = style({
+  marginTop: 26,
   selectors: { "& + &": { marginTop: 30, paddingTop: 24, borderTop: `1px solid ${color.line}` } },
 });
 

@@ -207,6 +207,7 @@ const protection: Protection = {
     limitKept: "{{limit}}, {{period}}: it stayed at {{amount}}",
     realitySet: "Reminder every {{minutes}} minutes",
     realitySet_none: "No reminder",
+    sessionSet: "Session of {{minutes}} minutes and {{amount}}",
     timeOutStarted: "You started a break",
     timeOutStarted_none: "You started a break",
     exclusionStarted: "You excluded yourself",
@@ -232,6 +233,7 @@ const protection: Protection = {
     limits: "My limits",
   },
   errors: {
+    session_invalid: "Choose a time of up to 24 hours and an amount above zero.",
     limit_invalid: "Enter an amount such as 500 or 250.50.",
     minutes_invalid: "Enter whole minutes, such as 90.",
     limit_waits_one: "{{count}} hour to go before you can confirm it.",

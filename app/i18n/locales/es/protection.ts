@@ -206,6 +206,7 @@ const protection = {
     limitKept: "{{limit}}, {{period}}: se quedó en {{amount}}",
     realitySet: "Recordatorio cada {{minutes}} minutos",
     realitySet_none: "Sin recordatorio",
+    sessionSet: "Sesión de {{minutes}} minutos y {{amount}}",
     timeOutStarted: "Empezaste una pausa",
     timeOutStarted_none: "Empezaste una pausa",
     exclusionStarted: "Te autoexcluiste",
@@ -231,6 +232,7 @@ const protection = {
     limits: "Mis límites",
   },
   errors: {
+    session_invalid: "Elige un tiempo de hasta 24 horas y un monto mayor que cero.",
     limit_invalid: "Escribe un monto como 500 o 250.50.",
     minutes_invalid: "Escribe minutos enteros, como 90.",
     limit_waits_one: "Aún falta {{count}} hora para confirmarlo.",

@@ -7,6 +7,7 @@ import { readGuard } from "../guard.ts";
 import { prepareGuard } from "../prepare-guard.ts";
 import { answerReality, setReality } from "./reality.ts";
 import { showClock } from "./show-clock.ts";
+import { startSession } from "./start-session.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -98,3 +99,30 @@ const guardOf = (t: Awaited<ReturnType<typeof freshTable>>) =>
   t.store.inMerchant(t.merchant.code, (tx) =>
     readGuard(tx, { merchant: t.merchant.code, memberId: t.member.id }),
   );
+
+test("time and money set before a session hold while it lasts, and nothing of them changes", async () => {
+  const t = await freshTable();
+  const context = await testContext({ ...t, actor: t.member.actor });
+  const law = { jurisdiction: "ES", isDemonstration: false };
+  await t.store.db.update(merchants).set(law).where(eq(merchants.code, t.merchant.code));
+  for (const bad of [
+    { minutes: 0, amount: 100_000n },
+    { minutes: 1_441, amount: 100_000n },
+    { minutes: 30, amount: 0n },
+  ]) {
+    await expect(startSession(context, bad)).rejects.toMatchObject({ code: "session_invalid" });
+  }
+  await startSession(context, { minutes: 30, amount: 200_000n });
+  await expect(startSession(context, { minutes: 60, amount: 900_000n })).rejects.toMatchObject({
+    code: "session_running",
+  });
+  const lose = (name: string, amount: string) =>
+    t.betwin({ txId: name, winTxId: `${name}w`, roundId: name, amount, winAmount: "0" });
+  expect((await lose("a", "20.00")).code).toBe("OK");
+  expect(await lose("b", "0.20")).toMatchObject({ reason: "sessionLoss" });
+  expect((await showClock(context)).session).toMatchObject({ left: 0n });
+  t.clock.advance(30 * MINUTE_MS);
+  expect(await lose("c", "1.00")).toMatchObject({ reason: "session" });
+  await startSession(context, { minutes: 5, amount: 50_000n });
+  expect((await lose("d", "5.00")).code).toBe("OK");
+});

@@ -22,6 +22,7 @@ export async function showClock(context: Context): Promise<Value> {
   return {
     sitting,
     checkAt,
+    session: guard ? sessionOf(guard, now) : null,
     isDue: checkAt !== null && checkAt <= now.getTime(),
     isOnBreak: !!held,
   };
@@ -39,6 +40,13 @@ function sittingOf(guard: GuardRow, now: Date): Value["sitting"] {
     won: guard.realityPaid,
     net: guard.realityPaid - guard.realityStake,
   };
+}
+
+function sessionOf(guard: GuardRow, now: Date): Value["session"] {
+  const { sessionUntil: until, sessionMax, sessionUsed } = guard;
+  if (!until || until <= now || sessionMax === null) return null;
+  const left = sessionMax - sessionUsed;
+  return { until: until.getTime(), left: left > 0n ? left : 0n };
 }
 
 function checkOf({ realityMinutes, realityFrom, realityDueAt }: GuardRow): number | null {

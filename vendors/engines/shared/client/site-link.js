@@ -2,7 +2,8 @@
 
 /**
  * Reports to the site that frames the game, so that its balance changes when the game shows it, and
- * hears from it when the balance changed elsewhere, as by a deposit in another tab.
+ * hears from it when the balance changed elsewhere, as by a deposit in another tab, and when play has
+ * to pause.
  * @param {string | null} parent the site's origin; null reports nothing
  */
 export function createSiteLink(parent) {
@@ -17,6 +18,15 @@ export function createSiteLink(parent) {
         if (origin !== parent || source !== window.parent) return;
         const { type, balance } = Object(data);
         if (type === "site:balance" && /^-?\d{1,18}$/.test(balance)) listener(BigInt(balance));
+      }),
+    /**
+     * A reminder covers the game until the player answers it.
+     * @param {() => void} listener
+     */
+    onPause: (listener) =>
+      addEventListener("message", ({ origin, source, data }) => {
+        if (origin !== parent || source !== window.parent) return;
+        if (Object(data).type === "site:pause") listener();
       }),
     /** @param {bigint} balance */
     balance: (balance) => send({ type: "game:balance", balance: balance.toString() }),

@@ -86,7 +86,17 @@ export function startGame(setup) {
   createHistory({ words, money, locale: setup.money.locale });
   document.addEventListener("visibilitychange", () => refresh(game));
   site.onBalance((balance) => hear(game, balance));
+  site.onPause(() => stopAutoplay(game));
   if (game.pending) spin(game);
+}
+
+/**
+ * The round under way still ends.
+ * @param {Game} game
+ */
+function stopAutoplay(game) {
+  game.run = null;
+  showMode(game);
 }
 
 /**
@@ -94,10 +104,8 @@ export function startGame(setup) {
  * @param {Game} game
  */
 function pressSpin(game) {
-  if (game.run) {
-    game.run = null;
-    showMode(game);
-  } else spin(game);
+  if (game.run) stopAutoplay(game);
+  else spin(game);
 }
 
 /** @param {Game} game */

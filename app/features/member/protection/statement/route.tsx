@@ -4,7 +4,7 @@ import { playStatement } from "#platform/contract/members/protection.ts";
 import { protectedPage } from "../protected-page.server.ts";
 import { StatementPage } from "./statement-page.tsx";
 
-export const handle = { i18n: ["member", "protection"] };
+export const handle = { i18n: ["member", "protection", "records"] };
 
 export const loader = (args: LoaderFunctionArgs) =>
   protectedPage(args, "statement.title", (site) => site.ask(playStatement, {}));

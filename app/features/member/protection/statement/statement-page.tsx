@@ -16,16 +16,17 @@ type Month = Statement["months"][number];
 export function StatementPage({ statement }: { statement: Statement }) {
   const { t } = useProtectionWords();
   const { amount } = useFormat();
-  const { months, netEver } = statement;
-  const isEmpty = months.every(
-    ({ deposits, withdrawals, staked }) => deposits + withdrawals + staked === 0n,
+  const { netEver } = statement;
+  const first = statement.months.findLastIndex(
+    ({ deposits, withdrawals, staked }) => deposits + withdrawals + staked > 0n,
   );
+  const months = statement.months.slice(0, first + 1);
   return (
     <section className={panel}>
       <BackToProtection />
       <h1 className={panelTitle}>{t("statement.title")}</h1>
       <p className={lead}>{t("statement.lead")}</p>
-      {isEmpty ? (
+      {months.length === 0 ? (
         <EmptyState icon="scale" title={t("statement.empty")} text={t("statement.emptyText")} />
       ) : (
         <>

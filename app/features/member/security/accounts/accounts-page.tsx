@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
-import { ButtonLink } from "#app/ui/forms/button.tsx";
 import type { Done } from "../done-of.ts";
 import { ProveFirst } from "../form/prove-first.tsx";
 import * as s from "../security.css.ts";
@@ -18,7 +17,7 @@ export type AccountsProps = {
 /** The accounts for withdrawals, and a form to add one in the member's own name. */
 export function AccountsPage({ data, last }: AccountsProps) {
   const { t } = useTranslation("security");
-  const { list, holder, accountsMax } = data;
+  const { list, accountsMax } = data;
   const isFull = list.length >= accountsMax;
   return (
     <SecurityPage
@@ -38,17 +37,12 @@ export function AccountsPage({ data, last }: AccountsProps) {
       <div className={s.group}>
         <h2 className={s.heading}>{t("accounts.add")}</h2>
         {isFull && <Notice tone="info">{t("accounts.full", { count: accountsMax })}</Notice>}
-        {!isFull && !holder && (
-          <>
-            <p className={s.quiet}>{t("accounts.needsName")}</p>
-            <div className={s.next}>
-              <ButtonLink to="/member/securityCenter/profile">{t("accounts.giveName")}</ButtonLink>
-            </div>
-          </>
-        )}
         {!isFull &&
-          holder &&
-          (data.needs.sent.length > 0 ? <ProveFirst /> : <AddAccount data={data} last={last} />)}
+          (data.needs.sent.length > 0 ? (
+            <ProveFirst />
+          ) : (
+            <AddAccount key={list.length} data={data} last={last} />
+          ))}
       </div>
     </SecurityPage>
   );

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { readKeptForm } from "#app/request/cookies/kept-form.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { proofNeeds } from "#platform/contract/members/challenge.ts";
+import { profileSave } from "#platform/contract/members/profile.ts";
 import {
   PAYOUT_KINDS,
   payoutAccountAdd,
@@ -23,6 +24,8 @@ export type AccountsData = Awaited<ReturnType<typeof accountsData>>;
 
 const PAGE = "/member/securityCenter/accounts";
 const added = {
+  /** Asked only while the member has none. */
+  payeeName: z.string().max(255).optional(),
   kind: z.enum(PAYOUT_KINDS, "payout_kind"),
   number: z.string("payout_number").max(80, "payout_number"),
   label: z.string("payout_label").max(255),
@@ -37,8 +40,9 @@ export async function changeAccounts(args: ActionFunctionArgs) {
       return done("accountRemoved", PAGE);
     });
   }
-  return answerForm(args, added, async (site, { kind, number, label, ...proof }) => {
+  return answerForm(args, added, async (site, { payeeName, kind, number, label, ...proof }) => {
     await prove(site, proof);
+    if (payeeName !== undefined) await site.ask(profileSave, { payeeName, fields: {} });
     await site.ask(payoutAccountAdd, { kind, number, label });
     return done("accountAdded", PAGE);
   });

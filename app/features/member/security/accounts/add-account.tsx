@@ -8,25 +8,40 @@ import * as s from "../security.css.ts";
 import { useSecurityMessage } from "../use-security-message.ts";
 import type { AccountsProps } from "./accounts-page.tsx";
 
+/** The form for an account in the member's name, which it asks for once. */
 export function AddAccount({ data, last }: AccountsProps) {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation(["security", "auth"]);
   const message = useSecurityMessage();
   const [form, fields] = useForm<Record<string, string>>({
     id: "account",
     lastResult: last,
     defaultValue: { kind: data.kinds[0] ?? "", ...data.kept },
   });
-  const { kind, number, label, password, code } = fields;
+  const { payeeName, kind, number, label, password, code } = fields;
   const kinds = data.kinds.map((value) => ({ value, name: t(`accounts.kinds.${value}`) }));
   return (
     <SecurityForm form={form} intent="add" submit={t("accounts.submit")}>
-      <div className={s.fact}>
-        <p className={s.quiet}>{t("accounts.holder")}</p>
-        <p>
-          <strong>{data.holder}</strong>
-        </p>
-        <p className={s.quiet}>{t("accounts.holderHint")}</p>
-      </div>
+      {data.holder ? (
+        <div className={s.fact}>
+          <p className={s.quiet}>{t("accounts.holder")}</p>
+          <p>
+            <strong>{data.holder}</strong>
+          </p>
+          <p className={s.quiet}>{t("accounts.holderHint")}</p>
+        </div>
+      ) : (
+        <Field
+          id={payeeName!.id}
+          name="payeeName"
+          label={t("auth:fields.payeeName")}
+          hint={t("accounts.nameHint")}
+          defaultValue={payeeName!.initialValue}
+          error={message(payeeName!.errors)}
+          required
+          maxLength={80}
+          autoComplete="name"
+        />
+      )}
       <SelectField
         id={kind!.id}
         name="kind"

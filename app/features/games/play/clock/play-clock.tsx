@@ -1,0 +1,58 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { type RefObject, useEffect } from "react";
+import { useSite } from "#app/frame/use-site.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { useNow } from "#app/ui/motion/use-now.ts";
+import * as s from "./clock.css.ts";
+import type { loader } from "./clock.ts";
+import { RealityCheck } from "./reality-check.tsx";
+
+const EVERY_MS = 60_000;
+const ADDRESS = "/play/clock";
+
+type Props = { frame: RefObject<HTMLIFrameElement | null>; origin: string; backTo: string };
+
+/** Time and net of the sitting, with the way to the limits; a reminder that is due covers the game. */
+export function PlayClock({ frame, origin, backTo }: Props) {
+  const { t } = useTranslation("protection");
+  const { amount, number } = useFormat();
+  const { data, load } = useFetcher<typeof loader>();
+  const balance = useSite().account?.balance;
+  useEffect(() => load(ADDRESS), [load, balance]);
+  useEffect(() => {
+    const timer = setInterval(() => load(ADDRESS), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [load]);
+  const now = useNow(data?.now ?? 0);
+  const clock = data?.clock ?? null;
+  const sitting = clock?.sitting ?? null;
+  const minutes = sitting ? Math.max(0, Math.floor((now - sitting.from) / 60_000)) : 0;
+  const time = t("time.minutes", { count: minutes, number: number(minutes) });
+  const net = sitting && amount(sitting.net);
+  const isDue = clock?.checkAt != null && clock.checkAt <= now;
+  const spoken = [
+    t("clock.limits"),
+    ...(sitting ? [t("clock.time", { time }), t("clock.net", { amount: net })] : []),
+  ];
+  return (
+    <>
+      <Link to="/member/protection" className={s.clock} aria-label={spoken.join(". ")}>
+        <Icon name="clock" size={18} />
+        {sitting && <span>{time}</span>}
+        {net && <span className={s.net}>{net}</span>}
+      </Link>
+      {isDue && sitting && (
+        <RealityCheck
+          sitting={sitting}
+          time={time}
+          backTo={backTo}
+          frame={frame}
+          origin={origin}
+          onAnswered={() => load(ADDRESS)}
+        />
+      )}
+    </>
+  );
+}
