@@ -20,3 +20,7 @@ export type VerifiedStep = (typeof VERIFIED_STEPS)[number];
 /** What a picture shows. */
 export const PICTURE_SIDES = ["front", "back", "other"] as const;
 export type PictureSide = (typeof PICTURE_SIDES)[number];
+
+/** What two accounts of one person may share, the strongest first. */
+export const TWIN_SIGNS = ["document", "payout", "birth", "phone", "email", "device"] as const;
+export type TwinSign = (typeof TWIN_SIGNS)[number];

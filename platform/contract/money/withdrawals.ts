@@ -65,6 +65,7 @@ export const WITHDRAWAL_REASONS = [
  * Why a member cannot withdraw now, in the order they are reported. They are also refusal codes.
  */
 export const WITHDRAW_BLOCKS = [
+  "identity_required",
   "withdrawals_blocked",
   "account_debt",
   "pay_owed",

@@ -150,6 +150,7 @@ const NAMELESS = [
   ...[
     "contractTopList",
     "staffIdentityList",
+    "staffIdentityTwins",
     "staffAffiliateList",
     "staffMerchantApply",
     "staffMerchantExport",

@@ -14,6 +14,7 @@ import {
   type TabRules,
 } from "../../domain/members/register-fields.ts";
 import { registerTabs } from "../../domain/members/register-tabs.ts";
+import type { Policy } from "../../domain/policy/policy.ts";
 
 export type RegisterPolicy = {
   isOpen: boolean;
@@ -28,14 +29,14 @@ export type RegisterPolicy = {
 /** What this merchant asks of newcomers: the open registration methods, each with its fields. */
 export async function readRegisterPolicy(context: Context): Promise<RegisterPolicy> {
   const row = await readMerchant(context.store, context.merchant.code);
-  const { allows } = policyOfVisit(row, context.clientCountry);
-  const choices = (row.settings.registerFields ?? {}) as FieldChoices;
+  const { allows, identity } = policyOfVisit(row, context.clientCountry);
+  const choices = lawfulChoices((row.settings.registerFields ?? {}) as FieldChoices, identity);
   const number = fieldRule("mobileNum", choices.mobileNum ?? {});
   const { isOpen, tabs } = registerTabs(row.whitelabel, number.enabled && number.required);
   const unusable = (field: RegisterField) => logUnusable(context, field);
   return {
     isOpen: isOpen && allows.registration,
-    ageMin: row.ageMin,
+    ageMin: Math.max(row.ageMin, identity.minAge),
     brand: row.name,
     fields: REGISTER_FIELDS.map((field) => fieldRule(field, choices[field] ?? {})),
     tabs: tabs.map((rules) => ({
@@ -43,6 +44,18 @@ export async function readRegisterPolicy(context: Context): Promise<RegisterPoli
       rules,
       fields: registerFields(choices, rules, unusable),
     })),
+  };
+}
+
+/** The merchant's choices, with the fields that its place asks of every newcomer. */
+function lawfulChoices(choices: FieldChoices, identity: Policy["identity"]): FieldChoices {
+  const asked = (field: "birthday" | "idNumber") => ({
+    [field]: { ...choices[field], enabled: true, required: true },
+  });
+  return {
+    ...choices,
+    ...(identity.birthDateAtRegistration && asked("birthday")),
+    ...(identity.documentAtRegistration && asked("idNumber")),
   };
 }
 

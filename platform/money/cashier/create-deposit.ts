@@ -5,6 +5,7 @@ import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
 import { requireAllowed } from "../../core/guard.ts";
 import { formatAmount } from "../../domain/money.ts";
+import { requireVerified } from "../../members/person/identity/require-verified.ts";
 import { changeDeposit, findDeposit, holdDeposit } from "./find-deposit.ts";
 import { type DepositMethod, gateOfMethod, offeredMethods } from "./methods.ts";
 import { openDeposit } from "./open-deposit.ts";
@@ -17,7 +18,7 @@ type Value = ValueOf<typeof depositCreate>;
 /**
  * Opens a deposit, and an order at its gateway if it has one. Returns how to pay. The same key
  * again returns the same deposit; with other content it is refused with key_reused. Refuses with not_allowed_here
- * a way to pay that the law forbids.
+ * a way to pay that the law forbids, and like requireVerified.
  */
 export async function createDeposit(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);
@@ -27,6 +28,7 @@ export async function createDeposit(context: Context, input: Input): Promise<Val
   if (!method) throw new Refusal("method_unavailable", { field: "method" });
   const gate = gateOfMethod(method);
   if (gate) await requireAllowed(context, gate);
+  await requireVerified(context, "deposit");
   if (!method.isOpen) throw new Refusal("method_closed", { field: "method" });
   checkAmount(method, input.amount);
   const { row, isKnown } = await openDeposit(context, memberId, method, input);

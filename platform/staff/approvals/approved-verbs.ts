@@ -1,12 +1,8 @@
 import { z } from "zod";
-import type { Rates } from "../../contract/agents/rate-categories.ts";
-import { rates } from "../../contract/agents/rates.ts";
 import { parseUsdt } from "../../contract/money/usdt.ts";
 import { merchantFile } from "../../contract/staff/merchant/merchant-file.ts";
 import { parseAmount } from "../../domain/money.ts";
-import { setAgentRates } from "../members/agents/set-agent-rates.ts";
-import { offerTopContract, topContractInput } from "../members/contracts/offer-top-contract.ts";
-import { decideIdentity, decideInput } from "../members/identities/decide-identity.ts";
+import { MEMBER_VERBS } from "../members/member-verbs.ts";
 import { closeMerchant } from "../merchant/closing/close-merchant.ts";
 import { applyFile } from "../merchant/file/apply-file.ts";
 import { approveWithdrawal } from "../money/decide-withdrawal.ts";
@@ -28,7 +24,6 @@ const amount = z.string().transform((text) => parseAmount(text)!);
 const usdt = z.string().transform((text) => parseUsdt(text)!);
 const text = z.string().nullable();
 const letterhead = z.object({ fromName: text, fromAddress: text, replyTo: text }).partial();
-const someRates = rates.partial().transform((given) => given as Partial<Rates>);
 
 /** The verbs that a second person completes, by the name under which they ask. */
 export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
@@ -39,9 +34,7 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
     (context, asked) => applyFile(context, { ...asked, mayMake: false }),
   ),
   closeMerchant: verb("merchant.close", z.object({}), closeMerchant),
-  offerTopContract: verb("contract.offer", topContractInput, offerTopContract),
   approveWithdrawal: verb("withdrawal.approve", z.object({ reference }), approveWithdrawal),
-  decideIdentity: verb("identity.decide", decideInput, decideIdentity),
   creditByHand: verb(
     "deposit.credit",
     z.object({ reference, account: z.string(), amount }),
@@ -70,12 +63,8 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
   setSender: verb("sender.change", z.object({ head: letterhead }), setSender),
   setLetter: verb("letter.change", letterInput, setLetter),
   ...RULE_VERBS,
+  ...MEMBER_VERBS,
   ...VENDOR_VERBS,
-  setAgentRates: verb(
-    "agent.rates",
-    z.object({ account: z.string(), rates: someRates }),
-    setAgentRates,
-  ),
   setUsdtRate: verb(
     "usdt.rate",
     z.object({ rate: amount, min: usdt.optional(), isSure: z.boolean().default(false) }),

@@ -29,6 +29,7 @@ export type NoGameReason =
   | "gone"
   | "noDemo"
   | "law"
+  | "identity"
   | "break"
   | "session"
   | "busy";
@@ -164,6 +165,7 @@ function reasonOf(error: unknown): NoGameReason {
   if (error.code === "in_need_true_account") return "trial";
   if (error.code === "game_unknown") return "gone";
   if (error.code === "not_allowed_here") return "law";
+  if (error.code === "identity_required") return "identity";
   if (error.code === "on_break") return "break";
   if (error.code === "session_needed") return "session";
   return error.code === "game_maintenance" ? "maintenance" : "busy";

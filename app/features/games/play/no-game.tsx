@@ -17,6 +17,7 @@ const icons: Record<NoGameReason, IconName> = {
   gone: "search",
   noDemo: "info",
   law: "info",
+  identity: "badge-check",
   break: "hourglass",
   session: "clock",
 };
@@ -67,6 +68,9 @@ function Action({ data: { reason, backTo, game } }: Props) {
     );
   }
   if (reason === "trial") return <ButtonLink to="/register">{t("play.trialAction")}</ButtonLink>;
+  if (reason === "identity") {
+    return <ButtonLink to="/member/securityCenter/identity">{t("play.identityAction")}</ButtonLink>;
+  }
   if (reason === "noDemo" && game) {
     return <ButtonLink to={commonFrame(game.gameCode)}>{t("play.forReal")}</ButtonLink>;
   }

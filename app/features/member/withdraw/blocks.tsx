@@ -11,6 +11,7 @@ type NextStep = { icon: IconName; to?: string; isToGames?: true };
 
 /** Where a member completes a missing requirement; without a link only time helps. */
 const NEXT_STEPS: Partial<Record<string, NextStep>> = {
+  identity_required: { icon: "badge-check", to: "/member/securityCenter/identity" },
   transfers_blocked: { icon: "lock", to: "/help/contact" },
   withdrawals_blocked: { icon: "lock", to: "/help/contact" },
   account_debt: { icon: "scale", to: "/member/deposit" },

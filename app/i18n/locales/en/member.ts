@@ -432,6 +432,7 @@ const member: Member = {
     on_break: "You are on a break: you cannot deposit. You can withdraw.",
     key_reused: "This attempt was used with another amount. Continue again to open a new one.",
     in_need_true_account: "You need a real account to deposit.",
+    identity_required: "Before you deposit, verify your identity under Profile and security.",
     not_allowed_here: "The law of this place does not allow it.",
     try_again: "That did not work just now. Try once more.",
     image_required: "Add a picture of the receipt.",

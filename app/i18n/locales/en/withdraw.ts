@@ -64,6 +64,11 @@ const withdraw: Withdraw = {
   blocks: {
     title_one: "One step to go",
     title_other: "{{count}} steps to go",
+    identity_required: {
+      title: "Verify your identity",
+      text: "The law wants to know who you are before you withdraw. You do it once.",
+      action: "Verify",
+    },
     withdrawals_blocked: {
       title: "Withdrawals from your account are on hold",
       text: "Write to us and we will look at it with you.",
@@ -284,6 +289,7 @@ const withdraw: Withdraw = {
     withdrawal_under_way: "We are already working on it, so it can no longer be cancelled.",
     withdrawal_is_final: "By law a requested withdrawal cannot be cancelled.",
     withdrawal_not_found: "We could not find that withdrawal.",
+    identity_required: "Before you withdraw, verify your identity under Profile and security.",
     image_required: "Add a picture.",
     image_large: "The picture is larger than {{megabytes}} MB.",
     image_type: "PNG or JPG pictures only.",

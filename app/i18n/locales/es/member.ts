@@ -428,6 +428,7 @@ const member = {
     on_break: "Estás en pausa: no se puede depositar. Retirar sí.",
     key_reused: "Este intento ya se usó con otro monto. Vuelve a continuar para abrir uno nuevo.",
     in_need_true_account: "Necesitas una cuenta real para depositar.",
+    identity_required: "Antes de depositar, verifica tu identidad en Perfil y seguridad.",
     not_allowed_here: "La ley de este lugar no lo permite.",
     try_again: "No se pudo en este momento. Inténtalo otra vez.",
     image_required: "Agrega una imagen del comprobante.",

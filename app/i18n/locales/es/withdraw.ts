@@ -62,6 +62,11 @@ const withdraw = {
   blocks: {
     title_one: "Te falta un paso",
     title_other: "Te faltan {{count}} pasos",
+    identity_required: {
+      title: "Verifica tu identidad",
+      text: "La ley pide saber quién eres antes de retirar. Se hace una vez.",
+      action: "Verificar",
+    },
     withdrawals_blocked: {
       title: "Los retiros de tu cuenta están detenidos",
       text: "Escríbenos y lo revisamos contigo.",
@@ -286,6 +291,7 @@ const withdraw = {
     withdrawal_under_way: "Ya lo estamos procesando y no se puede cancelar.",
     withdrawal_is_final: "Según la ley, un retiro pedido ya no se cancela.",
     withdrawal_not_found: "No encontramos ese retiro.",
+    identity_required: "Antes de retirar, verifica tu identidad en Perfil y seguridad.",
     image_required: "Agrega una captura.",
     image_large: "La imagen pasa de {{megabytes}} MB.",
     image_type: "Solo imágenes PNG o JPG.",

@@ -4,6 +4,7 @@ import {
   IDENTITY_STATES,
   PICTURE_SIDES,
   REFUSED_FOR,
+  TWIN_SIGNS,
   VERIFICATION_STATES,
 } from "../../members/verification-kinds.ts";
 import { call } from "../../wire/call.ts";
@@ -92,4 +93,26 @@ export const staffIdentityDecide = call({
     reason: z.enum(REFUSED_FOR).default("other"),
   }),
   value: waiting,
+});
+
+/**
+ * Accounts that may belong to one person, with what they share, the strongest first and fifty pairs at
+ * most. It only tells: nothing is closed by it. What more than ten accounts share, such as the browser of
+ * an agent's shop, says nothing of a person.
+ */
+export const staffIdentityTwins = call({
+  name: "staffIdentityTwins",
+  method: "GET",
+  path: "/staff/identities/twins",
+  access: "staff",
+  permission: "identity.list",
+  line: "identity twins <merchant>",
+  input: z.object({ account: account.optional() }),
+  value: z.array(
+    z.object({
+      older: z.object({ account: z.string(), at: instant, isBlocked: z.boolean() }),
+      younger: z.object({ account: z.string(), at: instant, isBlocked: z.boolean() }),
+      shared: z.array(z.enum(TWIN_SIGNS)),
+    }),
+  ),
 });

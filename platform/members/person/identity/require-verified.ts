@@ -1,5 +1,5 @@
 import { ACCOUNT_TYPE } from "../../../contract/members/account-type.ts";
-import type { VerifiedStep } from "../../../contract/members/verification-kinds.ts";
+import type { IdentityState, VerifiedStep } from "../../../contract/members/verification-kinds.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireActor } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
@@ -8,20 +8,30 @@ import { newestVerification } from "./find-verification.ts";
 import { identityTerms } from "./identity-terms.ts";
 
 /**
- * Refuses a member whose identity the place wants verified before this step, with identity_required.
- * The details carry the state. A trial account has no identity and no money.
+ * The state of an identity that this step waits for, or null when nothing holds the member back. A
+ * trial account has no identity and no money.
  */
-export async function requireVerified(context: Context, step: VerifiedStep): Promise<void> {
+export async function lackOfIdentity(
+  context: Context,
+  step: VerifiedStep,
+): Promise<Exclude<IdentityState, "verified"> | null> {
   const { memberId, type } = requireActor(context);
-  if (type === ACCOUNT_TYPE.trial) return;
+  if (type === ACCOUNT_TYPE.trial) return null;
   const { verifyBefore } = await identityTerms(context);
-  if (!needsIdentity(step, verifyBefore)) return;
+  if (!needsIdentity(step, verifyBefore)) return null;
   const { code } = context.merchant;
   const newest = await context.store.reading(code, (reader) =>
     newestVerification(reader, code, memberId),
   );
   const state = identityState(newest, context.clock.now());
-  if (state !== "verified") {
-    throw new Refusal("identity_required", { status: 403, details: { state } });
-  }
+  return state === "verified" ? null : state;
+}
+
+/**
+ * Refuses with identity_required a member whose identity the place wants verified before this step.
+ * The details carry its state.
+ */
+export async function requireVerified(context: Context, step: VerifiedStep): Promise<void> {
+  const state = await lackOfIdentity(context, step);
+  if (state) throw new Refusal("identity_required", { status: 403, details: { state } });
 }

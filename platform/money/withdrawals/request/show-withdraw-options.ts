@@ -5,6 +5,7 @@ import type { Context } from "../../../core/context.ts";
 import { withdrawTermsAt } from "../../../core/merchant/config/terms-at.ts";
 import { roundAmounts } from "../../../domain/money/round-amounts.ts";
 import { withdrawBlocks } from "../../../domain/money/withdrawals/withdraw-blocks.ts";
+import { lackOfIdentity } from "../../../members/person/identity/require-verified.ts";
 import { balanceOf } from "../../ledger/balance-of.ts";
 import { sumPurses } from "../../ledger/sum-purses.ts";
 import { readStanding } from "./read-standing.ts";
@@ -25,6 +26,7 @@ export async function showWithdrawOptions(
       transit: await balanceOf(tx, transit),
     };
   });
+  const lack = await lackOfIdentity(context, "withdrawal");
   const { balance, requirements } = standing;
   const { amountMin, amountMax, hours, timeZone } = terms;
   return {
@@ -40,7 +42,10 @@ export async function showWithdrawOptions(
     ...elsewhere,
     withdrawable: standing.withdrawable,
     locked: standing.locked,
-    blocks: withdrawBlocks(standing, clock.now()),
+    blocks: [
+      ...(lack ? [{ code: "identity_required" as const, details: { state: lack } }] : []),
+      ...withdrawBlocks(standing, clock.now()),
+    ],
     lots: requirements.map(({ source, amount, required, done, openedAt }) => ({
       source,
       amount,

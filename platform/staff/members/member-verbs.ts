@@ -1,0 +1,20 @@
+import { z } from "zod";
+import type { Rates } from "../../contract/agents/rate-categories.ts";
+import { rates } from "../../contract/agents/rates.ts";
+import { type ApprovedVerb, approvedVerb as verb } from "../approvals/approved-verb.ts";
+import { setAgentRates } from "./agents/set-agent-rates.ts";
+import { offerTopContract, topContractInput } from "./contracts/offer-top-contract.ts";
+import { decideIdentity, decideInput } from "./identities/decide-identity.ts";
+
+const someRates = rates.partial().transform((given) => given as Partial<Rates>);
+
+/** The verbs about members and agents that a second person completes. */
+export const MEMBER_VERBS: Readonly<Record<string, ApprovedVerb>> = {
+  decideIdentity: verb("identity.decide", decideInput, decideIdentity),
+  offerTopContract: verb("contract.offer", topContractInput, offerTopContract),
+  setAgentRates: verb(
+    "agent.rates",
+    z.object({ account: z.string(), rates: someRates }),
+    setAgentRates,
+  ),
+};
