@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { readEnv } from "#env";
 import { register } from "#platform/contract/members/account.ts";
 import { login } from "#platform/contract/members/auth.ts";
-import { profileSave } from "#platform/contract/members/profile.ts";
+import { playSessionStart } from "#platform/contract/members/protection.ts";
+import { verificationAsk, verificationShow } from "#platform/contract/members/verification.ts";
 import { depositCreate, depositOne } from "#platform/contract/money/cashier.ts";
 import {
   payoutAccountAdd,
@@ -179,10 +180,21 @@ test("an operator's first day, from an empty database to books that agree", asyn
   let player: Caller = await step("register", async () => {
     const consents = { confirmPassword: PASSWORD, isAdult: true, hasAgreed: true };
     const place = { registerUrl: `https://${HOST}/register`, registerMethod: "WEB" as const };
-    const { token } = await send(visitor, register, { ...names, ...consents, ...place });
+    const papers = { birthday: "1990-05-04", idNumber: "VEGL900504" };
+    const given = { ...names, ...consents, ...place, ...papers };
+    const { token } = await send(visitor, register, given);
     return { ...visitor, token };
   });
   const cash = async () => formatAmount((await send(player, balance, {})).sumBalance);
+
+  await step("identity", async () => {
+    const said = { documentKind: "national", payeeName: "Luz Vega" } as const;
+    expect(await send(player, verificationAsk, said)).toMatchObject({ state: "pending" });
+    const [reference = ""] =
+      /V-\w{4}-\w{4}/.exec((await done("identity list alba")).join(" ")) ?? [];
+    await done(`identity verify alba ${reference} --note seen`);
+    expect(await send(player, verificationShow, {})).toMatchObject({ state: "verified" });
+  });
 
   await step("deposit", async () => {
     const asked = { method: "SPEI", amount: 500n * UNITS, returnUrl: `https://${HOST}/member` };
@@ -204,6 +216,7 @@ test("an operator's first day, from an empty database to books that agree", asyn
   await step("rounds", async () => {
     const places = { backUrl: `https://${HOST}/`, cashierUrl: `https://${HOST}/member` };
     const asked = { gameCode: GAME, language: "es", platform: "html5" as const, ...places };
+    await send(player, playSessionStart, { minutes: 60, amount: 100n * UNITS });
     const { url } = await send(player, gameLaunch, asked);
     const body = JSON.stringify({ side: "heads", cents: 1_000 });
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -226,7 +239,6 @@ test("an operator's first day, from an empty database to books that agree", asyn
   await books();
 
   await step("account", async () => {
-    await send(player, profileSave, { payeeName: "Luz Vega", fields: {} });
     player = await proven(player, { password: PASSWORD });
     const digits = { password: PIN, confirmPassword: PIN };
     await send(player, withdrawPasswordSet, digits);
