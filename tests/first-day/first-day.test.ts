@@ -58,7 +58,7 @@ const NOT_OF_A_TEST = [
 const dayOf = (instant: Date) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Mexico_City" }).format(instant);
 
-/** The brand's file as an operator changes it: own hosts, a contract with dLocal, no play money. */
+/** The brand's file as an operator changes it: own hosts and no CDN, a contract with dLocal, no play money. */
 async function operatorsFile(dataDir: string) {
   const file = JSON.parse(await readFile("brands/alba/merchant.json", "utf8"));
   const methods = file.methods
@@ -67,7 +67,7 @@ async function operatorsFile(dataDir: string) {
   const path = join(dataDir, "merchant.json");
   // The test runs at any hour.
   const settings = { ...file.settings, "withdrawals.hours.from": "00:00" };
-  const own = { hosts: [HOST], jurisdiction: "MX", methods, settings, usdt: undefined };
+  const own = { hosts: [HOST], jurisdiction: "MX", methods, settings, usdt: undefined, imageCDNs: [] };
   await writeFile(path, JSON.stringify({ ...file, ...own }));
   return path;
 }
