@@ -101,8 +101,8 @@ async function minute(owner: pg.Client, count: () => number): Promise<Figures> {
 /** Merchants with four vendors each, one of which keeps purses, and nothing played. */
 async function fill(owner: pg.Client): Promise<void> {
   await owner.query(
-    `insert into merchants (code, name, currency, currency_symbol)
-     select 'idle' || n, 'Idle', 'MXN', '$' from generate_series(1, $1) n`,
+    `insert into merchants (code, name, currency, currency_symbol, jurisdiction, is_demonstration)
+     select 'idle' || n, 'Idle', 'MXN', '$', 'demo', true from generate_series(1, $1) n`,
     [merchants],
   );
   await owner.query(`insert into vendors (merchant, code, name, logo, launch_url, wallet_type)

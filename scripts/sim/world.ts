@@ -163,8 +163,9 @@ async function worldSql(code: string, terms: Terms, dice: Dice): Promise<string>
     }),
   );
   return `
-    insert into merchants (code, name, currency, currency_symbol, whitelabel, settings)
-      values ('${code}', '${code}', 'MXN', 'P', '${JSON.stringify(demoWhitelabel())}',
+    insert into merchants (code, name, currency, currency_symbol, jurisdiction, is_demonstration,
+      whitelabel, settings)
+      values ('${code}', '${code}', 'MXN', 'P', 'demo', true, '${JSON.stringify(demoWhitelabel())}',
         '${JSON.stringify(settings)}');
     insert into vendors (merchant, code, name, logo, launch_url)
       values ('${code}', '${VENDOR}', 'One', 'v.svg', '${VENDOR_ORIGIN}/launch');

@@ -92,7 +92,6 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
     { right: { intent: "confirm", kind: "loss" }, chosen: ["kind", "period"] },
     { right: { intent: "reality" }, chosen: ["minutes"] },
   ],
-  "member/protection/limits/loss": [{ typed: ["day", "week", "month"] }],
   "member/protection/break": [
     { right: { intent: "timeOut" }, chosen: ["hours"] },
     {

@@ -216,7 +216,7 @@ test("an operator's first day, from an empty database to books that agree", asyn
   await step("rounds", async () => {
     const places = { backUrl: `https://${HOST}/`, cashierUrl: `https://${HOST}/member` };
     const asked = { gameCode: GAME, language: "es", platform: "html5" as const, ...places };
-    await send(player, playSessionStart, { minutes: 60, amount: 100n * UNITS });
+    await send(player, playSessionStart, { minutes: 60, amount: 500n * UNITS });
     const { url } = await send(player, gameLaunch, asked);
     const body = JSON.stringify({ side: "heads", cents: 1_000 });
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -147,8 +147,10 @@ test("an agent's code gives no agent where the law allows none", async () => {
   const own = eq(members.merchant, merchant.code);
   await store.inMerchant(merchant.code, (tx) => tx.update(members).set({ type: 1 }).where(own));
   const recommenderId = await codeOf(member.id);
-  const parentOf = async (username: string) => {
-    const made = await send(caller(), register, { ...registration(username), recommenderId });
+  const papers = { birthday: "1990-05-04", idNumber: "VEGL900504" };
+  const parentOf = async (username: string, asked = {}) => {
+    const given = { ...registration(username), ...asked, recommenderId };
+    const made = await send(caller(), register, given);
     const [row] = await store.inMerchant(merchant.code, (tx) =>
       tx.select().from(members).where(eq(members.id, made.member.id)),
     );
@@ -157,5 +159,5 @@ test("an agent's code gives no agent where the law allows none", async () => {
   expect(await parentOf("luz2026")).toBe(member.id);
   const place = eq(merchants.code, merchant.code);
   await store.db.update(merchants).set({ jurisdiction: "MX" }).where(place);
-  expect(await parentOf("sol2026")).toBeNull();
+  expect(await parentOf("sol2026", papers)).toBeNull();
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { testContext } from "#tests/support/database.ts";
+import { freshMember, testContext } from "#tests/support/database.ts";
 import { freshTable, GAME } from "#tests/support/vendor.ts";
 import type { LimitKind, LimitPeriod } from "../../contract/members/protection-kinds.ts";
+import { transfer } from "../../money/ledger/transfer.ts";
 import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
+import { holdMoney } from "./held-money.ts";
 import { setLimit } from "./limits/set-limit.ts";
 import { showProtection } from "./show-protection.ts";
 
@@ -213,4 +215,42 @@ test("a refused bet is answered the same when it is asked again", async () => {
   await lose(t, "b", "1.00");
   expect(await lose(t, "b", "1.00")).toMatchObject({ code: "LIMIT_EXCEEDED", replay: true });
   expect(await t.bet({ txId: "c", gameCode: GAME, amount: "0" })).toMatchObject({ code: "OK" });
+});
+
+test("money that may only be withdrawn is not bet, and what is on its way out is no longer held", async () => {
+  const t = await freshTable({ balance: 1_000_000n });
+  const who = { merchant: t.merchant.code, memberId: t.member.id };
+  await t.store.inMerchant(t.merchant.code, (tx) => holdMoney(tx, who, 600_000n, t.clock.now()));
+  expect(await lose(t, "a", "40.20")).toMatchObject({
+    code: "LIMIT_EXCEEDED",
+    reason: "withdrawOnly",
+  });
+  expect((await lose(t, "b", "10.00")).code).toBe("OK");
+  await transfer(t.store.db, {
+    ...{ merchant: t.merchant.code, key: "w", kind: "withdrawal", amount: 600_000n },
+    from: { owner: t.member.id, kind: "cash" },
+    to: { owner: t.member.id, kind: "frozen" },
+    at: t.clock.now(),
+  });
+  expect((await lose(t, "c", "30.00")).code).toBe("OK");
+});
+
+test("the bets of a batch meet the limit together with those that stand alone", async () => {
+  const t = await limited();
+  const others = await Promise.all(
+    Array.from({ length: 6 }, async () =>
+      t.sit(await freshMember(t.merchant, { balance: 900_000n })),
+    ),
+  );
+  const answers = await Promise.all([
+    lose(t, "own", "100.20"),
+    ...others.map((token, at) => t.bet({ token, txId: `o${at}`, roundId: `o${at}` })),
+  ]);
+  expect(answers.map(({ code }) => code)).toEqual(["LIMIT_EXCEEDED", ...Array(6).fill("OK")]);
+  const next = await Promise.all([
+    lose(t, "last", "100.00"),
+    ...others.map((token, at) => t.bet({ token, txId: `p${at}`, roundId: `p${at}` })),
+  ]);
+  expect(next.map(({ code }) => code)).toEqual(Array(7).fill("OK"));
+  expect((await lose(t, "more", "0.20")).code).toBe("LIMIT_EXCEEDED");
 });

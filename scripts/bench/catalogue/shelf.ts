@@ -18,9 +18,10 @@ export const BENCH_NOW = Date.UTC(2026, 10, 20);
  * and classes. Every run makes the same games.
  */
 export async function stockShelf(store: Store, count: number): Promise<void> {
-  await store.db
-    .insert(merchants)
-    .values({ code: MERCHANT, name: MERCHANT, currency: "MXN", currencySymbol: "P" });
+  await store.db.insert(merchants).values({
+    ...{ code: MERCHANT, name: MERCHANT, currency: "MXN", currencySymbol: "P" },
+    ...{ jurisdiction: "demo", isDemonstration: true },
+  });
   await store.inMerchant(MERCHANT, async (tx) => {
     await tx.insert(vendors).values(
       catalogueVendors.map(({ code, name }, position) => ({

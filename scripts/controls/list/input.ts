@@ -140,6 +140,14 @@ export const INPUT: readonly Control[] = [
     tests: ["platform/core/pictures/redraw-image.test.ts"],
   },
   {
+    item: "14.2.4 documents",
+    name: "a picture of a document is stored open",
+    file: "platform/members/person/identity/seal-picture.ts",
+    from: '): string => sealText(context, picturePlace({ id }), Buffer.from(content).toString("base64"));',
+    to: '): string => Buffer.from(content).toString("base64") || picturePlace({ id }) + context;',
+    tests: ["platform/staff/members/identities/identities.test.ts"],
+  },
+  {
     item: "15.3.2, 1.2.2 addresses for vendors and gateways",
     name: "a game leads back to any host",
     file: "platform/http/require-own-addresses.ts",

@@ -37,7 +37,7 @@ export async function changeProtection(args: ActionFunctionArgs) {
   const site = await requireMember(args);
   const form = await args.request.formData();
   const read = asked.safeParse(Object.fromEntries(form));
-  if (!read.success) return data({ intent: "", problem: "unknown_error" }, 400);
+  if (!read.success) return data({ intent: "", problem: "choice_unknown" }, 400);
   try {
     const done = await act(site, read.data);
     return redirect(`/member/protection?done=${done}`, 303);

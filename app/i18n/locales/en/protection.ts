@@ -230,6 +230,7 @@ const protection: Protection = {
     limits: "My limits",
   },
   errors: {
+    choice_unknown: "That choice is no longer there. Pick another on this page.",
     session_invalid: "Choose a time of up to 24 hours and an amount above zero.",
     limit_invalid: "Enter an amount such as 500 or 250.50.",
     minutes_invalid: "Enter whole minutes, such as 90.",

@@ -229,6 +229,7 @@ const protection = {
     limits: "Mis límites",
   },
   errors: {
+    choice_unknown: "Esa opción ya no está. Elige otra en esta página.",
     session_invalid: "Elige un tiempo de hasta 24 horas y un monto mayor que cero.",
     limit_invalid: "Escribe un monto como 500 o 250.50.",
     minutes_invalid: "Escribe minutos enteros, como 90.",

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { freshMember, freshMerchant, testStore } from "#tests/support/database.ts";
 import { isWaitedFor } from "#tests/support/is-waited-for.ts";
 import { freshTable, GAME, VENDOR } from "#tests/support/vendor.ts";
+import { verifyMember } from "#tests/under-test/people/verify-member.ts";
 import {
   logIn,
   PASSWORD,
@@ -128,6 +129,8 @@ test.each([
 test("an open withdrawal keeps it, and money that came after the first word does too", async () => {
   const payee = await freshPayee({ balance: 400 });
   const asking = await closing(payee);
+  // The place asks for a verified identity before a withdrawal.
+  await verifyMember({ merchant: payee.merchant.code, at: payee.clock.now() }, payee.member.id);
   await payee.ask(400);
   const open = { members: 1, withdrawals: 1, deposits: 0, lists: "withdrawal list" };
   expect(await asking.refusal()).toMatchObject(open);

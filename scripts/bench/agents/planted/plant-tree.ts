@@ -5,8 +5,8 @@ import type pg from "pg";
  * closure is the same that joining one by one makes.
  */
 export async function plantTree(owner: pg.Client, members: number, width: number): Promise<void> {
-  await owner.query(`insert into merchants (code, name, currency, currency_symbol)
-    values ('one', 'one', 'MXN', '$')`);
+  await owner.query(`insert into merchants (code, name, currency, currency_symbol,
+    jurisdiction, is_demonstration) values ('one', 'one', 'MXN', '$', 'demo', true)`);
   await owner.query(`
     insert into members (merchant, id, username, username_key, password_hash, nickname, type,
       parent_id, created_at)

@@ -21,7 +21,9 @@ export const breakData = (args: LoaderFunctionArgs) =>
     return { choices: own.choices, held: own.break, now: own.now, needs };
   });
 
-const text = z.string().max(20).default("");
+const text = z.string().max(20, "break_invalid").default("");
+/** A count of hours or months as the page offers them; 0 for anything else. */
+const countOf = (typed: string) => (/^\d{1,4}$/.test(typed) ? Number(typed) : 0);
 
 /**
  * Begins a time-out, or an exclusion after a proof. An exclusion ends every session, so its answer
@@ -32,23 +34,28 @@ export const takeBreak = (args: ActionFunctionArgs) =>
     args,
     {
       intent: text,
-      hours: z.coerce.number().int().optional(),
+      hours: text,
       months: text,
-      scope: z.enum(BREAK_SCOPES).default("merchant"),
+      scope: z.enum(BREAK_SCOPES).catch("merchant"),
       sure: text,
       ...proofShape,
     },
     async (site, { intent, hours, months, scope, sure, ...proof }) => {
       if (intent === "timeOut") {
         if (!hours) throw new Refusal("break_required", { field: "hours" });
-        await site.ask(timeOutStart, { hours });
+        await site.ask(timeOutStart, { hours: offered(countOf(hours), "hours") });
         return redirect("/member/protection?done=timeOut", 303);
       }
       if (!months) throw new Refusal("break_required", { field: "months" });
       if (!sure) throw new Refusal("sure_required", { field: "sure" });
       await prove(site, proof);
-      const wished = months === "ever" ? null : Number(months);
+      const wished = months === "ever" ? null : offered(countOf(months), "months");
       await site.ask(exclusionStart, { months: wished, scope });
       return redirect("/pause", 303);
     },
   );
+
+function offered(count: number, field: string): number {
+  if (count === 0) throw new Refusal("break_invalid", { field });
+  return count;
+}
