@@ -67,7 +67,14 @@ async function operatorsFile(dataDir: string) {
   const path = join(dataDir, "merchant.json");
   // The test runs at any hour.
   const settings = { ...file.settings, "withdrawals.hours.from": "00:00" };
-  const own = { hosts: [HOST], jurisdiction: "MX", methods, settings, usdt: undefined, imageCDNs: [] };
+  const own = {
+    hosts: [HOST],
+    jurisdiction: "MX",
+    methods,
+    settings,
+    usdt: undefined,
+    imageCDNs: [],
+  };
   await writeFile(path, JSON.stringify({ ...file, ...own }));
   return path;
 }

@@ -1,13 +1,7 @@
 type Manifest = { routes: Record<string, { path?: string; module: string } | undefined> };
 
 /** The routes without a page that pages call in the background. */
-export const CALLED = [
-  "favorite",
-  "login/captcha",
-  "play/clock",
-  "preferences",
-  "wallet/balance",
-];
+export const CALLED = ["favorite", "login/captcha", "play/clock", "preferences", "wallet/balance"];
 
 /**
  * Loads the script of each such route early. Remix loads it at the first call, and reloads the page
