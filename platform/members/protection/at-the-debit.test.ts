@@ -4,6 +4,7 @@ import { freshTable, GAME } from "#tests/support/vendor.ts";
 import type { LimitKind, LimitPeriod } from "../../contract/members/protection-kinds.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
 import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
+import { changeGuard } from "./guard.ts";
 import { holdMoney } from "./held-money.ts";
 import { setLimit } from "./limits/set-limit.ts";
 import { showProtection } from "./show-protection.ts";
@@ -253,4 +254,19 @@ test("the bets of a batch meet the limit together with those that stand alone", 
   ]);
   expect(next.map(({ code }) => code)).toEqual(Array(7).fill("OK"));
   expect((await lose(t, "more", "0.20")).code).toBe("LIMIT_EXCEEDED");
+});
+
+test("the wallet refuses a break by itself, whatever a vendor's session says", async () => {
+  const t = await limited();
+  const who = { merchant: t.merchant.code, memberId: t.member.id };
+  const blockedUntil = new Date(t.clock.now().getTime() + HOUR_MS);
+  await t.store.inMerchant(who.merchant, (tx) => changeGuard(tx, who, { blockedUntil }));
+  const refused = { code: "PLAYER_BLOCKED", reason: "break" };
+  expect(await lose(t, "a", "1.00")).toMatchObject(refused);
+  expect(await t.bet({ txId: "b", roundId: "b", amount: "0" })).toMatchObject(refused);
+  t.clock.advance(HOUR_MS - 1);
+  const token = await t.sit().catch(() => undefined);
+  expect(token).toBeUndefined();
+  t.clock.advance(1);
+  expect((await t.bet({ token: await t.sit(), txId: "c", roundId: "c" })).code).toBe("OK");
 });

@@ -23,6 +23,11 @@ export function DepositPage({ data, last }: Props) {
         ) : (
           <NoneOpen methods={data.methods} />
         )}
+        <p className={s.limits}>
+          <Link to="/member/protection/limits/deposit" className={s.limitsLink}>
+            {t("deposit.setLimit")}
+          </Link>
+        </p>
       </section>
       <RecentDeposits deposits={data.recent} />
     </div>

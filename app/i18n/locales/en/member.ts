@@ -63,6 +63,7 @@ const member: Member = {
     },
   },
   deposit: {
+    setLimit: "Set a limit on my deposits",
     backToGame: "Back to the game",
     close: "Close",
     opening: "One moment…",

@@ -61,6 +61,7 @@ const member = {
     },
   },
   deposit: {
+    setLimit: "Poner un límite a mis depósitos",
     backToGame: "Volver al juego",
     close: "Cerrar",
     opening: "Un momento…",

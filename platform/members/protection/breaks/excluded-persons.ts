@@ -25,18 +25,16 @@ async function provenHashes(tx: Transaction, merchant: string, memberId: string)
   );
 }
 
-/** Remembers by what an excluded person is known again. Returns the hashes. */
+/** Remembers by what an excluded person is known again, once. Returns the hashes. */
 export async function rememberExcluded(tx: Transaction, row: BreakRow): Promise<PersonHash[]> {
   const hashes = await provenHashes(tx, row.merchant, row.member);
   if (hashes.length > 0) {
-    await tx.insert(excludedPersons).values(
-      hashes.map((hash) => ({
-        ...hash,
-        origin: row.merchant,
-        breakId: row.id,
-        ...{ scope: row.scope, until: row.until, startedAt: row.startedAt },
-      })),
-    );
+    const { merchant: origin, id: breakId, scope, until, startedAt } = row;
+    const same = { origin, breakId, scope, until, startedAt };
+    await tx
+      .insert(excludedPersons)
+      .values(hashes.map((hash) => ({ ...hash, ...same })))
+      .onConflictDoNothing();
   }
   return hashes;
 }

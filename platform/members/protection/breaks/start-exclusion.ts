@@ -34,8 +34,10 @@ export async function startExclusion(
     const known = await openBreak(tx, { merchant: merchant.code, memberId }, now);
     const isLonger =
       known?.kind === "exclusion" && (!known.until || (until !== null && known.until >= until));
-    if (isLonger && (known.scope === "operator" || scope === "merchant"))
-      return { row: known, hashes: [] };
+    if (isLonger && (known.scope === "operator" || scope === "merchant")) {
+      // A call that broke off may have missed the person's other accounts.
+      return { row: known, hashes: await rememberExcluded(tx, known) };
+    }
     const row = await beginBreak(context, tx, memberId, {
       kind: "exclusion",
       scope: known?.scope === "operator" ? "operator" : scope,

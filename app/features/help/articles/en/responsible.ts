@@ -26,7 +26,8 @@ const responsible: Responsible = {
         "[My bets](/member/bets): every round with what you staked and what came back, and the totals. Look at it before you go on.",
         "The eye beside your balance hides it when you would rather not see it.",
         "Slots have a demo mode without money: a way to get to know a game without spending.",
-        "A break or a closure: [write to us](/feedback?type=OTHER) and we do it, with no questions and no offers to make you stay.",
+        "[My limits and breaks](/member/protection): limits on deposits, losses, stakes and time, reminders, a break or self-exclusion. They hold at once.",
+        "A closure: [write to us](/feedback?type=OTHER) and we do it, with no questions and no offers to make you stay.",
       ],
     },
     help: {

@@ -24,7 +24,8 @@ const responsible = {
         "[Mis apuestas](/member/bets): cada ronda con lo que pusiste y lo que volvió, y los totales. Míralo antes de seguir.",
         "El ojo junto a tu saldo lo esconde cuando prefieres no mirarlo.",
         "Los slots tienen modo de prueba, sin dinero: sirve para conocer un juego sin gastar.",
-        "Pausa o cierre: [escríbenos](/feedback?type=OTHER) y lo hacemos, sin preguntas ni ofertas para que te quedes.",
+        "[Mis límites y pausas](/member/protection): límites de depósitos, pérdidas, apuestas y tiempo, recordatorios, una pausa o la autoexclusión. Valen al momento.",
+        "Cierre: [escríbenos](/feedback?type=OTHER) y lo hacemos, sin preguntas ni ofertas para que te quedes.",
       ],
     },
     help: {
