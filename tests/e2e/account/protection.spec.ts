@@ -38,9 +38,12 @@ test("a limit holds at the cashier, is lowered at once and raised only after its
 
   await page.goto(brandUrl(baseURL, brand, "/member/protection/limits/deposit"));
   await main(page).getByLabel("Al día").fill("900");
+  await main(page).getByLabel("A la semana").fill("2000");
   await main(page).getByRole("button", { name: "Guardar" }).click();
   await expect(main(page)).toContainText("Pediste subirlo a $900.00. Podrás confirmarlo desde");
   await expect(main(page)).toContainText("0.00 de $300.00");
+  // The lower limit beside it holds at once.
+  await expect(main(page)).toContainText("0.00 de $2,000.00");
   await expectAccessibleAtBothWidths(page);
   await main(page).getByRole("button", { name: "Dejarlo como está" }).click();
   await expect(main(page)).toContainText("Tu límite se queda como estaba.");

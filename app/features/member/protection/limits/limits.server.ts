@@ -11,6 +11,7 @@ import {
   LIMIT_PERIODS,
   type LimitKind,
 } from "#platform/contract/members/protection-kinds.ts";
+import type { InputOf } from "#platform/contract/wire/call.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { protectedPage } from "../protected-page.server.ts";
 
@@ -56,7 +57,9 @@ export async function saveLimits(args: ActionFunctionArgs) {
       const amount = submission.value[period];
       const own = limits.find((line) => line.kind === kind && line.period === period)?.own ?? null;
       if (amount === own) continue;
-      waits ||= await isWaiting(site, { kind, period, amount });
+      // Each period is set, whatever an earlier one answered.
+      const isLater = await isWaiting(site, { kind, period, amount });
+      waits ||= isLater;
     }
     return redirect(`/member/protection?done=${waits ? "limitAsked" : "limitSaved"}`, 303);
   } catch (error) {
@@ -69,15 +72,9 @@ export async function saveLimits(args: ActionFunctionArgs) {
   }
 }
 
-type Wished = Parameters<typeof limitSet.input.parse>[0] & {
-  kind: LimitKind;
-  period: (typeof LIMIT_PERIODS)[number];
-  amount: bigint | null;
-};
-
-async function isWaiting(site: Site, { kind, period, amount }: Wished): Promise<boolean> {
-  const line = await site.ask(limitSet, { kind, period, amount });
-  return line.own !== amount;
+async function isWaiting(site: Site, wished: InputOf<typeof limitSet>): Promise<boolean> {
+  const line = await site.ask(limitSet, wished);
+  return line.own !== wished.amount;
 }
 
 /** Empty fields mean no limit. Money as the brand writes it; time in whole minutes. */
