@@ -21,6 +21,7 @@ import { identityRoutes } from "./identities/identity-routes.ts";
 import { setMemberStatus } from "./set-member-status.ts";
 import { setUpline } from "./set-upline.ts";
 import { showMember } from "./show-member.ts";
+import { signalRoutes } from "./signals/signal-routes.ts";
 import { LOCKED_DETAILS, unlockDetails } from "./unlock-details.ts";
 
 const DETAILS = {
@@ -75,6 +76,7 @@ export const memberRoutes: readonly OfficeRoute[] = [
   }),
   ...agentRoutes,
   ...identityRoutes,
+  ...signalRoutes,
   ...applicationRoutes,
   ...contractRoutes,
 ];

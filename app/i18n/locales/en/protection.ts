@@ -28,6 +28,14 @@ const protection: Protection = {
     timeOut: "Your break has begun. Enjoy the time off.",
     returnAsked: "We have your request. In 24 hours you can confirm that you want to come back.",
     returned: "Your account is open again. Your limits are where you left them.",
+    wordRead: "Thank you for reading. All of this is here whenever you need it.",
+  },
+  word: {
+    title: "How is your play going?",
+    text: "The way you play has changed in the last few days. It may be nothing, and you know best. In case it helps, this is where you set a limit, rest for a few days or talk to somebody.",
+    limit: "Set a limit",
+    break: "Take a break",
+    read: "Got it",
   },
   held: {
     timeOut: "You are on a break until {{time}}.",

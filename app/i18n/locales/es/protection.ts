@@ -26,6 +26,14 @@ const protection = {
     timeOut: "Tu pausa empezó. Que descanses.",
     returnAsked: "Recibimos tu petición. En 24 horas podrás confirmar que quieres volver.",
     returned: "Tu cuenta vuelve a estar abierta. Tus límites siguen donde los dejaste.",
+    wordRead: "Gracias por leerlo. Todo esto sigue aquí cuando lo necesites.",
+  },
+  word: {
+    title: "¿Cómo va tu juego?",
+    text: "En los últimos días tu forma de jugar cambió. Puede no ser nada, y tú lo sabes mejor que nadie. Por si te sirve, aquí tienes cómo ponerle un límite, descansar unos días o hablar con alguien.",
+    limit: "Poner un límite",
+    break: "Hacer una pausa",
+    read: "Entendido",
   },
   held: {
     timeOut: "Estás en pausa hasta el {{time}}.",
