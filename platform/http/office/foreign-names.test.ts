@@ -122,6 +122,9 @@ const TABLE: readonly Row[] = [
     () => ({ reference: VERIFICATION, decision: "refuse", note: "a test", reason: "other" }),
     "unknown_verification",
   ],
+  ofMember("staffLimitList"),
+  ofMember("staffLimitSet", { kind: "stake", period: "day", amount: units(5), reason: "a test" }),
+  ofMember("staffLimitLift", { kind: "stake", period: "day", reason: "a test" }),
   ["staffSignalShow", () => ({ reference: SIGNAL }), "unknown_signal"],
   [
     "staffSignalContact",

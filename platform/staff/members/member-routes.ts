@@ -18,6 +18,7 @@ import { endMemberSessions } from "./end-member-sessions.ts";
 import { endWithdrawPassword } from "./end-withdraw-password.ts";
 import { givePassword } from "./give-password.ts";
 import { identityRoutes } from "./identities/identity-routes.ts";
+import { limitRoutes } from "./limits/limit-routes.ts";
 import { setMemberStatus } from "./set-member-status.ts";
 import { setUpline } from "./set-upline.ts";
 import { showMember } from "./show-member.ts";
@@ -77,6 +78,7 @@ export const memberRoutes: readonly OfficeRoute[] = [
   ...agentRoutes,
   ...identityRoutes,
   ...signalRoutes,
+  ...limitRoutes,
   ...applicationRoutes,
   ...contractRoutes,
 ];
