@@ -186,8 +186,6 @@ export const playClock = call({
     checkAt: instant.nullable(),
     /** The session that was set before, and what is left of its money; null without one. */
     session: z.object({ until: instant, left: money }).nullable(),
-    isDue: z.boolean(),
-    isOnBreak: z.boolean(),
   }),
 });
 

@@ -130,6 +130,36 @@ test("the bar of a game has the time played and the way to the limits", async ({
   await expectAccessibleAtBothWidths(page);
 });
 
+test("a reminder that is due covers the game with time and money until it is answered", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = brandOf(info);
+  const path = "/member/protection";
+  const username = await becomeMember({ page, baseURL, brand, path, deposit: 100 });
+  await main(page).getByLabel("Recordarme cada").selectOption("15");
+  await main(page).getByRole("button", { name: "Guardar" }).click();
+  await expect(main(page)).toContainText("Tu recordatorio quedó guardado.");
+  await page.goto(brandUrl(baseURL, brand, "/game?gameCode=ruleta-jacinta"));
+  const table = frameOf(page);
+  await table.getByRole("button", { name: /^Negro/ }).click();
+  await table.getByRole("button", { name: "Girar" }).click();
+  await expect(table.getByRole("status")).toHaveText(/Cobras|Esta vez no/);
+  await expect(page.getByRole("link", { name: /^Mis límites 0 min/ })).toBeVisible();
+  setScene("a quarter of an hour of play", brand, username);
+  await page.reload();
+  const reminder = page.getByRole("alertdialog", { name: "Llevas 15 min jugando" });
+  await expect(reminder).toContainText(/Apostado\$\d/);
+  await expect(reminder.getByRole("link", { name: "Mis límites" })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  // Chromium closes a dialog at the second Escape in a row, whatever the page says.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(reminder).toBeVisible();
+  await reminder.getByRole("button", { name: "Seguir jugando" }).click();
+  await expect(reminder).toBeHidden();
+});
+
 test("a kind word about one's play leads to the tools, and goes once it is read @no-js", async ({
   page,
   baseURL,

@@ -9,6 +9,7 @@ import { transfer } from "#platform/money/ledger/transfer.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { sessionProofs } from "#platform/store/schema/factor.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
+import { playGuards } from "#platform/store/schema/protection.ts";
 import { sessions } from "#platform/store/schema/session.ts";
 import { playSignals } from "#platform/store/schema/signal.ts";
 import { openStaff } from "#scripts/merchant/open-staff.ts";
@@ -69,6 +70,18 @@ const SCENES: Record<string, Scene> = {
         .where(and(eq(sessions.merchant, merchant), eq(sessions.memberId, memberId)));
       return tx.delete(sessionProofs).where(inArray(sessionProofs.sessionId, mine));
     });
+  },
+  "another law": ({ store }, code, jurisdiction) =>
+    store.db.update(merchants).set({ jurisdiction }).where(eq(merchants.code, code)),
+  "a quarter of an hour of play": async ({ store, clock }, merchant, username) => {
+    const memberId = await idOf({ store, clock }, merchant, username);
+    const from = new Date(clock.now().getTime() - 15.5 * 60_000);
+    await store.inMerchant(merchant, (tx) =>
+      tx
+        .update(playGuards)
+        .set({ playedFrom: from, realityFrom: from })
+        .where(and(eq(playGuards.merchant, merchant), eq(playGuards.member, memberId))),
+    );
   },
   "many newcomers": async ({ store, clock }, code, clientAddress) => {
     const [row] = await store.db.select().from(merchants).where(eq(merchants.code, code));

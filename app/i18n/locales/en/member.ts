@@ -26,7 +26,13 @@ const member: Member = {
     requests_one: "{{count}} to answer",
     requests_other: "{{count}} to answer",
   },
-  head: { balance: "Balance", since: "Since {{date}}", close: "Leave my account pages" },
+  head: {
+    playing_one: "You have played for {{number}} min",
+    playing_other: "You have played for {{number}} min",
+    balance: "Balance",
+    since: "Since {{date}}",
+    close: "Leave my account pages",
+  },
   pager: {
     label: "Pages",
     previous: "Previous",

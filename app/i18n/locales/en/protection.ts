@@ -232,6 +232,8 @@ const protection: Protection = {
     by: { staff: "our team", platform: "automatic" },
   },
   clock: {
+    left: "{{time}} left",
+    leftMoney: "{{amount}} to play",
     title: "You have been playing for {{time}}",
     text: "Since the last reminder:",
     staked: "Staked",

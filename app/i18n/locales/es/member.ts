@@ -24,7 +24,13 @@ const member = {
     requests_one: "{{count}} por responder",
     requests_other: "{{count}} por responder",
   },
-  head: { balance: "Saldo", since: "Desde el {{date}}", close: "Salir de mi cuenta al inicio" },
+  head: {
+    playing_one: "Llevas {{number}} min jugando",
+    playing_other: "Llevas {{number}} min jugando",
+    balance: "Saldo",
+    since: "Desde el {{date}}",
+    close: "Salir de mi cuenta al inicio",
+  },
   pager: {
     label: "Páginas",
     previous: "Anterior",

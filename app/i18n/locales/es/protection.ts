@@ -231,6 +231,8 @@ const protection = {
     by: { staff: "nuestro equipo", platform: "automático" },
   },
   clock: {
+    left: "Quedan {{time}}",
+    leftMoney: "{{amount}} por jugar",
     title: "Llevas {{time}} jugando",
     text: "Desde el último recordatorio:",
     staked: "Apostado",

@@ -33,7 +33,7 @@ export function StatementPage({ statement }: { statement: Statement }) {
           <p className={s.total}>
             {t("statement.ever")} <strong>{amount(netEver)}</strong>
           </p>
-          <Chart months={months} />
+          <Chart months={statement.months} />
           <Figures months={months} />
           <CsvLink to="/member/protection/statement/csv" />
         </>
