@@ -52,6 +52,8 @@ export const protectionShow = call({
     /** Minutes of play between two reality checks; null without them. */
     realityMinutes: z.number().int().nullable(),
     withdrawOnly: money,
+    /** Since when a kind word about the member's play waits; null without one. */
+    wordSince: instant.nullable(),
     choices: z.object({
       kinds: z.array(z.enum(LIMIT_KINDS)),
       raiseWaitHours: z.number(),
@@ -192,6 +194,16 @@ export const realityAnswer = call({
   name: "realityAnswer",
   method: "POST",
   path: "/protection/reality/answer",
+  access: "real",
+  input: z.object({}),
+  value: nothing,
+});
+
+/** The word about the member's play was read, and is not shown again. */
+export const signalRead = call({
+  name: "signalRead",
+  method: "POST",
+  path: "/protection/word/read",
   access: "real",
   input: z.object({}),
   value: nothing,

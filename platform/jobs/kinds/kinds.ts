@@ -3,6 +3,7 @@ import { readTerms } from "../../core/merchant/jackpot-terms.ts";
 import { orFailing, sendersOf } from "../../core/outbox/merchant-sender.ts";
 import { sendOutgoing } from "../../core/outbox/send-outgoing.ts";
 import { askDue, nextAsk } from "../../members/person/identity/ask-due.ts";
+import { markSignals } from "../../members/protection/signals/mark-signals.ts";
 import { chainsOf, readChain } from "../../money/cashier/chain/read-chain.ts";
 import { foldDays } from "../../play/days/fold-days.ts";
 import { sealDays } from "../../play/days/seal-days.ts";
@@ -165,6 +166,12 @@ export const KINDS: readonly Kind[] = [
     ...{ name: "verifyBooks", isEverywhere: true },
     slots: { pattern: "0 0 * * *", named: "day" },
     work: (parts, run) => only(reconcileBooks(parts, (tx) => run.finish(tx))),
+  },
+  {
+    // The day is sealed by then.
+    ...{ name: "playSignals", isEverywhere: true },
+    slots: { pattern: "0 0 * * *", named: "day", delayMs: 5 * HOUR_MS },
+    work: (parts, run) => only(markSignals(parts, { since: run.since!, until: run.until! })),
   },
   {
     ...{ name: "tellFindings", after: ["findings"] },

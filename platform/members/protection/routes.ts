@@ -11,6 +11,7 @@ import {
   realitySet,
   returnAsk,
   returnConfirm,
+  signalRead,
   timeOutStart,
 } from "../../contract/members/protection.ts";
 import { on } from "../../core/route.ts";
@@ -24,6 +25,7 @@ import { showClock } from "./reality/show-clock.ts";
 import { startSession } from "./reality/start-session.ts";
 import { showProtection } from "./show-protection.ts";
 import { showStatement } from "./show-statement.ts";
+import { readWord } from "./signals/read-word.ts";
 
 export const protectionRoutes = [
   on(protectionShow, showProtection),
@@ -39,4 +41,5 @@ export const protectionRoutes = [
   on(playClock, showClock),
   on(playSessionStart, startSession),
   on(playStatement, showStatement),
+  on(signalRead, readWord),
 ];

@@ -9,6 +9,7 @@ import { readGuard } from "./guard.ts";
 import { depositUse, periodsAt } from "./limits/deposit-use.ts";
 import { limitLines } from "./limits/limit-lines.ts";
 import { readLimits } from "./limits/limit-rows.ts";
+import { waitingWord } from "./signals/read-word.ts";
 import { protectionTermsOf } from "./terms.ts";
 
 const EVENTS_MOST = 50;
@@ -45,6 +46,7 @@ export async function showProtection(context: Context): Promise<ValueOf<typeof p
       break: held ? toBreak(held) : null,
       realityMinutes: guard?.realityMinutes ?? null,
       withdrawOnly: guard?.withdrawOnly ?? 0n,
+      wordSince: await waitingWord(tx, who, now),
       choices: {
         kinds: [...kinds],
         raiseWaitHours: raiseWaitMs / 3_600_000,

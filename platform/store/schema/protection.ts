@@ -100,6 +100,8 @@ export const playLimits = pgTable(
     /** Ledger units; of time milliseconds. */
     amount: amount("amount").notNull(),
     setAt: instant("set_at").notNull(),
+    /** Why staff set theirs; null in a player's own. */
+    reason: text(),
     /** The higher limit that was asked for; null with a date means none. */
     pendingAmount: amount("pending_amount"),
     /** From when the player may confirm it, and until when; null when nothing waits. */

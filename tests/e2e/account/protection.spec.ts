@@ -159,3 +159,22 @@ test("a reminder that is due covers the game with time and money until it is ans
   await reminder.getByRole("button", { name: "Seguir jugando" }).click();
   await expect(reminder).toBeHidden();
 });
+
+test("a kind word about one's play leads to the tools, and goes once it is read @no-js", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = brandOf(info);
+  const path = "/member/protection";
+  const username = await becomeMember({ page, baseURL, brand, path });
+  const word = main(page).getByRole("complementary", { name: "¿Cómo va tu juego?" });
+  await expect(word).toBeHidden();
+  setScene("worrying play", brand, username);
+  await page.reload();
+  await expect(word).toContainText("tú lo sabes mejor que nadie");
+  await expect(word.getByRole("link", { name: "Hacer una pausa" })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await word.getByRole("button", { name: "Entendido" }).click();
+  await expect(main(page)).toContainText("Gracias por leerlo.");
+  await expect(word).toBeHidden();
+});

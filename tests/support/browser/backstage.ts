@@ -11,6 +11,7 @@ import { sessionProofs } from "#platform/store/schema/factor.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { playGuards } from "#platform/store/schema/protection.ts";
 import { sessions } from "#platform/store/schema/session.ts";
+import { playSignals } from "#platform/store/schema/signal.ts";
 import { openStaff } from "#scripts/merchant/open-staff.ts";
 
 /** Twelve figures with the cents: 9,876,543,210.98 */
@@ -95,6 +96,18 @@ const SCENES: Record<string, Scene> = {
     for (let count = 0; count < terms.captchaAfter; count += 1) {
       await takeTextRequest(context, terms, text);
     }
+  },
+  // The job looks at yesterday, and a browser test has none.
+  "worrying play": async (staff, merchant, username) => {
+    const member = await idOf(staff, merchant, username);
+    const foundAt = staff.clock.now();
+    const seen = { rule: "nights", nights: 3, nightRounds: 80, rounds: 120 } as const;
+    await staff.store.inMerchant(merchant, (tx) =>
+      tx.insert(playSignals).values({
+        ...{ merchant, id: `S-${member}`, member, rule: seen.rule, evidence: seen },
+        ...{ day: foundAt.toISOString().slice(0, 10), foundAt, expiresAt: foundAt },
+      }),
+    );
   },
 };
 

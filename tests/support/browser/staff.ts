@@ -31,7 +31,8 @@ type Scene =
   | "no password"
   | "ten minutes later"
   | "many newcomers"
-  | "many texts";
+  | "many texts"
+  | "worrying play";
 
 /** Applies a scene of tests/support/browser/backstage.ts to the database of the browser tests. */
 export function setScene(scene: Scene, merchant: string, whom: string, env = STAGE): void {

@@ -10,6 +10,7 @@ import {
   realitySet,
   returnAsk,
   returnConfirm,
+  signalRead,
 } from "#platform/contract/members/protection.ts";
 import { LIMIT_KINDS, LIMIT_PERIODS } from "#platform/contract/members/protection-kinds.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
@@ -29,6 +30,7 @@ const asked = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("reality"), minutes: z.coerce.number().int().optional() }),
   z.object({ intent: z.literal("returnAsk") }),
   z.object({ intent: z.literal("returnConfirm") }),
+  z.object({ intent: z.literal("wordRead") }),
 ]);
 type Asked = z.output<typeof asked>;
 
@@ -68,5 +70,8 @@ async function act(site: Site, asked: Asked): Promise<Done> {
     case "returnConfirm":
       await site.ask(returnConfirm, {});
       return "returned";
+    case "wordRead":
+      await site.ask(signalRead, {});
+      return "wordRead";
   }
 }

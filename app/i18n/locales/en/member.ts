@@ -418,6 +418,9 @@ const member: Member = {
     identityRefusedText: "See the reason in the security centre and try again.",
     identityExpired: "Your document has expired",
     identityExpiredText: "Verify your identity with a valid document in the security centre.",
+    playWord: "How is your play going?",
+    playWordText:
+      "Playing should stay a pleasure. If you like, set a limit or take a break: it is two taps away, and it is up to you.",
     affiliateApproved: "You are an agent now",
     affiliateApprovedText: "We accepted your application. Your agent centre is open.",
     affiliateDenied: "Your affiliate application was not accepted",

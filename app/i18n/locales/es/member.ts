@@ -414,6 +414,9 @@ const member = {
     identityExpired: "Tu documento venció",
     identityExpiredText:
       "Verifica tu identidad con un documento vigente en el centro de seguridad.",
+    playWord: "¿Cómo va tu juego?",
+    playWordText:
+      "Jugar tiene que seguir siendo un gusto. Si quieres, ponle un límite o haz una pausa: está a dos toques y tú decides.",
     affiliateApproved: "Ya eres agente",
     affiliateApprovedText: "Aceptamos tu solicitud. Tu centro de agente ya está abierto.",
     affiliateDenied: "No aceptamos tu solicitud de afiliado",

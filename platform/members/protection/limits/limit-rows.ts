@@ -35,6 +35,7 @@ function lawsOf(row: typeof merchants.$inferSelect, member: string): LimitRow[] 
     ...{ merchant: row.code, member, kind: "deposit", period, source: "law" },
     amount: ceiling[period],
     setAt: row.createdAt,
+    reason: null,
     ...{ pendingAmount: null, pendingFrom: null, pendingUntil: null },
   }));
 }
