@@ -412,6 +412,12 @@ const member: Member = {
     identityRefusedText: "See the reason in the security centre and try again.",
     identityExpired: "Your document has expired",
     identityExpiredText: "Verify your identity with a valid document in the security centre.",
+    identityAsked: "Confirm who you are",
+    identityAskedText:
+      "Your name and birth date are also those of another person. Verify your identity to deposit and play; you can always withdraw.",
+    exclusionKnown: "Your self-exclusion holds here too",
+    exclusionKnownText:
+      "We recognised that you excluded yourself. You cannot play or deposit until it ends; you can withdraw your money whenever you like.",
     affiliateApproved: "You are an agent now",
     affiliateApprovedText: "We accepted your application. Your agent centre is open.",
     affiliateDenied: "Your affiliate application was not accepted",

@@ -408,6 +408,12 @@ const member = {
     identityExpired: "Tu documento venció",
     identityExpiredText:
       "Verifica tu identidad con un documento vigente en el centro de seguridad.",
+    identityAsked: "Confirma quién eres",
+    identityAskedText:
+      "Tu nombre y tu fecha de nacimiento coinciden con los de otra persona. Verifica tu identidad para depositar y jugar; retirar puedes siempre.",
+    exclusionKnown: "Tu autoexclusión vale también aquí",
+    exclusionKnownText:
+      "Reconocimos que te autoexcluiste. No puedes jugar ni depositar hasta que termine; tu dinero puedes retirarlo cuando quieras.",
     affiliateApproved: "Ya eres agente",
     affiliateApprovedText: "Aceptamos tu solicitud. Tu centro de agente ya está abierto.",
     affiliateDenied: "No aceptamos tu solicitud de afiliado",
