@@ -40,6 +40,8 @@ export const MESSAGE_KINDS = [
   "identityVerified",
   "identityRefused",
   "identityExpired",
+  "identityAsked",
+  "exclusionKnown",
 ] as const;
 
 export const messageItem = z.object({

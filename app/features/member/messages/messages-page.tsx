@@ -53,6 +53,8 @@ const icons: Record<Item["kind"], IconName> = {
   identityVerified: "circle-check",
   identityRefused: "circle-x",
   identityExpired: "clock",
+  identityAsked: "badge-check",
+  exclusionKnown: "hourglass",
   agentMessage: "mail",
   dividendPaid: "coins",
   salaryPaid: "banknote",
