@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { untilAwake } from "../../support/browser/awake.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
-import { untilAwake } from "../../support/browser/visitor.ts";
 
 const ON_ITS_SIDE = { width: 844, height: 390 };
 const SLOT = "/game?gameCode=don-pulpo";
