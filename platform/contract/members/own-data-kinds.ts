@@ -3,6 +3,7 @@ export const OWN_DATA_PARTS = [
   "account",
   "identityChecks",
   "documentPictures",
+  "registerChecks",
   "payoutAccounts",
   "purses",
   "movements",

@@ -8,6 +8,7 @@ import { affiliateCodes, invitations } from "../../store/schema/invitation.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { messages } from "../../store/schema/notice.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
+import { registerChecks } from "../../store/schema/person-hash.ts";
 import {
   playBreaks,
   playGuards,
@@ -43,6 +44,10 @@ export const PARTS: Record<OwnDataPart, Part> = {
     ["id", "side", "contentType", "sentAt", "expiresAt"],
     { isOwn: of(verificationPictures.member), order: [verificationPictures.id] },
   ),
+  registerChecks: part(registerChecks, ["register", "isListed", "askedAt"], {
+    isOwn: of(registerChecks.member),
+    order: [registerChecks.register],
+  }),
   ...moneyParts,
   limits: part(
     playLimits,

@@ -50,7 +50,7 @@ export async function keepPersonHashes(
 }
 
 /** What a member's row says of the person. */
-function personOf(context: SealContext, row: MemberRow): Person {
+export function personOf(context: SealContext, row: MemberRow): Person {
   const known = openProfile(context, row.id, row.profile);
   return {
     documentNumber: known.idNumber,

@@ -439,6 +439,10 @@ const member: Member = {
     on_break: "You are on a break: you cannot deposit. You can withdraw.",
     key_reused: "This attempt was used with another amount. Continue again to open a new one.",
     in_need_true_account: "You need a real account to deposit.",
+    register_listed:
+      "You are on an official register of people who must not play ({{register}}). We cannot take your deposit; you can still withdraw your money.",
+    register_unreachable:
+      "The law wants us to ask an official register first, and it is not answering now. Nothing was charged: try again in a few minutes.",
     identity_required: "Before you deposit, verify your identity under Profile and security.",
     not_allowed_here: "The law of this place does not allow it.",
     try_again: "That did not work just now. Try once more.",

@@ -14,6 +14,7 @@ const ownData: OwnData = {
   close: {
     title: "Close my account",
     text: "It is for good. If you only want some rest, a break or self-exclusion protects you better.",
+    pause: "I would rather take a break",
     first: "Before you can close it:",
     facts: {
       sessions: "All your sessions end and you cannot log in again. We stop writing to you, too.",

@@ -435,6 +435,10 @@ const member = {
     on_break: "Estás en pausa: no se puede depositar. Retirar sí.",
     key_reused: "Este intento ya se usó con otro monto. Vuelve a continuar para abrir uno nuevo.",
     in_need_true_account: "Necesitas una cuenta real para depositar.",
+    register_listed:
+      "Estás en un registro oficial de personas que no deben jugar ({{register}}). No podemos recibir tu depósito; retirar tu dinero sí puedes.",
+    register_unreachable:
+      "La ley nos pide consultar antes un registro oficial, y ahora no contesta. No se cobró nada: vuelve a intentarlo en unos minutos.",
     identity_required: "Antes de depositar, verifica tu identidad en Perfil y seguridad.",
     not_allowed_here: "La ley de este lugar no lo permite.",
     try_again: "No se pudo en este momento. Inténtalo otra vez.",

@@ -12,6 +12,7 @@ const ownData = {
   close: {
     title: "Cerrar mi cuenta",
     text: "Es para siempre. Si solo quieres descansar, una pausa o la autoexclusión cuidan mejor de ti.",
+    pause: "Prefiero una pausa",
     first: "Antes de cerrarla falta esto:",
     facts: {
       sessions: "Se cierran todas tus sesiones y ya no podrás entrar. Tampoco te escribiremos más.",

@@ -34,7 +34,12 @@ export function Closing({ data, last }: Props) {
       <h2 id="close-title" className={s.heading}>
         {t("close.title")}
       </h2>
-      <p className={lead}>{t("close.text")}</p>
+      <p className={lead}>
+        {t("close.text")}{" "}
+        <Link to="/member/protection/break" className={d.link}>
+          {t("close.pause")}
+        </Link>
+      </p>
       <Facts closing={data.closing} />
       {blocks.length > 0 ? <Blocks blocks={blocks} /> : <CloseForm data={data} last={last} />}
     </section>
