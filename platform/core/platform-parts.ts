@@ -4,6 +4,7 @@ import type { LiveHub } from "./live/live-hub.ts";
 import type { LogEntry } from "./log-entry.ts";
 import type { Carriers } from "./outbox/merchant-sender.ts";
 import type { Senders } from "./outbox/send-outgoing.ts";
+import type { Registers } from "./access/registers.ts";
 
 /** The operator's own proxies in front of a process. */
 export type Proxies = {
@@ -42,6 +43,8 @@ export type PlatformParts = {
   carriers?: Carriers;
   /** Who is told of findings: addresses for e-mails, and the webhook, whose recipient is empty. */
   findingsTo?: readonly { channel: "email" | "webhook"; recipient: string }[];
+  /** The registers of excluded persons that can be asked; none by default. */
+  registers?: Registers | undefined;
   /** The operator's proxies in front of the platform; none by default. */
   proxies?: Proxies;
   /** The office's address for browsers, without a path; http://office.localhost:3000 by default. */

@@ -41,6 +41,8 @@ export const MESSAGE_KINDS = [
   "identityRefused",
   "identityExpired",
   "playWord",
+  "identityAsked",
+  "exclusionKnown",
 ] as const;
 
 export const messageItem = z.object({

@@ -18,6 +18,7 @@ import { reconcileBooks } from "../../play/reconciliation/reconcile-books.ts";
 import { reconcileVendors } from "../../play/reconciliation/reconcile-vendors.ts";
 import { tellFindings } from "../../play/reconciliation/tell-findings.ts";
 import { foldSittings } from "../../play/sittings/fold-sittings.ts";
+import { eraseClosed } from "../forget/erase-closed.ts";
 import { forgetOldRows } from "../forget/forget-old-rows.ts";
 import { sweepBustRequirements } from "../sweeps/sweep-bust-requirements.ts";
 import { expireDeposits, sweepDeposits } from "../sweeps/sweep-deposits.ts";
@@ -180,7 +181,8 @@ export const KINDS: readonly Kind[] = [
   {
     ...{ name: "forget", isEverywhere: true },
     async work(parts) {
-      const hadAny = await forgetOldRows(parts);
+      const erased = await eraseClosed(parts);
+      const hadAny = (await forgetOldRows(parts)) || erased > 0;
       // Rows stay for days, so an idle merchant is looked at a few times a day. Not all merchants in
       // the same minute.
       const later = (hadAny ? 1 : 6) * HOUR_MS;

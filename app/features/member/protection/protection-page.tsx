@@ -71,6 +71,7 @@ export function ProtectionPage({ data, last }: Props) {
           {own.break?.kind !== "exclusion" && <Way to="break" icon="hourglass" word="break" />}
           <Way to="statement" icon="scale" word="statement" />
           <Way to="test" icon="life-buoy" word="test" />
+          <Way to="../securityCenter/data" icon="file-text" word="data" />
         </ul>
         <p className={s.help}>
           {t("more.helpline")}{" "}
