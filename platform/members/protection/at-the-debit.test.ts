@@ -188,6 +188,21 @@ test("a limit on time ends play after that time, and a pause does not count", as
   expect(await paused.used()).toBe(0n);
 });
 
+test("of a sitting across midnight only the time since midnight counts for the new day", async () => {
+  for (const [minutes, code] of [
+    [15, "LIMIT_EXCEEDED"],
+    [14, "OK"],
+  ] as const) {
+    const t = await limited({ kind: "time", amount: 100_000n });
+    t.clock.advance(6 * HOUR_MS - 5 * 60_000);
+    const bet = { token: await t.sit(), amount: "1", winAmount: "0" };
+    expect((await t.betwin({ ...bet, txId: "a", winTxId: "aw", roundId: "a" })).code).toBe("OK");
+    t.clock.advance(minutes * 60_000);
+    const after = await t.betwin({ ...bet, txId: "b", winTxId: "bw", roundId: "b" });
+    expect(after.code, `${minutes} minutes`).toBe(code);
+  }
+});
+
 test("a week begins on Monday and a month on the first, in the merchant's zone", async () => {
   const week = await limited({ period: "week" });
   await lose(week, "a", "100");
