@@ -16,7 +16,7 @@ import {
   LIMIT_KINDS,
   LIMIT_PERIODS,
   LIMIT_SOURCES,
-} from "../../contract/members/protection-kinds.ts";
+} from "../../contract/members/protection/protection-kinds.ts";
 import { PERSON_KINDS } from "../../domain/person/person-facts.ts";
 import { members } from "./merchant.ts";
 

@@ -4,7 +4,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
-import type { protectionShow } from "#platform/contract/members/protection.ts";
+import type { protectionShow } from "#platform/contract/members/protection/protection.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { BreakNote } from "./break-note.tsx";
