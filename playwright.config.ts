@@ -40,6 +40,8 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   fullyParallel: true,
   workers: 2,
+  // A machine that CI shares can starve a browser; a repeated test is named at the end of the run.
+  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],

@@ -106,6 +106,7 @@ export default [
     route("securityCenter/withdrawPassword", "features/member/security/withdraw/route.tsx", real),
     route("securityCenter/accounts", "features/member/security/accounts/route.tsx", real),
     route("securityCenter/sessions", "features/member/security/sessions/route.tsx", real),
+    route("securityCenter/data", "features/member/security/data/route.tsx", real),
   ]),
   route("agent", "features/agent/layout.tsx", agent, [
     index("features/agent/index.tsx", agent),
@@ -192,6 +193,8 @@ export default [
   route("agent/exports/:exportId/csv", "features/agent/export/kept.ts", agent),
   route("session", "features/auth/session/route.ts", partOfPage),
   route("pause", "features/member/protection/left/route.tsx", page),
+  route("goodbye", "features/member/security/data/left/route.tsx", page),
+  route("member/securityCenter/data/copy", "features/member/security/data/copy.ts", real),
   route("member/protection/statement/csv", "features/member/export/statement.ts", real),
   route("member/transactionHistory/csv", "features/member/export/transactions.ts", real),
   route("member/transactionHistory/pdf", "features/member/export/transactions-pdf.ts", real),

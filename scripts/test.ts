@@ -9,8 +9,8 @@ import { QUICK } from "./lib/test-files.ts";
  */
 const isWhole = process.argv.includes("--whole");
 
-/** `names` are those of the tests that failed, so that the end of the output tells them. */
-type Tally = { passed: number; failed: number; names?: string[] };
+/** The names are those of tests that failed, or failed once, so that the end of the output tells them. */
+type Tally = { passed: number; failed: number; names?: string[]; flaky?: string[] };
 type Stage = { name: string; run: () => Promise<Tally> };
 
 /** A check that is right or wrong as a whole. */
@@ -48,8 +48,12 @@ type UnitReport = {
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 };
-type BrowserReport = { stats: { expected: number; unexpected: number }; suites: Suite[] };
-type Suite = { specs?: { title: string; file: string; ok: boolean }[]; suites?: Suite[] };
+type BrowserReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: Suite[];
+};
+type Spec = { title: string; file: string; ok: boolean; tests: { status: string }[] };
+type Suite = { specs?: Spec[]; suites?: Suite[] };
 
 const failedUnits = ({ testResults }: UnitReport): string[] =>
   testResults.flatMap(({ name, message, assertionResults }) => [
@@ -59,10 +63,13 @@ const failedUnits = ({ testResults }: UnitReport): string[] =>
       .map((test) => `${name} > ${test.fullName}\n${test.failureMessages.join("\n")}`),
   ]);
 
-const failedSpecs = ({ specs = [], suites = [] }: Suite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} > ${title}`),
-  ...suites.flatMap(failedSpecs),
+/** The names of a suite's specs that are meant. */
+const namesOf = (suite: Suite, isMeant: (spec: Spec) => boolean): string[] => [
+  ...(suite.specs ?? []).filter(isMeant).map(({ file, title }) => `${file} > ${title}`),
+  ...(suite.suites ?? []).flatMap((inner) => namesOf(inner, isMeant)),
 ];
+const isFailed = ({ ok }: Spec) => !ok;
+const isFlaky = ({ tests }: Spec) => tests.some(({ status }) => status === "flaky");
 
 const unitFile = "test-results/unit.json";
 const unitArgs = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitFile}`];
@@ -90,15 +97,17 @@ const unit: Stage = {
 const browser: Stage = {
   name: "browser tests",
   run: counted("node", browserArgs, "test-results/e2e.json", (report: BrowserReport) => ({
-    passed: report.stats.expected,
+    passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected,
-    names: report.suites.flatMap(failedSpecs),
+    names: report.suites.flatMap((suite) => namesOf(suite, isFailed)),
+    flaky: report.suites.flatMap((suite) => namesOf(suite, isFlaky)),
   })),
 };
 
 const total: Tally = { passed: 0, failed: 0 };
 const lines: string[] = [];
 const failedNames: string[] = [];
+const flakyNames: string[] = [];
 
 async function runStage({ name, run }: Stage): Promise<Tally> {
   console.log(`\n--- ${name}`);
@@ -110,6 +119,7 @@ async function runStage({ name, run }: Stage): Promise<Tally> {
   total.passed += tally.passed;
   total.failed += tally.failed;
   failedNames.push(...(tally.names ?? []));
+  flakyNames.push(...(tally.flaky ?? []));
   return tally;
 }
 
@@ -119,6 +129,7 @@ await runStage(unit);
 // Without a build the browser would only repeat what the build has said.
 const skip = async () => ({ passed: 0, failed: 1 });
 await runStage(isBuilt ? browser : { ...browser, run: skip });
+for (const name of flakyNames) console.log(`\nFLAKY, passed when repeated: ${name}`);
 for (const name of failedNames) console.log(`\nFAILED ${name}`);
 console.log(`\n${lines.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -50,6 +50,7 @@ export const SCREENS: readonly string[] = [
   "/speed",
   "/offline",
   "/pause",
+  "/goodbye",
   "/this-page-is-not-there",
 ];
 
@@ -117,6 +118,7 @@ export const MEMBER_SCREENS: readonly string[] = [
   "/member/securityCenter/withdrawPassword",
   "/member/securityCenter/accounts",
   "/member/securityCenter/sessions",
+  "/member/securityCenter/data",
 ];
 
 /** The pages of the agent centre for the demonstration's agent. */
@@ -159,6 +161,7 @@ export const NO_SCREEN: readonly string[] = [
   "/sealottery",
   "/search/suggestions",
   "/register/name-taken",
+  "/member/securityCenter/data/copy",
   "/member/depositv2",
   "/member/personalHistoryCopy",
   "/member/messageV2",

@@ -101,8 +101,8 @@ export const PLANTED_GUARD_BUGS: readonly PlantedBug[] = [
   {
     name: "a raise is confirmed before its wait is over",
     file: `${HOME}/limits/confirm-limit.ts`,
-    from: "if (own.pendingFrom > now) {",
-    to: "if (own.pendingUntil < now) {",
+    from: "if (own.pendingFrom > now) throw",
+    to: "if (own.pendingUntil < now) throw",
     tests: LIMITS,
   },
   {

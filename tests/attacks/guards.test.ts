@@ -53,6 +53,8 @@ const LET_IN: Record<string, Answer> = {
   "agent/exports/ask": [302, "/agent/exports"],
   "member/deposit/:depositId": [404],
   "member/confirm": [302, "/"],
+  // Nobody here has just proved who they are.
+  "member/securityCenter/data/copy": [302, "/member/securityCenter/data"],
   "member/deposit/:depositId/slip": [302, "/member/deposit/nobody-knows-this"],
   "member/withdraw/:withdrawalId": [404],
   "login/passkey": [302, "/login"],
@@ -85,6 +87,7 @@ const LET_IN: Record<string, Answer> = {
 };
 const GUESTS: Record<string, Answer> = { "login/verify": [302, "/login"], logout: [302, "/"] };
 const MEMBERS: Record<string, Answer> = {
+  pause: [302, "/member/protection"],
   // Neither brand has a vendor that keeps purses.
   "member/transferFund": [302, "/member/transactionHistory"],
   "member/factors/app": [

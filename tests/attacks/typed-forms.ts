@@ -137,6 +137,10 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
     { right: { nickname: "Ana" }, typed: ["address", "telegram"] },
     { right: { intent: "avatar" }, chosen: ["avatar"] },
   ],
+  "member/securityCenter/data": [
+    { right: { intent: "copy" }, typed: ["password", "code"], isDear: true },
+    { right: { intent: "close" }, chosen: ["intent", "sure"] },
+  ],
   "member/securityCenter/identity": [
     {
       right: { documentKind: "national" },

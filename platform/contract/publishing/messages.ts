@@ -40,6 +40,9 @@ export const MESSAGE_KINDS = [
   "identityVerified",
   "identityRefused",
   "identityExpired",
+  "playWord",
+  "identityAsked",
+  "exclusionKnown",
 ] as const;
 
 export const messageItem = z.object({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freshMember, testContext } from "#tests/support/database.ts";
 import { freshTable, GAME } from "#tests/support/vendor.ts";
-import type { LimitKind, LimitPeriod } from "../../contract/members/protection-kinds.ts";
+import type { LimitKind, LimitPeriod } from "../../contract/members/protection/protection-kinds.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
 import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
 import { changeGuard } from "./guard.ts";

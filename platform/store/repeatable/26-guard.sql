@@ -123,6 +123,16 @@ CREATE OR REPLACE FUNCTION guard_code(p_reason text) RETURNS text LANGUAGE sql I
     WHERE p_reason IS NOT NULL
 $$;
 
+-- Counts a deposit or a bet that one of the member's own limits refused, for the signals.
+CREATE OR REPLACE FUNCTION guard_refused(
+  p_merchant text, p_member text, p_kind text, p_now timestamptz
+) RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  INSERT INTO limit_refusals AS o (merchant, day, member, kind, times, last_at)
+  SELECT p_merchant, (p_now AT TIME ZONE merchant_zone(p_merchant))::date, p_member, p_kind, 1, p_now
+  WHERE p_kind IN ('deposit', 'loss', 'stake', 'time')
+  ON CONFLICT (merchant, day, member, kind) DO UPDATE SET times = o.times + 1, last_at = p_now
+$$;
+
 -- Counts play of a protected member. p_stake is a bet, below zero one that is rolled back, null none;
 -- p_paid is a win, below zero one that is taken back. p_since is when their round began. What comes back
 -- from an earlier period frees nothing of this one.

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { untilAwake } from "../../support/browser/awake.ts";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
-import { logIn, PASSWORD, untilAwake } from "../../support/browser/visitor.ts";
+import { logIn, PASSWORD } from "../../support/browser/visitor.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 

@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
+import { untilAwake } from "../../support/browser/awake.ts";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { answerTo } from "../../support/browser/captcha.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
 import { messageTo } from "../../support/browser/outbox.ts";
-import { logIn, PASSWORD, untilAwake } from "../../support/browser/visitor.ts";
+import { logIn, PASSWORD } from "../../support/browser/visitor.ts";
 
 declare global {
   interface Window {
@@ -76,7 +77,6 @@ test.describe("with motion", () => {
     });
     const cameIn = () => page.evaluate(() => window.cameIn);
     await page.goto(brandUrl(baseURL, "alba", "/login"));
-    await untilAwake(page);
     await expect(page.locator("dialog:modal")).toBeVisible();
     expect(await cameIn(), "it stood there with the page").toBe(0);
     await page.keyboard.press("Escape");
@@ -90,7 +90,6 @@ test.describe("with motion", () => {
 test("the country is found by typing, by keys alone @whole", async ({ page, baseURL }) => {
   await page.clock.install();
   await page.goto(brandUrl(baseURL, "alba", "/login?way=sms"));
-  await untilAwake(page);
   const picker = dialogOf(page).getByRole("button", { name: "País: México, +52" });
   await picker.focus();
   await page.keyboard.press("ArrowDown");

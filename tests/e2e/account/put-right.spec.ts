@@ -108,6 +108,17 @@ test("a taken name is told on leaving its field, and a free one is not", async (
   await expectRight(username, /^Empieza con una letra/);
 });
 
+test("a taken name left before hydration is told after it @whole", async ({ page, baseURL }) => {
+  const { promise: isTime, resolve: wake } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", (route) => isTime.then(() => route.continue()));
+  await page.goto(brandUrl(baseURL, "noche", "/register"), { waitUntil: "commit" });
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Usuario").fill("DEMO");
+  await dialog.getByLabel("Contraseña", { exact: true }).fill("Una-frase-para-jugar-7");
+  wake();
+  await expectWrong(dialog.getByLabel("Usuario"), /^Ese usuario ya existe/);
+});
+
 test("a new password tells its strength while it is typed", async ({ page, baseURL }) => {
   await page.goto(brandUrl(baseURL, "alba", "/register"));
   const dialog = page.getByRole("dialog");

@@ -1,8 +1,9 @@
 import sharp from "sharp";
+import { untilAwake } from "../../support/browser/awake.ts";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
-import { chooseMethod, endPayment, PASSWORD, untilAwake } from "../../support/browser/visitor.ts";
+import { chooseMethod, endPayment, PASSWORD } from "../../support/browser/visitor.ts";
 
 /** The chain is read every few seconds. */
 const READ = { timeout: 20_000 };
@@ -144,7 +145,6 @@ test("text typed before the whole page has arrived is there after hydration", as
   await becomeMember({ page, baseURL, brand: "alba", path: "/member/deposit" });
   await page.addInitScript(typeAtFirstSight, "350");
   await page.reload();
-  await untilAwake(page);
   await expect(page.getByRole("button", { name: /^Continuar con \$350/ })).toBeVisible();
 });
 

@@ -1,8 +1,8 @@
 import type { Page, TestInfo } from "@playwright/test";
+import { untilAwake } from "../../support/browser/awake.ts";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { merchantCommand } from "../../support/browser/staff.ts";
-import { untilAwake } from "../../support/browser/visitor.ts";
 
 const brandOf = ({ project }: TestInfo) => (project.name === "phone" ? "noche" : "alba");
 const strip = (page: Page) => page.getByRole("region", { name: "Destacados" });

@@ -1,10 +1,11 @@
 import type { Page, TestInfo } from "@playwright/test";
 import { LETTERING } from "#scripts/art/covers/lettering-place.ts";
+import { untilAwake } from "../../support/browser/awake.ts";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
 import { tapAtWaking } from "../../support/browser/tap-at-waking.ts";
-import { fillRegistration, gameCards, logIn, untilAwake } from "../../support/browser/visitor.ts";
+import { fillRegistration, gameCards, logIn } from "../../support/browser/visitor.ts";
 
 /** Each width has a brand of its own. */
 const brandOf = ({ project }: TestInfo) => (project.name === "phone" ? "noche" : "alba");
@@ -217,7 +218,6 @@ test("a lottery's heart stays in this browser, and a list that fails offers to t
   baseURL,
 }, info) => {
   await page.goto(brandUrl(baseURL, brandOf(info), "/lott"));
-  await untilAwake(page);
   const asGuest = page.getByRole("main").getByRole("link", { name: /^Guardar / });
   const label = (await asGuest.first().getAttribute("aria-label")) ?? "";
   await asGuest.first().click();

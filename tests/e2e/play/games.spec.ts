@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { untilAwake } from "../../support/browser/awake.ts";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember, enterAs } from "../../support/browser/member-by-call.ts";
@@ -9,7 +10,6 @@ import {
   logIn,
   openPayment,
   PASSWORD,
-  untilAwake,
 } from "../../support/browser/visitor.ts";
 
 const NOT_A_PICTURE = { status: 200, contentType: "image/avif", body: "not a picture" };
@@ -139,7 +139,6 @@ test.describe("the list of games", () => {
 test.describe("the banners", () => {
   test("lead on from anywhere on them", async ({ page, baseURL }) => {
     await page.goto(brandUrl(baseURL, "alba"));
-    await untilAwake(page);
     const first = slide(page, 1);
     const to = (await first.getByRole("link").getAttribute("href")) ?? "";
     await first.click({ position: { x: 300, y: 40 } });
@@ -168,7 +167,6 @@ test.describe("the banners", () => {
       await page.emulateMedia({ reducedMotion });
       await page.clock.install();
       await page.goto(brandUrl(baseURL, "mareo"));
-      await untilAwake(page);
       const dot = page.getByRole("button", { name: "Destacado 2 de 3" });
       await expect(async () => {
         await page.keyboard.press("Shift");

@@ -1,14 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
-import {
-  chooseMethod,
-  gameCards,
-  gameOn,
-  joinAt,
-  logIn,
-  untilAwake,
-} from "../../support/browser/visitor.ts";
+import { chooseMethod, gameCards, gameOn, joinAt, logIn } from "../../support/browser/visitor.ts";
 
 test("a member's home begins with what is theirs, and sells nothing @no-js @both", async ({
   page,
@@ -82,7 +75,6 @@ test("class pages show games in the first view, and their banner below the first
 
 test("on a phone the filters are in a sheet", async ({ page, baseURL }) => {
   await page.goto(brandUrl(baseURL, "alba", "/rngList"));
-  await untilAwake(page);
   const order = page.getByLabel("Orden");
   await expect(order).toBeHidden();
   await page.getByRole("button", { name: "Filtros" }).click();

@@ -1,14 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
-import { untilAwake } from "../../support/browser/visitor.ts";
 
 test("the search suggests from the first letter, and the keyboard opens a game @both", async ({
   page,
   baseURL,
 }) => {
   await page.goto(brandUrl(baseURL, "alba"));
-  await untilAwake(page);
   const search = await searchField(page);
   await search.pressSequentially("r");
   const options = page.getByRole("option");
@@ -36,7 +34,6 @@ test("a provider is suggested, and what nobody has leads to all games @both", as
   baseURL,
 }) => {
   await page.goto(brandUrl(baseURL, "noche"));
-  await untilAwake(page);
   const search = await searchField(page);
   await search.fill("olav");
   const vendor = page.getByRole("option", { name: /^Olaviva \d+ juegos$/ });

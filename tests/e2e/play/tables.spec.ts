@@ -2,7 +2,6 @@ import type { Locator, Page, TestInfo } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
-import { untilAwake } from "../../support/browser/visitor.ts";
 
 /** One brand at each width. */
 const brandOf = (info: TestInfo) => (info.project.name === "phone" ? "mareo" : "alba");
@@ -159,7 +158,6 @@ test("the header keeps a win back until the wheel has shown it, in every tab @wh
   await becomeMember({ page, baseURL, brand, path: "/hot", deposit: 100 });
   const other = await context.newPage();
   await other.goto(brandUrl(baseURL, brand, "/promotions"));
-  await untilAwake(other);
   await noteBalances(other);
   await page.goto(brandUrl(baseURL, brand, "/game?gameCode=ruleta-jacinta"));
   const table = frameOf(page);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { untilAwake } from "../../support/browser/awake.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
-import { untilAwake } from "../../support/browser/visitor.ts";
 
 /** Each width has a brand of its own. */
 const brandOf = (project: string) => (project === "phone" ? "mareo" : "alba");
@@ -91,7 +91,6 @@ test("a vendor's card that stands for all of its games opens them in a popup @de
   baseURL,
 }) => {
   await page.goto(brandUrl(baseURL, "noche", "/hot"));
-  await untilAwake(page);
   const sections = page.getByRole("navigation", { name: "Secciones" });
   const button = sections.getByRole("button", { name: "Proveedores de Slots" });
   await button.focus();

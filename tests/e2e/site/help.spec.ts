@@ -1,6 +1,7 @@
+import { untilAwake } from "../../support/browser/awake.ts";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
-import { chooseLanguage, untilAwake } from "../../support/browser/visitor.ts";
+import { chooseLanguage } from "../../support/browser/visitor.ts";
 
 const articles = {
   es: {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { account } from "../../support/browser/access.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { goBy } from "../../support/browser/keyboard.ts";
-import { newUsername, PASSWORD, untilAwake, words } from "../../support/browser/visitor.ts";
+import { newUsername, PASSWORD, words } from "../../support/browser/visitor.ts";
 
 const say = words.es;
 /** The menu and the header come before a page's content. */
@@ -20,7 +20,6 @@ test("an account is opened, left, entered again, changed and left for good by ke
   // Every key press is checked.
   test.slow();
   await page.goto(at("/hot"));
-  await untilAwake(page);
 
   await goBy(page, "Tab", page.getByRole("link", { name: "Saltar al contenido" }), 1);
   await goBy(page, "Tab", header.getByRole("link", { name: say.register }), FAR);

@@ -2,7 +2,7 @@ import type { Page, TestInfo } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { tapAtWaking } from "../../support/browser/tap-at-waking.ts";
-import { joinAt, untilAwake } from "../../support/browser/visitor.ts";
+import { joinAt } from "../../support/browser/visitor.ts";
 
 /** Each width has a brand with a notice of its own. */
 const brandOf = ({ project }: TestInfo) =>
@@ -86,7 +86,6 @@ test.describe("notices that must be read", () => {
   }) => {
     await page.clock.install();
     await page.goto(brandUrl(baseURL, "mareo"));
-    await untilAwake(page);
     await bar(page).getByRole("link", { name: title }).click();
     const read = page.getByRole("dialog", { name: title, exact: true });
     await expect(read).toBeVisible();
@@ -99,7 +98,6 @@ test.describe("notices that must be read", () => {
     await expect(announcements(page).getByRole("article", { name: title })).toBeVisible();
     await page.getByRole("button", { name: "Entendido" }).click();
     await page.reload();
-    await untilAwake(page);
     await page.clock.runFor(4_000);
     await expect(announcements(page)).toHaveCount(0);
   });
@@ -107,7 +105,6 @@ test.describe("notices that must be read", () => {
   test("are none at a brand that marks none", async ({ page, baseURL }, info) => {
     await page.clock.install();
     await page.goto(brandUrl(baseURL, brandOf(info).brand));
-    await untilAwake(page);
     await page.clock.runFor(60_000);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });

@@ -1,14 +1,9 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { untilAwake } from "../../support/browser/awake.ts";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { type OwnServer, startOwnServer } from "../../support/browser/own-server.ts";
-import {
-  fillRegistration,
-  logIn,
-  newUsername,
-  untilAwake,
-  words,
-} from "../../support/browser/visitor.ts";
+import { fillRegistration, logIn, newUsername, words } from "../../support/browser/visitor.ts";
 
 const DIGITS = "482915";
 const AGAIN = "Enviar otra vez";
@@ -115,7 +110,6 @@ test.describe("an outage @whole", () => {
 
   test("lets a registration whose answer was lost end logged in", async ({ page }) => {
     await page.goto(brandUrl(server.url, "alba", "/register"));
-    await untilAwake(page);
     const dialog = page.getByRole("dialog");
     const username = newUsername();
     await fillRegistration(dialog, words.es, username);
@@ -149,7 +143,6 @@ const strip = (page: Page): Locator =>
 
 async function enter(page: Page, server: OwnServer, path: string) {
   await page.goto(brandUrl(server.url, "alba", `/login?to=${encodeURIComponent(path)}`));
-  await untilAwake(page);
   await logIn(page, "demo");
   await expect(page).toHaveURL(brandUrl(server.url, "alba", path));
   await untilAwake(page);

@@ -6,6 +6,7 @@ import {
   expect,
   type Page,
 } from "@playwright/test";
+import { wakeAfterVisits } from "./awake.ts";
 
 /** The refusal statuses that a test may expect. */
 type Refusal = 400 | 401 | 404 | 409 | 422 | 451 | 503;
@@ -30,7 +31,8 @@ export const test = base.extend<Options & Fixtures>({
   hasOutage: [false, { option: true }],
   hasAnnouncements: [false, { option: true }],
   announcementsWait: [
-    async ({ context, hasAnnouncements }, use) => {
+    async ({ context, hasAnnouncements, javaScriptEnabled }, use) => {
+      if (javaScriptEnabled !== false) wakeAfterVisits(context);
       if (!hasAnnouncements) await context.addInitScript(markAnnounced);
       await context.addInitScript(moveAtOnce);
       await use(undefined);
@@ -52,6 +54,7 @@ export const test = base.extend<Options & Fixtures>({
       const address = `2001:db8:${randomInt(65_536).toString(16)}:${opened.length}::1`;
       const extraHTTPHeaders = { "x-forwarded-for": address };
       const context = await browser.newContext({ extraHTTPHeaders, reducedMotion: "reduce" });
+      wakeAfterVisits(context);
       await context.addInitScript(markAnnounced);
       opened.push({ context, errors: await listenTo(context) });
       return context.newPage();

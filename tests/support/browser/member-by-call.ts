@@ -11,7 +11,7 @@ import { type Caller, send } from "#platform/contract/wire/send.ts";
 import { deriveSecrets } from "#platform/core/seal/derive-secrets.ts";
 import { brandUrl, expect } from "./e2e.ts";
 import { PLATFORM_PORT } from "./platform-port.ts";
-import { DEMO_PASSWORD, newUsername, PASSWORD, untilAwake } from "./visitor.ts";
+import { DEMO_PASSWORD, newUsername, PASSWORD } from "./visitor.ts";
 
 const DATA_DIR = ".data/e2e";
 const UNITS = 10_000n;
@@ -88,8 +88,6 @@ async function enter({ page, baseURL, brand, path }: Place, session: Session) {
   });
   await page.context().addCookies(cookies);
   await page.goto(brandUrl(baseURL, brand, path));
-  const hasScripts = await page.evaluate(() => !matchMedia("(scripting: none)").matches);
-  if (hasScripts) await untilAwake(page);
 }
 
 /** The site's own caller to the platform, for this browser. */

@@ -175,10 +175,3 @@ export async function endPayment(page: Page, button: string) {
   await page.getByRole("link", { name: "Volver al sitio" }).click();
   await expect(page).toHaveURL(/\/member\/deposit\/\w/);
 }
-
-/** Waits for hydration: earlier key presses and clicks have no handler. */
-export async function untilAwake(page: Page) {
-  const isAwake = () =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps"));
-  await expect.poll(() => page.evaluate(isAwake)).toBe(true);
-}

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { returnAsk, returnConfirm } from "../../../contract/members/protection.ts";
-import { RETURN_WAIT_MS } from "../../../contract/members/protection-kinds.ts";
+import type { returnAsk, returnConfirm } from "../../../contract/members/protection/protection.ts";
+import { RETURN_WAIT_MS } from "../../../contract/members/protection/protection-kinds.ts";
 import type { ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";

@@ -128,6 +128,9 @@ BEGIN
       amount, ref_tx_id, code, platform_tx_id, at)
     VALUES (s.merchant, s.vendor, v_tx, v_kind, 'REJECTED', s.member, v_round, q ->> 'gameCode',
       v_amount, v_win_tx, v_refusal, v_id, p_now);
+    IF v_reason IS NOT NULL THEN
+      PERFORM guard_refused(s.merchant, s.member, v_reason, p_now);
+    END IF;
     RETURN vendor_answer(v_refusal, a.balance, me.currency,
       jsonb_strip_nulls(jsonb_build_object('platformTxId', v_id, 'reason', v_reason)));
   END IF;

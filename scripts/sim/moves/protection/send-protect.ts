@@ -1,4 +1,7 @@
-import type { LimitKind, LimitPeriod } from "#platform/contract/members/protection-kinds.ts";
+import type {
+  LimitKind,
+  LimitPeriod,
+} from "#platform/contract/members/protection/protection-kinds.ts";
 import { askReturn, confirmReturn } from "#platform/members/protection/breaks/return-to-play.ts";
 import { startExclusion } from "#platform/members/protection/breaks/start-exclusion.ts";
 import { startTimeOut } from "#platform/members/protection/breaks/start-time-out.ts";

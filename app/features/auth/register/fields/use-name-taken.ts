@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 /** What was learned of a name; it counts until the form is answered. */
 type Told = { name: string; isTaken: boolean; visit: string };
 
-/** Asks, when the visitor leaves the field, whether the name is taken. */
-export function useNameTaken(isRight: (typed: string) => boolean) {
+/** Asks, once the visitor has left the field, whether the name is taken. */
+export function useNameTaken(id: string, isRight: (typed: string) => boolean) {
   const { key: visit } = useLocation();
   const [last, setLast] = useState<Told | null>(null);
   const told = last?.visit === visit ? last : null;
@@ -15,6 +15,11 @@ export function useNameTaken(isRight: (typed: string) => boolean) {
     const isTaken = await isNameTaken(name);
     if (field.value === name) setLast({ name, isTaken, visit });
   };
+  // A name left before hydration has had no listener.
+  useEffect(() => {
+    const field = document.getElementById(id);
+    if (field instanceof HTMLInputElement && field !== document.activeElement) void ask(field);
+  }, []);
   return { told, ask };
 }
 

@@ -11,7 +11,7 @@ type Props = FieldProps & { isRight: (typed: string) => boolean };
 export function UsernameField({ error, ...field }: Props) {
   const { t } = useTranslation("auth");
   const answer = useContext(FormAnswer);
-  const { told, ask } = useNameTaken(field.isRight);
+  const { told, ask } = useNameTaken(field.id, field.isRight);
   const taken = told?.isTaken ? t("errors.username_taken") : undefined;
   return (
     <div>
