@@ -9,6 +9,8 @@ const HOUR_MS = 3_600_000;
 export type ProtectionTerms = {
   kinds: readonly LimitKind[];
   raiseWaitMs: number;
+  /** Months from one raise of a kind of limit to the next that may be asked for. */
+  raiseGapMonths: number;
   /** How long a higher limit may be confirmed after its wait. */
   confirmMs: number;
   timeOutHours: readonly number[];
@@ -22,6 +24,7 @@ export function toProtectionTerms(policy: Policy): ProtectionTerms {
   return {
     kinds: limits.kinds,
     raiseWaitMs: limits.raiseWaitHours * HOUR_MS,
+    raiseGapMonths: limits.raiseGapMonths,
     confirmMs: limits.confirmWithinHours * HOUR_MS,
     timeOutHours,
     exclusionMonths: exclusion.months,

@@ -90,6 +90,7 @@ BEGIN
     IF g.session_used + p_stake > g.session_max THEN RETURN 'sessionLoss'; END IF;
   END IF;
   IF p_stake = 0 THEN RETURN NULL; END IF;
+  IF p_game_type = 'RNG' AND p_stake > g.slot_stake_max THEN RETURN 'slotStake'; END IF;
   -- What is frozen for a withdrawal is on its way out already.
   IF g.withdraw_only > 0 AND p_stake > p_balance
     - greatest(0, g.withdraw_only - ledger_balance(p_merchant, p_member, 'frozen')) THEN

@@ -78,6 +78,8 @@ export const playGuards = pgTable(
     sessionUntil: instant("session_until"),
     sessionMax: amount("session_max"),
     sessionUsed: used("session_used"),
+    /** The most of one spin by the law of the place; null without a cap. */
+    slotStakeMax: amount("slot_stake_max"),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.member] }),

@@ -259,6 +259,8 @@ const protection: Protection = {
     minutes_invalid: "Enter whole minutes, such as 90.",
     limit_waits_one: "{{count}} hour to go before you can confirm it.",
     limit_waits_other: "{{count}} hours to go before you can confirm it.",
+    limit_raise_gap:
+      "The law asks for {{months}} months between two raises. It can be asked for later.",
     limit_lapsed: "There is nothing left to confirm. If you want to raise it, ask again.",
     break_invalid: "Choose one of the times in the list.",
     break_required: "Choose how long.",

@@ -258,6 +258,8 @@ const protection = {
     minutes_invalid: "Escribe minutos enteros, como 90.",
     limit_waits_one: "Aún falta {{count}} hora para confirmarlo.",
     limit_waits_other: "Aún faltan {{count}} horas para confirmarlo.",
+    limit_raise_gap:
+      "La ley pide {{months}} meses entre un aumento y otro. Podrás pedirlo más adelante.",
     limit_lapsed: "Ya no hay nada por confirmar. Si quieres subirlo, pídelo otra vez.",
     break_invalid: "Elige uno de los plazos de la lista.",
     break_required: "Elige un plazo.",
