@@ -24,7 +24,7 @@ test("a relative finds helplines and writes without a name @no-js", async ({
   await expect(main(page).getByRole("link", { name: /Línea de ayuda gratuita/ })).toBeVisible();
   await expect(main(page).getByRole("link", { name: "BetBlocker" })).toHaveAttribute(
     "href",
-    "https://betblocker.org/",
+    "https://betblocker.org",
   );
   await expectAccessibleAtBothWidths(page);
   await main(page).getByLabel("¿Qué te preocupa?").fill("corto");

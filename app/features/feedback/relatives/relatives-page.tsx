@@ -1,15 +1,15 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useMessage } from "#app/ui/format/message.ts";
-import { Button } from "#app/ui/forms/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { ContentField } from "../content-field.tsx";
 import * as f from "../feedback-form.css.ts";
 import * as s from "../feedback-page.css.ts";
+import { SendButton } from "../send-button.tsx";
 import type { RelativesData } from "./relatives.server.ts";
 import * as r from "./relatives-page.css.ts";
 
@@ -68,7 +68,6 @@ function Lines({ data: { helpline, lines } }: Pick<Props, "data">) {
 function RelativesForm({ last }: Pick<Props, "last">) {
   const { t } = useTranslation("feedback");
   const message = useMessage("feedback");
-  const isBusy = useNavigation().formAction?.startsWith("/relatives") ?? false;
   const [form, fields] = useForm<{ content: string; email: string }>({
     id: "relatives",
     lastResult: last,
@@ -103,12 +102,7 @@ function RelativesForm({ last }: Pick<Props, "last">) {
         maxLength={120}
         autoComplete="email"
       />
-      <div className={f.submit}>
-        <Button type="submit" size="large" disabled={isBusy} wide>
-          <Icon name="send" />
-          {t(isBusy ? "sending" : "submit")}
-        </Button>
-      </div>
+      <SendButton path="/relatives" />
     </Form>
   );
 }
