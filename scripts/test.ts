@@ -63,7 +63,7 @@ const failedUnits = ({ testResults }: UnitReport): string[] =>
       .map((test) => `${name} > ${test.fullName}\n${test.failureMessages.join("\n")}`),
   ]);
 
-/** The names of a report's specs, in its own words: failed, or failed first and passed again. */
+/** The names of a suite's specs that are meant. */
 const namesOf = (suite: Suite, isMeant: (spec: Spec) => boolean): string[] => [
   ...(suite.specs ?? []).filter(isMeant).map(({ file, title }) => `${file} > ${title}`),
   ...(suite.suites ?? []).flatMap((inner) => namesOf(inner, isMeant)),

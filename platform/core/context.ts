@@ -1,6 +1,6 @@
 import type { Store } from "../store/open-store.ts";
-import type { LogEntry } from "./log-entry.ts";
 import type { Registers } from "./access/registers.ts";
+import type { LogEntry } from "./log-entry.ts";
 
 export type Clock = { now(): Date };
 

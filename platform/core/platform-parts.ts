@@ -1,10 +1,10 @@
 import type { Store } from "../store/open-store.ts";
+import type { Registers } from "./access/registers.ts";
 import type { Clock, Random, Secrets } from "./context.ts";
 import type { LiveHub } from "./live/live-hub.ts";
 import type { LogEntry } from "./log-entry.ts";
 import type { Carriers } from "./outbox/merchant-sender.ts";
 import type { Senders } from "./outbox/send-outgoing.ts";
-import type { Registers } from "./access/registers.ts";
 
 /** The operator's own proxies in front of a process. */
 export type Proxies = {

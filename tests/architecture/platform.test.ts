@@ -43,8 +43,12 @@ test.each(MAY_IMPORT)("platform/%s imports only %j", (group, allowed) => {
   expect(upward).toEqual([]);
 });
 
-/** Those that count rounds of one member behind an index: a filtered page, and the last 500. */
+/**
+ * Those that count rounds of one member behind an index: the hour before a deposit, a filtered page, and
+ * the last 500.
+ */
 const COUNT_ROUNDS = [
+  "platform/members/protection/signals/read-facts.ts",
   "platform/play/records/list-bets.ts",
   "platform/play/games/list-recent-games.ts",
 ];

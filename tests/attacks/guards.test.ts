@@ -87,6 +87,7 @@ const LET_IN: Record<string, Answer> = {
 };
 const GUESTS: Record<string, Answer> = { "login/verify": [302, "/login"], logout: [302, "/"] };
 const MEMBERS: Record<string, Answer> = {
+  pause: [302, "/member/protection"],
   // Neither brand has a vendor that keeps purses.
   "member/transferFund": [302, "/member/transactionHistory"],
   "member/factors/app": [

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { readEnv } from "#env";
 import { register } from "#platform/contract/members/account.ts";
 import { login } from "#platform/contract/members/auth.ts";
-import { playSessionStart } from "#platform/contract/members/protection.ts";
+import { playSessionStart } from "#platform/contract/members/protection/protection.ts";
 import { verificationAsk, verificationShow } from "#platform/contract/members/verification.ts";
 import { depositCreate, depositOne } from "#platform/contract/money/cashier.ts";
 import {

@@ -5,6 +5,7 @@ import type { Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { consolidated } from "#platform/contract/agents/contracts.ts";
 import { ACCOUNT_TYPE, isAgentType } from "#platform/contract/members/account-type.ts";
+import { playClock } from "#platform/contract/members/protection/protection.ts";
 import * as s from "../../parts/centre/member.css.ts";
 import { MemberHead } from "../../parts/centre/member-head.tsx";
 import { MemberMenu } from "../../parts/centre/member-menu.tsx";
@@ -17,6 +18,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const member = (await site.member())!;
   const isTrial = member.type === ACCOUNT_TYPE.trial;
   const { t, titled } = wordsOf(site, "member");
+  const [requests, minutes] = isTrial
+    ? [null, null]
+    : await Promise.all([isAgentType(member.type) ? null : requestsOf(site), minutesOf(site)]);
   return {
     name: member.nickname || member.account,
     avatar: member.avatar,
@@ -24,7 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
     isTrial,
     /** The title of the one page that a trial account sees here. */
     title: isTrial ? titled(t("trial.title")) : null,
-    requests: isTrial || isAgentType(member.type) ? null : await requestsOf(site),
+    requests,
+    minutes,
   };
 }
 
@@ -34,13 +39,19 @@ async function requestsOf(site: Site): Promise<number | null> {
   return known?.hasContracts ? known.requests : null;
 }
 
+/** How long the member has been playing; null between sittings. */
+async function minutesOf(site: Site): Promise<number | null> {
+  const clock = await site.ask(playClock, {}).catch(() => null);
+  return clock?.sitting?.minutes ?? null;
+}
+
 /** The member centre: the member's name and the menu next to the page, or above it on a phone. */
 export default function MemberCentre() {
-  const { name, avatar, registeredAt, isTrial, requests } = useLoaderData<typeof loader>();
+  const { name, avatar, registeredAt, isTrial, requests, minutes } = useLoaderData<typeof loader>();
   return (
     <div className={s.centre}>
       <div className={s.side}>
-        <MemberHead name={name} avatar={avatar} registeredAt={registeredAt} />
+        <MemberHead name={name} avatar={avatar} registeredAt={registeredAt} minutes={minutes} />
         <MemberMenu requests={requests} />
       </div>
       <div className={s.page}>{isTrial ? <TrueAccountNeeded /> : <Outlet />}</div>

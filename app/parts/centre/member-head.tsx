@@ -6,17 +6,27 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./member.css.ts";
 
-type Props = { name: string; avatar: number; registeredAt: number };
+type Props = {
+  name: string;
+  avatar: number;
+  registeredAt: number;
+  /** The minutes of the sitting under way. */
+  minutes: number | null;
+};
 
-export function MemberHead({ name, avatar, registeredAt }: Props) {
+export function MemberHead({ name, avatar, registeredAt, minutes }: Props) {
   const { t } = useTranslation("member");
-  const { date } = useFormat();
+  const { date, number } = useFormat();
   return (
     <div className={s.head}>
       <Face name={name} avatar={avatar} size="large" />
       <p className={s.who}>
         <strong className={s.name}>{name}</strong>
-        <span className={s.since}>{t("head.since", { date: date(registeredAt) })}</span>
+        <span className={s.since}>
+          {minutes === null
+            ? t("head.since", { date: date(registeredAt) })
+            : t("head.playing", { count: minutes, number: number(minutes) })}
+        </span>
       </p>
       <SideButtons place="head" />
       <Link to="/" className={s.closeHead} aria-label={t("head.close")}>

@@ -32,6 +32,16 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, rules: Rules)
       },
       { signal },
     );
+    // A second Escape without a press between closes a dialog in Chromium, and "cancel" is not asked.
+    dialog.addEventListener(
+      "close",
+      (event) => {
+        if (event.target !== dialog) return;
+        if (current.current.canClickClose) current.current.close();
+        else dialog.showModal();
+      },
+      { signal },
+    );
     release.current = () => {
       listening.abort();
       giveBack();

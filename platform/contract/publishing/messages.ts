@@ -40,6 +40,7 @@ export const MESSAGE_KINDS = [
   "identityVerified",
   "identityRefused",
   "identityExpired",
+  "playWord",
   "identityAsked",
   "exclusionKnown",
 ] as const;

@@ -17,6 +17,7 @@ import { depositMethods, deposits } from "../../store/schema/cashier.ts";
 import { feedback } from "../../store/schema/feedback.ts";
 import { staffGrants } from "../../store/schema/person.ts";
 import { purseMoves } from "../../store/schema/purse.ts";
+import { playSignals } from "../../store/schema/signal.ts";
 import { staffActions } from "../../store/schema/staff.ts";
 import { bankLines } from "../../store/schema/statement.ts";
 import { freeGrants } from "../../store/schema/vendor-wallet.ts";
@@ -38,6 +39,7 @@ const LINE = "line-of-hers";
 const OTHER_LINE = "line-of-the-stranger";
 const CONTRACT = "contract-of-hers";
 const VERIFICATION = "verification-of-hers";
+const SIGNAL = "signal-of-hers";
 const APPLICATION = "application-of-hers";
 const WORK = { kind: "salary", period: "2026-11-19T18" };
 const METHOD = "OURS";
@@ -120,6 +122,16 @@ const TABLE: readonly Row[] = [
     () => ({ reference: VERIFICATION, decision: "refuse", note: "a test", reason: "other" }),
     "unknown_verification",
   ],
+  ofMember("staffLimitList"),
+  ofMember("staffLimitSet", { kind: "stake", period: "day", amount: units(5), reason: "a test" }),
+  ofMember("staffLimitLift", { kind: "stake", period: "day", reason: "a test" }),
+  ["staffSignalShow", () => ({ reference: SIGNAL }), "unknown_signal"],
+  [
+    "staffSignalContact",
+    () => ({ reference: SIGNAL, way: "chat", note: "a test" }),
+    "unknown_signal",
+  ],
+  ["staffSignalClose", () => ({ reference: SIGNAL, note: "a test" }), "unknown_signal"],
   ofMember("contractTop", { terms: daily([tier(50)]), proceed: "no" }),
   ["contractTopAct", () => ({ act: "withdraw", id: CONTRACT }), "unknown_contract"],
   ofMember("staffAgentNew"),
@@ -151,6 +163,7 @@ const NAMELESS = [
     "contractTopList",
     "staffIdentityList",
     "staffIdentityTwins",
+    "staffSignalList",
     "staffAffiliateList",
     "staffMerchantApply",
     "staffMerchantExport",
@@ -210,6 +223,11 @@ beforeAll(async () => {
     await tx.insert(verifications).values({
       ...{ merchant, id: VERIFICATION, member: memberId, state: "PENDING" },
       ...{ documentKind: "national", askedAt: now },
+    });
+    await tx.insert(playSignals).values({
+      ...{ merchant, id: SIGNAL, member: memberId, rule: "nights", day: "2026-11-19" },
+      evidence: { rule: "nights", nights: 3, nightRounds: 60, rounds: 100 },
+      ...{ foundAt: now, expiresAt: now },
     });
     await contractOfHers(tx, { merchant, memberId, at: now });
     await tx.insert(depositMethods).values({

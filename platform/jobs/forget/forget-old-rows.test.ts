@@ -16,6 +16,7 @@ import {
 import { outgoing } from "../../store/schema/outbox.ts";
 import { captchas, rememberTokens, verificationCodes } from "../../store/schema/proof.ts";
 import { sessions } from "../../store/schema/session.ts";
+import { playSignals, signalContacts } from "../../store/schema/signal.ts";
 import { launchTokens, vendorSessions } from "../../store/schema/vendor-wallet.ts";
 import { verificationPictures } from "../../store/schema/verification.ts";
 import { workRuns } from "../../store/schema/work.ts";
@@ -77,6 +78,13 @@ async function leave(at: Place, name: string, secondsLater: number) {
     const picture = { merchant, id: name, member: memberId, side: "front" as const, sealed: "" };
     const made = { contentType: "image/png" as const, sentAt: daysAgo(400), expiresAt: since(1) };
     await tx.insert(verificationPictures).values({ ...picture, ...made });
+    const noted = { merchant, id: name, expiresAt: since(1) };
+    const seen = { member: memberId, rule: "nights" as const, evidence: {}, foundAt: daysAgo(400) };
+    await tx.insert(playSignals).values({ ...noted, ...seen, day: "2025-11-19" });
+    const said = { signal: name, at: daysAgo(400), staff: "", way: "chat" as const, note: "" };
+    await tx.insert(signalContacts).values({ ...noted, ...said });
+    const refused = sql`guard_refused(${merchant}, ${memberId}, 'loss', ${since(30).toISOString()})`;
+    await tx.execute(sql`select ${refused}`);
     const seat = { merchant, member: memberId, vendor: VENDOR, tokenHash: bytes };
     const launch = { ...seat, game: GAME, language: "es", expiresAt: since(1) };
     await tx.insert(launchTokens).values(launch);

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, ne, or, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { EXPORT_DAYS } from "../../contract/agents/exports/export-kinds.ts";
+import { SIGNAL_DAYS } from "../../domain/play/signals/thresholds.ts";
 import { IDLE_MINUTES } from "../../members/auth/idle-time.ts";
 import { SESSION_DAYS_MAX } from "../../members/auth/open-session.ts";
 import { REMEMBER_HOURS } from "../../members/auth/remembered/remember-token.ts";
@@ -25,6 +26,7 @@ import {
 import { outgoing } from "../../store/schema/outbox.ts";
 import { captchas, rememberTokens, verificationCodes } from "../../store/schema/proof.ts";
 import { sessions } from "../../store/schema/session.ts";
+import { limitRefusals, playSignals, signalContacts } from "../../store/schema/signal.ts";
 import { launchTokens, vendorSessions } from "../../store/schema/vendor-wallet.ts";
 import { verificationPictures } from "../../store/schema/verification.ts";
 import { workRuns } from "../../store/schema/work.ts";
@@ -86,6 +88,13 @@ export const FORGOTTEN: readonly ForgottenRows[] = [
   proofs("exports of agents' lists", `${EXPORT_DAYS} days`, teamExports),
   proofs("rows of these exports", `${EXPORT_DAYS} days`, teamExportParts),
   proofs("pictures of documents", "the years of the merchant's place", verificationPictures),
+  proofs("signals of worrying play", "the years of the merchant's place", playSignals),
+  proofs("contacts about signals", "the years of the merchant's place", signalContacts),
+  {
+    ...{ rows: "counts of refusals by a limit", ofUse: `${SIGNAL_DAYS} days` },
+    ...{ days: 30, since: "the last one", table: limitRefusals },
+    isOld: (before) => lt(limitRefusals.lastAt, before),
+  },
   proofs("launches of a game", `${LAUNCH_MINUTES} minutes`, launchTokens),
   {
     // A vendor that repeats a call after days is still answered as the first time.

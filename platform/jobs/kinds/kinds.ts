@@ -2,7 +2,6 @@ import { policyOfRow } from "../../core/guard.ts";
 import { readTerms } from "../../core/merchant/jackpot-terms.ts";
 import { orFailing, sendersOf } from "../../core/outbox/merchant-sender.ts";
 import { sendOutgoing } from "../../core/outbox/send-outgoing.ts";
-import { askDue, nextAsk } from "../../members/person/identity/ask-due.ts";
 import { chainsOf, readChain } from "../../money/cashier/chain/read-chain.ts";
 import { foldDays } from "../../play/days/fold-days.ts";
 import { sealDays } from "../../play/days/seal-days.ts";
@@ -25,6 +24,7 @@ import { sweepPayments } from "../sweeps/sweep-payments.ts";
 import { sweepReceipts } from "../sweeps/sweep-receipts.ts";
 import type { Kind, Outcome } from "../work/kind.ts";
 import { AGENT_KINDS } from "./agent-kinds.ts";
+import { MEMBER_KINDS } from "./member-kinds.ts";
 import { inMs, isPlayed, nextMessage, nextPayment } from "./next-time.ts";
 import { noteGivenUp } from "./note-given-up.ts";
 import { PURSE_KINDS } from "./purse-kinds.ts";
@@ -90,6 +90,7 @@ export const KINDS: readonly Kind[] = [
     work: (parts) => only(sealDays(parts)),
   },
   ...AGENT_KINDS,
+  ...MEMBER_KINDS,
   ...PURSE_KINDS,
   {
     ...{ name: "tellGrants", after: ["grants"] },
@@ -115,14 +116,6 @@ export const KINDS: readonly Kind[] = [
     // One server asks the gateways, every five minutes.
     ...{ name: "askGateways", after: ["gateways"], gapMs: 5 * MINUTE_MS - 5 * SECOND_MS },
     work: async (parts) => ({ errors: await sweepDeposits(parts) }),
-  },
-  {
-    // A member who waits for the provider watches the page.
-    ...{ name: "askIdentities", after: ["identities"] },
-    async work(parts) {
-      const errors = await askDue(parts);
-      return { errors, again: await nextAsk(parts) };
-    },
   },
   {
     ...{ name: "countReceipts", after: ["receipts"] },

@@ -11,8 +11,9 @@ import {
   realitySet,
   returnAsk,
   returnConfirm,
+  signalRead,
   timeOutStart,
-} from "../../contract/members/protection.ts";
+} from "../../contract/members/protection/protection.ts";
 import { on } from "../../core/route.ts";
 import { askReturn, confirmReturn } from "./breaks/return-to-play.ts";
 import { startExclusion } from "./breaks/start-exclusion.ts";
@@ -24,6 +25,7 @@ import { showClock } from "./reality/show-clock.ts";
 import { startSession } from "./reality/start-session.ts";
 import { showProtection } from "./show-protection.ts";
 import { showStatement } from "./show-statement.ts";
+import { readWord } from "./signals/read-word.ts";
 
 export const protectionRoutes = [
   on(protectionShow, showProtection),
@@ -39,4 +41,5 @@ export const protectionRoutes = [
   on(playClock, showClock),
   on(playSessionStart, startSession),
   on(playStatement, showStatement),
+  on(signalRead, readWord),
 ];

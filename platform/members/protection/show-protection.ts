@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { protectionShow } from "../../contract/members/protection.ts";
+import type { protectionShow } from "../../contract/members/protection/protection.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
@@ -9,6 +9,7 @@ import { readGuard } from "./guard.ts";
 import { depositUse, periodsAt } from "./limits/deposit-use.ts";
 import { limitLines } from "./limits/limit-lines.ts";
 import { readLimits } from "./limits/limit-rows.ts";
+import { waitingWord } from "./signals/read-word.ts";
 import { protectionTermsOf } from "./terms.ts";
 
 const EVENTS_MOST = 50;
@@ -45,6 +46,7 @@ export async function showProtection(context: Context): Promise<ValueOf<typeof p
       break: held ? toBreak(held) : null,
       realityMinutes: guard?.realityMinutes ?? null,
       withdrawOnly: guard?.withdrawOnly ?? 0n,
+      wordSince: await waitingWord(tx, who, now),
       choices: {
         kinds: [...kinds],
         raiseWaitHours: raiseWaitMs / 3_600_000,

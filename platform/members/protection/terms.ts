@@ -1,4 +1,4 @@
-import type { LimitKind } from "../../contract/members/protection-kinds.ts";
+import type { LimitKind } from "../../contract/members/protection/protection-kinds.ts";
 import type { Context } from "../../core/context.ts";
 import { policyFor } from "../../core/guard.ts";
 import type { Policy } from "../../domain/policy/policy.ts";

@@ -7,6 +7,7 @@ import type { Context, Random } from "../../core/context.ts";
 import { newReference } from "../../core/new-reference.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { holdPayer, requireDepositRoom } from "../../members/protection/limits/deposit-room.ts";
+import { noteRefusal } from "../../members/protection/limits/note-refusal.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import type { DepositMethod } from "./methods.ts";
@@ -19,9 +20,23 @@ const NOTE_FREE_AFTER_MS = 30 * 86_400_000;
 
 /**
  * Writes the deposit once per key and returns whether it existed. The same key with other content
- * is refused with key_reused.
+ * is refused with key_reused. A refusal by a limit is counted.
  */
 export async function openDeposit(
+  context: Context,
+  memberId: string,
+  method: DepositMethod,
+  input: Input,
+): Promise<{ row: DepositRow; isKnown: boolean }> {
+  try {
+    return await writeDeposit(context, memberId, method, input);
+  } catch (error) {
+    await noteRefusal(context, memberId, error);
+    throw error;
+  }
+}
+
+async function writeDeposit(
   context: Context,
   memberId: string,
   method: DepositMethod,

@@ -18,9 +18,11 @@ import { endMemberSessions } from "./end-member-sessions.ts";
 import { endWithdrawPassword } from "./end-withdraw-password.ts";
 import { givePassword } from "./give-password.ts";
 import { identityRoutes } from "./identities/identity-routes.ts";
+import { limitRoutes } from "./limits/limit-routes.ts";
 import { setMemberStatus } from "./set-member-status.ts";
 import { setUpline } from "./set-upline.ts";
 import { showMember } from "./show-member.ts";
+import { signalRoutes } from "./signals/signal-routes.ts";
 import { LOCKED_DETAILS, unlockDetails } from "./unlock-details.ts";
 
 const DETAILS = {
@@ -75,6 +77,8 @@ export const memberRoutes: readonly OfficeRoute[] = [
   }),
   ...agentRoutes,
   ...identityRoutes,
+  ...signalRoutes,
+  ...limitRoutes,
   ...applicationRoutes,
   ...contractRoutes,
 ];

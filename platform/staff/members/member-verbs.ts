@@ -5,12 +5,14 @@ import { type ApprovedVerb, approvedVerb as verb } from "../approvals/approved-v
 import { setAgentRates } from "./agents/set-agent-rates.ts";
 import { offerTopContract, topContractInput } from "./contracts/offer-top-contract.ts";
 import { decideIdentity, decideInput } from "./identities/decide-identity.ts";
+import { liftInput, liftStaffLimit } from "./limits/staff-limits.ts";
 
 const someRates = rates.partial().transform((given) => given as Partial<Rates>);
 
 /** The verbs about members and agents that a second person completes. */
 export const MEMBER_VERBS: Readonly<Record<string, ApprovedVerb>> = {
   decideIdentity: verb("identity.decide", decideInput, decideIdentity),
+  liftStaffLimit: verb("limit.lift", liftInput, liftStaffLimit),
   offerTopContract: verb("contract.offer", topContractInput, offerTopContract),
   setAgentRates: verb(
     "agent.rates",

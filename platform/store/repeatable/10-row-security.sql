@@ -59,6 +59,8 @@ REVOKE UPDATE, DELETE ON chain_holders FROM platform_app;
 REVOKE INSERT, DELETE ON play_guards FROM platform_app;
 REVOKE DELETE ON play_breaks, excluded_persons FROM platform_app;
 REVOKE UPDATE, DELETE ON protection_events FROM platform_app;
+REVOKE UPDATE ON signal_contacts FROM platform_app;
+REVOKE INSERT, UPDATE ON limit_refusals FROM platform_app;
 
 -- A contract's steps are only added. Contracts, bills and rebates stay, because movements of money
 -- name them.

@@ -16,7 +16,7 @@ import {
   LIMIT_KINDS,
   LIMIT_PERIODS,
   LIMIT_SOURCES,
-} from "../../contract/members/protection-kinds.ts";
+} from "../../contract/members/protection/protection-kinds.ts";
 import { PERSON_KINDS } from "../../domain/person/person-facts.ts";
 import { members } from "./merchant.ts";
 
@@ -100,6 +100,8 @@ export const playLimits = pgTable(
     /** Ledger units; of time milliseconds. */
     amount: amount("amount").notNull(),
     setAt: instant("set_at").notNull(),
+    /** Why staff set theirs; null in a player's own. */
+    reason: text(),
     /** The higher limit that was asked for; null with a date means none. */
     pendingAmount: amount("pending_amount"),
     /** From when the player may confirm it, and until when; null when nothing waits. */

@@ -2,6 +2,7 @@ import type { Page, TestInfo } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
+import { setScene } from "../../support/browser/staff.ts";
 import { chooseMethod, PASSWORD } from "../../support/browser/visitor.ts";
 
 /** One brand at each width. */
@@ -128,4 +129,53 @@ test("the bar of a game has the time played and the way to the limits", async ({
   await expect(table.getByRole("status")).toHaveText(/Cobras|Esta vez no/);
   await expect(clock).toHaveAccessibleName(/Mis límites 0 min/);
   await expectAccessibleAtBothWidths(page);
+});
+
+test("a reminder that is due covers the game with time and money until it is answered", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = brandOf(info);
+  const path = "/member/protection";
+  const username = await becomeMember({ page, baseURL, brand, path, deposit: 100 });
+  await main(page).getByLabel("Recordarme cada").selectOption("15");
+  await main(page).getByRole("button", { name: "Guardar" }).click();
+  await expect(main(page)).toContainText("Tu recordatorio quedó guardado.");
+  await page.goto(brandUrl(baseURL, brand, "/game?gameCode=ruleta-jacinta"));
+  const table = frameOf(page);
+  await table.getByRole("button", { name: /^Negro/ }).click();
+  await table.getByRole("button", { name: "Girar" }).click();
+  await expect(table.getByRole("status")).toHaveText(/Cobras|Esta vez no/);
+  await expect(page.getByRole("link", { name: /^Mis límites 0 min/ })).toBeVisible();
+  setScene("a quarter of an hour of play", brand, username);
+  await page.reload();
+  const reminder = page.getByRole("alertdialog", { name: "Llevas 15 min jugando" });
+  await expect(reminder).toContainText(/Apostado\$\d/);
+  await expect(reminder.getByRole("link", { name: "Mis límites" })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  // Chromium closes a dialog at the second Escape in a row, whatever the page says.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(reminder).toBeVisible();
+  await reminder.getByRole("button", { name: "Seguir jugando" }).click();
+  await expect(reminder).toBeHidden();
+});
+
+test("a kind word about one's play leads to the tools, and goes once it is read @no-js", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = brandOf(info);
+  const path = "/member/protection";
+  const username = await becomeMember({ page, baseURL, brand, path });
+  const word = main(page).getByRole("complementary", { name: "¿Cómo va tu juego?" });
+  await expect(word).toBeHidden();
+  setScene("worrying play", brand, username);
+  await page.reload();
+  await expect(word).toContainText("tú lo sabes mejor que nadie");
+  await expect(word.getByRole("link", { name: "Hacer una pausa" })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await word.getByRole("button", { name: "Entendido" }).click();
+  await expect(main(page)).toContainText("Gracias por leerlo.");
+  await expect(word).toBeHidden();
 });

@@ -83,6 +83,41 @@ test.describe("a closed site", () => {
     await expect(page.getByText("Vista previa")).toHaveCount(0);
   });
 
+  test("offers only what the law of a place allows, and a visitor's place makes it stricter @whole", async ({
+    browser,
+  }) => {
+    const at = (path: string) => brandUrl(server.url, brand, path);
+    server.setScene("another law", brand, "MX");
+    server.staff("status", brand, "open");
+    const seenFrom = async (country: string) => {
+      const headers = { "x-country": country, "x-forwarded-for": "198.51.100.9" };
+      const page = await browser.newPage({ extraHTTPHeaders: headers });
+      await page.goto(at("/register"));
+      const canRegister = page.url() === at("/register");
+      await page.goto(at("/hot"));
+      const demos = await page.locator("a[href*='mode=demo']").count();
+      const ways = await page.locator("a[href^='/register']").count();
+      await expectAccessibleAtBothWidths(page);
+      const vip = (await page.goto(at("/vip")))?.status();
+      await page.close();
+      return { canRegister, isLedToRegister: ways > 0, demos, vip };
+    };
+    const mexican = { canRegister: true, isLedToRegister: true, demos: 0, vip: 404 };
+    expect(await seenFrom("FR")).toEqual(mexican);
+    expect(await seenFrom("CL")).toEqual({
+      ...mexican,
+      canRegister: false,
+      isLedToRegister: false,
+    });
+    server.setScene("another law", brand, "demo");
+    server.staff("status", brand, "open");
+    const [free, abroad] = [await seenFrom("FR"), await seenFrom("CL")];
+    expect(free).toMatchObject({ canRegister: true, vip: 200 });
+    expect(free.demos).toBeGreaterThan(0);
+    // A demonstration has no money that a law is about.
+    expect(abroad).toEqual(free);
+  });
+
   test("is closed to a country and to nobody else, on the very page others keep @whole", async ({
     page,
     browser,

@@ -9,7 +9,9 @@ import { transfer } from "#platform/money/ledger/transfer.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { sessionProofs } from "#platform/store/schema/factor.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
+import { playGuards } from "#platform/store/schema/protection.ts";
 import { sessions } from "#platform/store/schema/session.ts";
+import { playSignals } from "#platform/store/schema/signal.ts";
 import { openStaff } from "#scripts/merchant/open-staff.ts";
 
 /** Twelve figures with the cents: 9,876,543,210.98 */
@@ -69,6 +71,18 @@ const SCENES: Record<string, Scene> = {
       return tx.delete(sessionProofs).where(inArray(sessionProofs.sessionId, mine));
     });
   },
+  "another law": ({ store }, code, jurisdiction) =>
+    store.db.update(merchants).set({ jurisdiction }).where(eq(merchants.code, code)),
+  "a quarter of an hour of play": async ({ store, clock }, merchant, username) => {
+    const memberId = await idOf({ store, clock }, merchant, username);
+    const from = new Date(clock.now().getTime() - 15.5 * 60_000);
+    await store.inMerchant(merchant, (tx) =>
+      tx
+        .update(playGuards)
+        .set({ playedFrom: from, realityFrom: from })
+        .where(and(eq(playGuards.merchant, merchant), eq(playGuards.member, memberId))),
+    );
+  },
   "many newcomers": async ({ store, clock }, code, clientAddress) => {
     const [row] = await store.db.select().from(merchants).where(eq(merchants.code, code));
     const after = Number(row?.settings.registerCaptchaAfter);
@@ -82,6 +96,18 @@ const SCENES: Record<string, Scene> = {
     for (let count = 0; count < terms.captchaAfter; count += 1) {
       await takeTextRequest(context, terms, text);
     }
+  },
+  // The job looks at yesterday, and a browser test has none.
+  "worrying play": async (staff, merchant, username) => {
+    const member = await idOf(staff, merchant, username);
+    const foundAt = staff.clock.now();
+    const seen = { rule: "nights", nights: 3, nightRounds: 80, rounds: 120 } as const;
+    await staff.store.inMerchant(merchant, (tx) =>
+      tx.insert(playSignals).values({
+        ...{ merchant, id: `S-${member}`, member, rule: seen.rule, evidence: seen },
+        ...{ day: foundAt.toISOString().slice(0, 10), foundAt, expiresAt: foundAt },
+      }),
+    );
   },
 };
 

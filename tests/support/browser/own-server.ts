@@ -1,12 +1,14 @@
 import { rmSync } from "node:fs";
 import { startServerProcess } from "#scripts/lib/server-process.ts";
-import { askStaff } from "./staff.ts";
+import { askStaff, setScene } from "./staff.ts";
 
 /** A separate server for a test that would disturb others on the shared one. */
 export type OwnServer = {
   url: string;
   /** Runs `npm run merchant -- <words>` on its database, and returns the output. */
   staff: (...words: string[]) => string;
+  /** Brings about a scene of tests/support/browser/backstage.ts on its database. */
+  setScene: (...scene: Parameters<typeof setScene>) => void;
   /** Ends it at once, as a lost machine would. */
   kill: () => Promise<void>;
   /** Starts it again on its data. */
@@ -31,6 +33,7 @@ export async function startOwnServer(
   return {
     url,
     staff: (...words) => askStaff(words, env),
+    setScene: (scene, merchant, whom) => setScene(scene, merchant, whom, env),
     kill: () => running.kill(),
     async restart() {
       running = await start();

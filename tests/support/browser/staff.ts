@@ -25,14 +25,17 @@ export async function merchantCommand(...words: string[]): Promise<string> {
 
 type Scene =
   | "a fortune"
+  | "another law"
+  | "a quarter of an hour of play"
   | "an old password"
   | "no password"
   | "ten minutes later"
   | "many newcomers"
-  | "many texts";
+  | "many texts"
+  | "worrying play";
 
 /** Applies a scene of tests/support/browser/backstage.ts to the database of the browser tests. */
-export function setScene(scene: Scene, merchant: string, whom: string): void {
+export function setScene(scene: Scene, merchant: string, whom: string, env = STAGE): void {
   const words = ["tests/support/browser/backstage.ts", scene, merchant, whom];
-  execFileSync(process.execPath, words, { env: { ...process.env, ...STAGE } });
+  execFileSync(process.execPath, words, { env: { ...process.env, ...env } });
 }

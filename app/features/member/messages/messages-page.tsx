@@ -53,6 +53,7 @@ const icons: Record<Item["kind"], IconName> = {
   identityVerified: "circle-check",
   identityRefused: "circle-x",
   identityExpired: "clock",
+  playWord: "life-buoy",
   identityAsked: "badge-check",
   exclusionKnown: "hourglass",
   agentMessage: "mail",
@@ -140,7 +141,8 @@ function Message({ item }: { item: Item }) {
 }
 
 /** The page that a message is about. Contracts lie in the agent's own centre, or in the member's. */
-function placeOf({ details }: Item, isAgent: boolean): string | null {
+function placeOf({ kind, details }: Item, isAgent: boolean): string | null {
+  if (kind === "playWord") return "/member/protection";
   const { depositId, contract, application } = details;
   if (depositId) return `/member/deposit/${depositId}`;
   if (application) return "/join/apply";

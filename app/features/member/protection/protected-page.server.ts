@@ -13,6 +13,7 @@ const DONE = [
   "timeOut",
   "returnAsked",
   "returned",
+  "wordRead",
 ] as const;
 export type Done = (typeof DONE)[number];
 

@@ -4,12 +4,13 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
-import type { protectionShow } from "#platform/contract/members/protection.ts";
+import type { protectionShow } from "#platform/contract/members/protection/protection.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { BreakNote } from "./break-note.tsx";
 import { History } from "./history.tsx";
 import { LimitCard } from "./limit-card.tsx";
+import { PlayWord } from "./play-word.tsx";
 import type { Done } from "./protected-page.server.ts";
 import * as s from "./protection.css.ts";
 import { useProtectionWords } from "./use-protection-words.ts";
@@ -33,6 +34,7 @@ export function ProtectionPage({ data, last }: Props) {
           {last?.problem && <Notice tone="bad">{message(last.problem)}</Notice>}
           {!last && data.done && <Notice tone="info">{t(`done.${data.done}`)}</Notice>}
         </div>
+        {own.wordSince !== null && <PlayWord isOnBreak={own.break !== null} />}
         {own.break && <BreakNote held={own.break} now={own.now} />}
         <HeldMoney amount={own.withdrawOnly} />
       </section>

@@ -2,6 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { progressLook } from "#app/ui/data/progress-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
+export { quiet, radio, rowIcon as wayIcon, submit, words } from "../security/security.css.ts";
+
 const { color, radius } = vars;
 
 export const page = style({ display: "grid", gap: 16, minWidth: 0 });
@@ -18,12 +20,11 @@ export const heading = style({
   fontVariationSettings: vars.display.settings,
   letterSpacing: vars.display.tracking,
 });
-export const quiet = style({ fontSize: 14.5, color: color.muted });
-export const words = style({ display: "grid", gap: 1, flex: 1, minWidth: 0 });
 
 export const cards = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 340px), 1fr))",
+  // Two in a row at most, so that four stand in pairs.
+  gridTemplateColumns: "repeat(auto-fill, minmax(max(calc(50% - 7px), min(100%, 280px)), 1fr))",
   gap: 14,
   marginTop: 18,
 });
@@ -78,16 +79,6 @@ export const way = style({
   borderTop: `1px solid ${color.line}`,
   selectors: { "li:first-child > &": { borderTop: 0 }, "&:hover": { background: color.tint } },
 });
-export const wayIcon = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: 46,
-  height: 46,
-  borderRadius: "50%",
-  background: color.tint,
-  color: color.link,
-});
 export const help = style({ marginTop: 14, paddingTop: 14, borderTop: `1px solid ${color.line}` });
 export const link = style({
   display: "inline-block",
@@ -110,7 +101,8 @@ export const event = style({
 });
 
 export const form = style({ display: "grid", gap: 16, maxWidth: 560, marginTop: 20 });
-export const submit = style({ display: "grid", justifyItems: "start", marginTop: 4 });
+/** Has room for the four answers of a question in one row. */
+export const wideForm = style([form, { maxWidth: 680 }]);
 export const choices = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 150px), 1fr))",
@@ -135,13 +127,6 @@ export const choice = style({
     "&:has(input:checked)": { boxShadow: `inset 0 0 0 2px ${color.link}` },
     "&:has(input:focus-visible)": { outline: `3px solid ${color.link}`, outlineOffset: 2 },
   },
-});
-export const radio = style({
-  position: "absolute",
-  inset: 0,
-  margin: 0,
-  opacity: 0,
-  cursor: "pointer",
 });
 export const facts = style({
   display: "grid",

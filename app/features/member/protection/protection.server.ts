@@ -10,8 +10,12 @@ import {
   realitySet,
   returnAsk,
   returnConfirm,
-} from "#platform/contract/members/protection.ts";
-import { LIMIT_KINDS, LIMIT_PERIODS } from "#platform/contract/members/protection-kinds.ts";
+  signalRead,
+} from "#platform/contract/members/protection/protection.ts";
+import {
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+} from "#platform/contract/members/protection/protection-kinds.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 import { askForProofOf, isProofRequired } from "../proof/ask-for-proof.server.ts";
 import { type Done, protectedPage } from "./protected-page.server.ts";
@@ -29,6 +33,7 @@ const asked = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("reality"), minutes: z.coerce.number().int().optional() }),
   z.object({ intent: z.literal("returnAsk") }),
   z.object({ intent: z.literal("returnConfirm") }),
+  z.object({ intent: z.literal("wordRead") }),
 ]);
 type Asked = z.output<typeof asked>;
 
@@ -68,5 +73,8 @@ async function act(site: Site, asked: Asked): Promise<Done> {
     case "returnConfirm":
       await site.ask(returnConfirm, {});
       return "returned";
+    case "wordRead":
+      await site.ask(signalRead, {});
+      return "wordRead";
   }
 }

@@ -26,7 +26,13 @@ const member: Member = {
     requests_one: "{{count}} to answer",
     requests_other: "{{count}} to answer",
   },
-  head: { balance: "Balance", since: "Since {{date}}", close: "Leave my account pages" },
+  head: {
+    playing_one: "You have played for {{number}} min",
+    playing_other: "You have played for {{number}} min",
+    balance: "Balance",
+    since: "Since {{date}}",
+    close: "Leave my account pages",
+  },
   pager: {
     label: "Pages",
     previous: "Previous",
@@ -412,6 +418,9 @@ const member: Member = {
     identityRefusedText: "See the reason in the security centre and try again.",
     identityExpired: "Your document has expired",
     identityExpiredText: "Verify your identity with a valid document in the security centre.",
+    playWord: "How is your play going?",
+    playWordText:
+      "Playing should stay a pleasure. If you like, set a limit or take a break: it is two taps away, and it is up to you.",
     identityAsked: "Confirm who you are",
     identityAskedText:
       "Your name and birth date are also those of another person. Verify your identity to deposit and play; you can always withdraw.",

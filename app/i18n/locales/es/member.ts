@@ -24,7 +24,13 @@ const member = {
     requests_one: "{{count}} por responder",
     requests_other: "{{count}} por responder",
   },
-  head: { balance: "Saldo", since: "Desde el {{date}}", close: "Salir de mi cuenta al inicio" },
+  head: {
+    playing_one: "Llevas {{number}} min jugando",
+    playing_other: "Llevas {{number}} min jugando",
+    balance: "Saldo",
+    since: "Desde el {{date}}",
+    close: "Salir de mi cuenta al inicio",
+  },
   pager: {
     label: "Páginas",
     previous: "Anterior",
@@ -408,6 +414,9 @@ const member = {
     identityExpired: "Tu documento venció",
     identityExpiredText:
       "Verifica tu identidad con un documento vigente en el centro de seguridad.",
+    playWord: "¿Cómo va tu juego?",
+    playWordText:
+      "Jugar tiene que seguir siendo un gusto. Si quieres, ponle un límite o haz una pausa: está a dos toques y tú decides.",
     identityAsked: "Confirma quién eres",
     identityAskedText:
       "Tu nombre y tu fecha de nacimiento coinciden con los de otra persona. Verifica tu identidad para depositar y jugar; retirar puedes siempre.",

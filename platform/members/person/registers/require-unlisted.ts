@@ -7,12 +7,12 @@ import type { Context } from "../../../core/context.ts";
 import { policyOfVisit } from "../../../core/guard.ts";
 import { rowOfMerchant } from "../../../core/merchant/find-merchant.ts";
 import { type Person, personFacts } from "../../../domain/person/person-facts.ts";
-import type { RegisterMoment } from "../../../domain/policy/policy.ts";
 import {
   NATIONAL_REGISTERS,
   type RegisterName,
   registerDays,
 } from "../../../domain/person/registers.ts";
+import type { RegisterMoment } from "../../../domain/policy/policy.ts";
 import { members } from "../../../store/schema/merchant.ts";
 import { registerChecks } from "../../../store/schema/person-hash.ts";
 import { endGames } from "../../protection/breaks/end-games.ts";

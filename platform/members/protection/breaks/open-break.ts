@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
-import type { protectionShow } from "../../../contract/members/protection.ts";
-import { RETURN_WAIT_MS } from "../../../contract/members/protection-kinds.ts";
+import type { protectionShow } from "../../../contract/members/protection/protection.ts";
+import { RETURN_WAIT_MS } from "../../../contract/members/protection/protection-kinds.ts";
 import type { ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import type { Reader } from "../../../store/open-store.ts";

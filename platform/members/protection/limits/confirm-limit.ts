@@ -1,4 +1,4 @@
-import type { limitCancel, limitConfirm } from "../../../contract/members/protection.ts";
+import type { limitCancel, limitConfirm } from "../../../contract/members/protection/protection.ts";
 import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
@@ -26,10 +26,7 @@ export async function confirmLimit(context: Context, input: Input): Promise<Valu
     const now = context.clock.now();
     if (!own?.pendingFrom || !own.pendingUntil || own.pendingUntil <= now)
       throw new Refusal("limit_lapsed", { status: 409 });
-    if (own.pendingFrom > now) {
-      const hours = Math.ceil((own.pendingFrom.getTime() - now.getTime()) / 3_600_000);
-      throw new Refusal("limit_waits", { status: 409, details: { count: hours } });
-    }
+    if (own.pendingFrom > now) throw waitsMore(own.pendingFrom, now);
     const where = isLimit(own.merchant, own.member, own);
     const { pendingAmount: amount } = own;
     if (amount === null) await tx.delete(playLimits).where(where);
@@ -40,6 +37,12 @@ export async function confirmLimit(context: Context, input: Input): Promise<Valu
         .where(where);
     await tell(context, tx, amount === null ? "limitRemoved" : "limitRaised", own, amount);
   });
+}
+
+/** The refusal before the end of a wait, with the hours left. */
+export function waitsMore(from: Date, now: Date): Refusal {
+  const hours = Math.ceil((from.getTime() - now.getTime()) / 3_600_000);
+  return new Refusal("limit_waits", { status: 409, details: { count: hours } });
 }
 
 /** Takes back a higher limit that was asked for; without one nothing changes. */

@@ -4,7 +4,7 @@ import {
   type LimitKind,
   type LimitPeriod,
   type LimitSource,
-} from "../../../contract/members/protection-kinds.ts";
+} from "../../../contract/members/protection/protection-kinds.ts";
 import { policyOfRow } from "../../../core/guard.ts";
 import type { Reader } from "../../../store/open-store.ts";
 import { merchants } from "../../../store/schema/merchant.ts";
@@ -35,6 +35,7 @@ function lawsOf(row: typeof merchants.$inferSelect, member: string): LimitRow[] 
     ...{ merchant: row.code, member, kind: "deposit", period, source: "law" },
     amount: ceiling[period],
     setAt: row.createdAt,
+    reason: null,
     ...{ pendingAmount: null, pendingFrom: null, pendingUntil: null },
   }));
 }

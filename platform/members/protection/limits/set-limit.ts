@@ -1,4 +1,4 @@
-import type { limitSet } from "../../../contract/members/protection.ts";
+import type { limitSet } from "../../../contract/members/protection/protection.ts";
 import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
@@ -25,7 +25,7 @@ const MINUTES_MOST = { day: 1_440n, week: 10_080n, month: 44_640n } as const;
 export async function setLimit(context: Context, input: Input): Promise<ValueOf<typeof limitSet>> {
   const { memberId } = requireRealAccount(context);
   const { merchant, clock } = context;
-  if (input.amount !== null) checkAmount({ ...input, amount: input.amount });
+  if (input.amount !== null) requireLimitAmount({ ...input, amount: input.amount });
   return changedLimit(context, memberId, input, async (tx, own) => {
     const isLower = input.amount !== null && (!own || input.amount <= own.amount);
     if (isLower) await hold(context, tx, memberId, { ...input, amount: input.amount! });
@@ -44,7 +44,8 @@ export async function setLimit(context: Context, input: Input): Promise<ValueOf<
   });
 }
 
-function checkAmount({ kind, period, amount }: Input & { amount: bigint }) {
+/** Refuses with limit_invalid what is no amount of such a limit. */
+export function requireLimitAmount({ kind, period, amount }: Input & { amount: bigint }): void {
   const isMoney = kind !== "time" && amount > 0n && amount % 100n === 0n;
   const isTime =
     kind === "time" &&

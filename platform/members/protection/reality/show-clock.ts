@@ -1,9 +1,8 @@
-import type { playClock } from "../../../contract/members/protection.ts";
-import { SITTING_PAUSE_MS } from "../../../contract/members/protection-kinds.ts";
+import type { playClock } from "../../../contract/members/protection/protection.ts";
+import { SITTING_PAUSE_MS } from "../../../contract/members/protection/protection-kinds.ts";
 import type { ValueOf } from "../../../contract/wire/call.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
-import { openBreak } from "../breaks/open-break.ts";
 import { type GuardRow, readGuard } from "../guard.ts";
 
 type Value = ValueOf<typeof playClock>;
@@ -14,17 +13,12 @@ export async function showClock(context: Context): Promise<Value> {
   const { store, merchant, clock } = context;
   const who = { merchant: merchant.code, memberId };
   const now = clock.now();
-  const [guard, held] = await store.reading(merchant.code, (reader) =>
-    Promise.all([readGuard(reader, who), openBreak(reader, who, now)]),
-  );
+  const guard = await store.reading(merchant.code, (reader) => readGuard(reader, who));
   const sitting = guard ? sittingOf(guard, now) : null;
-  const checkAt = guard && sitting ? checkOf(guard) : null;
   return {
     sitting,
-    checkAt,
+    checkAt: guard && sitting ? checkOf(guard) : null,
     session: guard ? sessionOf(guard, now) : null,
-    isDue: checkAt !== null && checkAt <= now.getTime(),
-    isOnBreak: !!held,
   };
 }
 

@@ -128,6 +128,9 @@ BEGIN
       amount, ref_tx_id, code, platform_tx_id, at)
     VALUES (s.merchant, s.vendor, v_tx, v_kind, 'REJECTED', s.member, v_round, q ->> 'gameCode',
       v_amount, v_win_tx, v_refusal, v_id, p_now);
+    IF v_reason IS NOT NULL THEN
+      PERFORM guard_refused(s.merchant, s.member, v_reason, p_now);
+    END IF;
     RETURN vendor_answer(v_refusal, a.balance, me.currency,
       jsonb_strip_nulls(jsonb_build_object('platformTxId', v_id, 'reason', v_reason)));
   END IF;
@@ -356,7 +359,8 @@ BEGIN
       END IF;
     END IF;
     IF v_is_guarded THEN
-      PERFORM guard_play(p_merchant, b.member, CASE WHEN b.kind <> 'win' THEN -b.amount END,
+      -- A stake of zero that goes back is no bet.
+      PERFORM guard_play(p_merchant, b.member, CASE WHEN b.kind <> 'win' THEN nullif(-b.amount, 0) END,
         CASE b.kind WHEN 'win' THEN -b.amount ELSE 0 END, b.at, p_now);
     END IF;
     IF b.amount > 0 THEN

@@ -113,6 +113,9 @@ BEGIN
     member = excluded.member, round_id = excluded.round_id, game = excluded.game,
     amount = excluded.amount, at = excluded.at;
   IF v_code <> 'OK' THEN
+    IF v_reason IS NOT NULL THEN
+      PERFORM guard_refused(p_merchant, s.member, v_reason, p_now);
+    END IF;
     RETURN vendor_answer(v_code, s.balance, s.currency)
       || CASE v_state WHEN 'REJECTED' THEN vendor_bet_at(c.refused) ELSE '{}' END
       || jsonb_strip_nulls(jsonb_build_object('reason', v_reason));

@@ -15,7 +15,7 @@ const ADDRESS = "/play/clock";
 
 type Props = { frame: RefObject<HTMLIFrameElement | null>; origin: string; backTo: string };
 
-/** Time and net of the sitting, with the way to the limits; a reminder that is due covers the game. */
+/** Time and net of the sitting, or what a session set before has left, with the way to the limits; a reminder that is due covers the game. */
 export function PlayClock({ frame, origin, backTo }: Props) {
   const { t } = useTranslation("protection");
   const { amount, number } = useFormat();
@@ -30,7 +30,10 @@ export function PlayClock({ frame, origin, backTo }: Props) {
   const clock = data?.clock ?? null;
   const sitting = clock?.sitting ?? null;
   const minutes = sitting ? Math.max(0, Math.floor((now - sitting.from) / 60_000)) : 0;
-  const time = t("time.minutes", { count: minutes, number: number(minutes) });
+  const inMinutes = (count: number) => t("time.minutes", { count, number: number(count) });
+  const time = inMinutes(minutes);
+  const session = clock?.session ?? null;
+  const left = session && Math.max(0, Math.ceil((session.until - now) / 60_000));
   const net = sitting && amount(sitting.net);
   const isDue = clock?.checkAt != null && clock.checkAt <= now;
   return (
@@ -38,8 +41,16 @@ export function PlayClock({ frame, origin, backTo }: Props) {
       <Link to="/member/protection" className={s.clock}>
         <Icon name="clock" size={18} />
         <span className={hidden}>{t("clock.limits")}</span>
-        {sitting && <span>{time}</span>}
-        {net && <span className={s.net}>{net}</span>}
+        {left !== null ? (
+          <span>{t("clock.left", { time: inMinutes(left) })}</span>
+        ) : (
+          sitting && <span>{time}</span>
+        )}
+        {session ? (
+          <span className={s.net}>{t("clock.leftMoney", { amount: amount(session.left) })}</span>
+        ) : (
+          net && <span className={s.net}>{net}</span>
+        )}
       </Link>
       {isDue && sitting && (
         <RealityCheck

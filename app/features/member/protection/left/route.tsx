@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
@@ -10,6 +10,7 @@ export const handle = { i18n: ["protection"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
+  if (await site.member()) throw redirect("/member/protection");
   const { t, titled } = wordsOf(site, "protection");
   return { helpline: site.brand.config.legal.helpline, title: titled(t("left.title")) };
 }

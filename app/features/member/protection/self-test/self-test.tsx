@@ -27,7 +27,7 @@ export function SelfTest({ helpline, last }: Props) {
         {last?.result && <Result result={last.result} helpline={helpline} />}
         {last && !last.result && <Notice tone="bad">{t("test.missing")}</Notice>}
       </div>
-      <Form method="post" replace className={s.form}>
+      <Form method="post" replace className={s.wideForm}>
         {Array.from({ length: QUESTIONS }, (_, at) => (
           <Question key={`q${at + 1}`} number={at + 1} last={last} />
         ))}

@@ -1,6 +1,6 @@
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
-import type { playStatement } from "#platform/contract/members/protection.ts";
+import type { playStatement } from "#platform/contract/members/protection/protection.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
 import { CsvLink } from "../../../../parts/export/csv-link.tsx";
@@ -33,7 +33,7 @@ export function StatementPage({ statement }: { statement: Statement }) {
           <p className={s.total}>
             {t("statement.ever")} <strong>{amount(netEver)}</strong>
           </p>
-          <Chart months={months} />
+          <Chart months={statement.months} />
           <Figures months={months} />
           <CsvLink to="/member/protection/statement/csv" />
         </>

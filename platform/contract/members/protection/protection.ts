@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { call, nothing } from "../wire/call.ts";
-import { instant, money } from "../wire/money.ts";
+import { call, nothing } from "../../wire/call.ts";
+import { instant, money } from "../../wire/money.ts";
 import {
   BREAK_KINDS,
   BREAK_SCOPES,
@@ -52,6 +52,8 @@ export const protectionShow = call({
     /** Minutes of play between two reality checks; null without them. */
     realityMinutes: z.number().int().nullable(),
     withdrawOnly: money,
+    /** Since when a kind word about the member's play waits; null without one. */
+    wordSince: instant.nullable(),
     choices: z.object({
       kinds: z.array(z.enum(LIMIT_KINDS)),
       raiseWaitHours: z.number(),
@@ -184,8 +186,6 @@ export const playClock = call({
     checkAt: instant.nullable(),
     /** The session that was set before, and what is left of its money; null without one. */
     session: z.object({ until: instant, left: money }).nullable(),
-    isDue: z.boolean(),
-    isOnBreak: z.boolean(),
   }),
 });
 
@@ -194,6 +194,16 @@ export const realityAnswer = call({
   name: "realityAnswer",
   method: "POST",
   path: "/protection/reality/answer",
+  access: "real",
+  input: z.object({}),
+  value: nothing,
+});
+
+/** The word about the member's play was read, and is not shown again. */
+export const signalRead = call({
+  name: "signalRead",
+  method: "POST",
+  path: "/protection/word/read",
   access: "real",
   input: z.object({}),
   value: nothing,
