@@ -205,6 +205,7 @@ export default [
   route("passkey", "features/auth/passkey/route.ts", partOfPage),
   route("feedback", "features/feedback/route.tsx", page),
   route("feedback/:reference", "features/feedback/sent/route.tsx", page),
+  route("relatives", "features/feedback/relatives/route.tsx", page),
   route("jackpot", "features/jackpot/route.tsx", { ...page, law: "jackpot" }),
   route("jackpot/now", "features/jackpot/now.ts", { ...page, law: "jackpot" }),
   route("promotions/:id", "features/club/promotions/detail/route.tsx", page),

@@ -45,6 +45,7 @@ export const SCREENS: readonly string[] = [
   "/help/deposits",
   "/helpmc",
   "/feedback",
+  "/relatives",
   "/service",
   "/down",
   "/speed",

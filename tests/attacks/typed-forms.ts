@@ -84,6 +84,7 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
     { chosen: ["type"] },
   ],
   preferences: [{ chosen: ["language", "theme", "hideBalance", "to"] }],
+  relatives: [{ typed: ["content", "email"] }],
   "wallet/balance": [{ chosen: ["to"] }],
   "play/clock": [{ chosen: ["anything"] }],
   game: [{ right: { minutes: "30" }, typed: ["amount"], chosen: ["minutes"] }],

@@ -129,6 +129,7 @@ const protection: Protection = {
       text: "A copy of everything we keep about you, or the end of your account.",
     },
     helpline: "If you need to talk to someone, it is free and confidential:",
+    lines: "More helplines and a program that blocks games",
     responsible: "Responsible gaming",
   },
   break: {

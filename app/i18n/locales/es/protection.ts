@@ -127,6 +127,7 @@ const protection = {
       text: "Una copia de todo lo que guardamos de ti, o el cierre de tu cuenta.",
     },
     helpline: "Si necesitas hablar con alguien, es gratis y confidencial:",
+    lines: "Más líneas y un programa que bloquea los juegos",
     responsible: "Juego responsable",
   },
   break: {
