@@ -87,6 +87,7 @@ export default [
     route("messages", "features/member/messages/route.tsx", real),
     route("protection", "features/member/protection/route.tsx", real),
     route("protection/limits/:kind", "features/member/protection/limits/route.tsx", real),
+    route("protection/first", "features/member/protection/first/route.tsx", real),
     route("protection/break", "features/member/protection/break/route.tsx", real),
     route("protection/statement", "features/member/protection/statement/route.tsx", real),
     route("protection/test", "features/member/protection/self-test/route.tsx", real),

@@ -103,6 +103,7 @@ export const MEMBER_SCREENS: readonly string[] = [
   "/member/protection",
   "/member/protection/limits/loss",
   "/member/protection/break",
+  "/member/protection/first",
   "/member/protection/statement",
   "/member/protection/test",
   "/member/messages",

@@ -102,6 +102,10 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
       isDear: true,
     },
   ],
+  "member/protection/first": [
+    { right: { depositPeriod: "day" }, typed: ["deposit"] },
+    { right: { deposit: "600" }, chosen: ["depositPeriod"] },
+  ],
   "member/protection/test": [{ chosen: ["q1", "q9"] }],
   "wallet/recall": [{ chosen: ["carriedAt"] }],
   "member/transferFund": [
