@@ -9,6 +9,7 @@ import { Unknown } from "../../../contract/wire/refusal.ts";
 import type { Registers } from "../../../core/access/registers.ts";
 import { registerDays } from "../../../domain/person/registers.ts";
 import { launchGame } from "../../../play/games/launch/launch-game.ts";
+import { games } from "../../../store/schema/catalogue.ts";
 import { members, merchants } from "../../../store/schema/merchant.ts";
 import { verifications } from "../../../store/schema/verification.ts";
 import { sealProfile } from "../../profile/seal-profile.ts";
@@ -151,6 +152,8 @@ test("a game does not open for a listed player", async () => {
       ...{ documentKind: "national", askedAt: t.clock.now() },
     }),
   );
+  // A game that pays back enough for the place.
+  await t.store.db.update(games).set({ rtp: "96.00" }).where(eq(games.merchant, t.merchant.code));
   t.said.answer = true;
   await expect(launchGame(t.context, LAUNCH)).rejects.toMatchObject({ code: "register_listed" });
 });
