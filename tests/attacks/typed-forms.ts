@@ -84,6 +84,7 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
     { chosen: ["type"] },
   ],
   preferences: [{ chosen: ["language", "theme", "hideBalance", "to"] }],
+  relatives: [{ typed: ["content", "email"] }],
   "wallet/balance": [{ chosen: ["to"] }],
   "play/clock": [{ chosen: ["anything"] }],
   game: [{ right: { minutes: "30" }, typed: ["amount"], chosen: ["minutes"] }],
@@ -100,6 +101,10 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
       chosen: ["months", "scope", "sure"],
       isDear: true,
     },
+  ],
+  "member/protection/first": [
+    { right: { depositPeriod: "day" }, typed: ["deposit"] },
+    { right: { deposit: "600" }, chosen: ["depositPeriod"] },
   ],
   "member/protection/test": [{ chosen: ["q1", "q9"] }],
   "wallet/recall": [{ chosen: ["carriedAt"] }],

@@ -5,7 +5,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { readEnv } from "#env";
 import { register } from "#platform/contract/members/account.ts";
 import { login } from "#platform/contract/members/auth.ts";
-import { playSessionStart } from "#platform/contract/members/protection/protection.ts";
+import {
+  limitSet,
+  playSessionStart,
+  protectionShow,
+} from "#platform/contract/members/protection/protection.ts";
 import { verificationAsk, verificationShow } from "#platform/contract/members/verification.ts";
 import { depositCreate, depositOne } from "#platform/contract/money/cashier.ts";
 import {
@@ -201,6 +205,15 @@ test("an operator's first day, from an empty database to books that agree", asyn
       /V-\w{4}-\w{4}/.exec((await done("identity list alba")).join(" ")) ?? [];
     await done(`identity verify alba ${reference} --note seen`);
     expect(await send(player, verificationShow, {})).toMatchObject({ state: "verified" });
+  });
+
+  await step("limits", async () => {
+    const { choices } = await send(player, protectionShow, {});
+    expect(choices.missing).toEqual(["deposit", "loss", "time"]);
+    const amount = 1_000n * UNITS;
+    for (const kind of choices.missing) {
+      await send(player, limitSet, { kind, period: "week", amount });
+    }
   });
 
   await step("deposit", async () => {

@@ -8,9 +8,14 @@ import { writeChallenge } from "./code/challenge-cookie.server.ts";
 type Outcome = Session | { challenge: Challenge };
 
 /**
- * Redirects after a login: to where the visitor was, or to the second step that is still required.
+ * Redirects after a login: to where the visitor was, by what comes before it, or to the second step that
+ * is still required.
  */
-export async function afterLogin(request: Request, outcome: Outcome): Promise<Response> {
+export async function afterLogin(
+  request: Request,
+  outcome: Outcome,
+  wayBy: (to: string) => string = (to) => to,
+): Promise<Response> {
   const to = safePath(new URL(request.url).searchParams.get("to"));
   if ("challenge" in outcome) {
     const cookie = await writeChallenge(request, outcome.challenge.id);
@@ -19,5 +24,5 @@ export async function afterLogin(request: Request, outcome: Outcome): Promise<Re
   }
   const headers = await sessionCookies(outcome);
   headers.append("set-cookie", await asksGreeting());
-  return redirect(to, { headers });
+  return redirect(wayBy(to), { headers });
 }

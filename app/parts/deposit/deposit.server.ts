@@ -20,13 +20,15 @@ export async function depositData(args: LoaderFunctionArgs) {
   const site = await requireMember(args);
   const { searchParams } = new URL(args.request.url);
   const text = (name: string, max: number) => searchParams.get(name)?.slice(0, max) ?? "";
-  const [{ methods }, recent] = await Promise.all([
+  const [{ methods, limits }, recent] = await Promise.all([
     site.ask(depositOptions, {}),
     site.ask(deposits, { pageNo: 1 }).catch(() => ({ list: [] })),
   ]);
+  if (limits.missing.length > 0) throw redirect(limitsFirst(args.request));
   const { t, titled } = wordsOf(site, "member");
   return {
     methods,
+    offersLimit: limits.isOffered,
     recent: recent.list.slice(0, RECENT),
     key: randomUUID(),
     // Without an asked one, the method of the last deposit.
@@ -35,6 +37,12 @@ export async function depositData(args: LoaderFunctionArgs) {
     back: backToGame(searchParams),
     title: titled(t("deposit.title")),
   };
+}
+
+/** The page of the limits that the law wants first; it leads back here. */
+function limitsFirst(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return `/member/protection/first?${new URLSearchParams({ to: pathname + search })}`;
 }
 
 const lastMethod = (list: { method: string; createdAt: number }[]): string =>
@@ -67,6 +75,10 @@ export async function openDeposit(args: ActionFunctionArgs) {
     const to = isNear ? redirectUrl : `/member/deposit/${deposit.depositId}${back}`;
     return form.has(BESIDE) ? { payAt: to } : redirect(to, 303);
   } catch (error) {
+    if (error instanceof Refusal && error.code === "limits_required") {
+      const to = limitsFirst(request);
+      return form.has(BESIDE) ? { payAt: to } : redirect(to, 303);
+    }
     const reply = refusalToReply(submission, error, { fields: ["method", "amount"] });
     if (!(error instanceof Refusal)) return data(reply, 503);
     return data(error.code === "key_reused" ? withFreshKey(reply) : reply, 422);

@@ -19,7 +19,8 @@ const TO_MEMBER: Limit = { name: "agent-messages-to", points: 5, durationSeconds
 /**
  * Writes a message of the agent's to somebody below, at any depth. Refuses everybody else with
  * unknown_downline, and beyond the limits with too_many_attempts. The same key again writes nothing;
- * with other words it is refused with key_reused.
+ * with other words it is refused with key_reused. It does not reach somebody on a break, and the agent
+ * is not told, because a break is nobody else's business.
  */
 export async function sendMessage(
   context: Context,

@@ -73,6 +73,8 @@ export const registerSettings = call({
     ageMin: z.number().int(),
     /** The open methods, the usual one first; none while registration is closed. */
     tabs: z.array(z.enum(REGISTER_TABS)),
+    /** True where a newcomer sets limits next, because the law wants them before a deposit. */
+    asksLimits: z.boolean(),
   }),
 });
 

@@ -24,6 +24,8 @@ export const OWN_DATA_PARTS = [
   "protection",
   "breaks",
   "protectionHistory",
+  "refusedByLimits",
+  "worryingPlay",
   "activity",
   "sessions",
   "browsers",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMIT_KINDS } from "../members/protection/protection-kinds.ts";
 import { call, nothing } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
 import { ownAddress } from "../wire/own-address.ts";
@@ -183,7 +184,15 @@ export const depositOptions = call({
   path: "/cashier/deposit-options",
   access: "member",
   input: z.object({}),
-  value: z.object({ methods: z.array(depositMethod) }),
+  value: z.object({
+    methods: z.array(depositMethod),
+    limits: z.object({
+      /** Kinds of limits to set before a deposit; another is refused with limits_required. */
+      missing: z.array(z.enum(LIMIT_KINDS)),
+      /** True until a limit on deposits is set or the first deposit is credited. */
+      isOffered: z.boolean(),
+    }),
+  }),
 });
 
 export const depositCreate = call({

@@ -1,49 +1,56 @@
 import { z } from "zod";
+import type { Purpose } from "../core/purpose.ts";
 import { call } from "../wire/call.ts";
 import { instant } from "../wire/money.ts";
 
-/** The subject of a message. The site has the words. */
-export const MESSAGE_KINDS = [
-  "welcome",
-  "depositCredited",
-  "depositFailed",
-  "depositSlipRefused",
-  "depositRefunded",
-  "jackpotWon",
-  "withdrawPasswordReset",
-  "withdrawalApproved",
-  "withdrawalRejected",
-  "withdrawalFailed",
-  "withdrawalPaid",
-  "withdrawalReminder",
-  "withdrawalCounted",
-  "withdrawalForced",
-  "withdrawalLost",
-  "withdrawalReturned",
-  "transferReceived",
-  "transferDeclined",
-  "transferReturned",
-  "purseInFailed",
-  "purseOutFailed",
-  "purseUnknown",
-  "contractOffered",
-  "contractAnswered",
-  "contractEndAsked",
-  "contractEnded",
-  "billShort",
-  "rebatePaid",
-  "affiliateApproved",
-  "affiliateDenied",
-  "agentMessage",
-  "dividendPaid",
-  "salaryPaid",
-  "identityVerified",
-  "identityRefused",
-  "identityExpired",
-  "playWord",
-  "identityAsked",
-  "exclusionKnown",
-] as const;
+/**
+ * The subjects of messages, each with what it is for. The site has the words. An agent writes what it
+ * likes, so its message is no service.
+ */
+export const MESSAGE_PURPOSES = {
+  welcome: "service",
+  depositCredited: "service",
+  depositFailed: "service",
+  depositSlipRefused: "service",
+  depositRefunded: "service",
+  jackpotWon: "service",
+  withdrawPasswordReset: "service",
+  withdrawalApproved: "service",
+  withdrawalRejected: "service",
+  withdrawalFailed: "service",
+  withdrawalPaid: "service",
+  withdrawalReminder: "service",
+  withdrawalCounted: "service",
+  withdrawalForced: "service",
+  withdrawalLost: "service",
+  withdrawalReturned: "service",
+  transferReceived: "service",
+  transferDeclined: "service",
+  transferReturned: "service",
+  purseInFailed: "service",
+  purseOutFailed: "service",
+  purseUnknown: "service",
+  contractOffered: "service",
+  contractAnswered: "service",
+  contractEndAsked: "service",
+  contractEnded: "service",
+  billShort: "service",
+  rebatePaid: "service",
+  affiliateApproved: "service",
+  affiliateDenied: "service",
+  agentMessage: "promotion",
+  dividendPaid: "service",
+  salaryPaid: "service",
+  identityVerified: "service",
+  identityRefused: "service",
+  identityExpired: "service",
+  playWord: "service",
+  identityAsked: "service",
+  exclusionKnown: "service",
+} as const satisfies Record<string, Purpose>;
+
+export type MessageKind = keyof typeof MESSAGE_PURPOSES;
+export const MESSAGE_KINDS = Object.keys(MESSAGE_PURPOSES) as [MessageKind, ...MessageKind[]];
 
 export const messageItem = z.object({
   id: z.string(),

@@ -1,13 +1,23 @@
 import { z } from "zod";
+import type { Purpose } from "../core/purpose.ts";
 import { call } from "../wire/call.ts";
 import { languageTag } from "../wire/language-tag.ts";
 import { instant } from "../wire/money.ts";
 
 /**
- * Where a notice shows: B the notice bar, PL players, PU the popup, PR promotions, H the home page.
+ * Where a notice shows, and what is shown there: B the notice bar, PL players, PU the popup, PR
+ * promotions, H the home page.
  */
-export const NOTICE_TYPES = ["B", "PL", "PU", "PR", "H"] as const;
-export type NoticeType = (typeof NOTICE_TYPES)[number];
+export const NOTICE_PURPOSES = {
+  B: "service",
+  PL: "service",
+  PU: "promotion",
+  PR: "promotion",
+  H: "service",
+} as const satisfies Record<string, Purpose>;
+
+export type NoticeType = keyof typeof NOTICE_PURPOSES;
+export const NOTICE_TYPES = Object.keys(NOTICE_PURPOSES) as [NoticeType, ...NoticeType[]];
 
 /** The audience: A members, B guests, F members in the session of their first login, G agents. */
 export const EXECUTIONS = ["A", "B", "F", "G"] as const;

@@ -1,11 +1,14 @@
+import { LETTERS } from "../../contract/staff/merchant/letter-form.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { chooseWording, fillLetter, type Message } from "./letters.ts";
+import { reachable } from "./purpose.ts";
 import { type LetterContext, type LetterTarget, queueOutgoing } from "./queue-outgoing.ts";
 import { readOwnLetters } from "./read-own-letters.ts";
 
 /**
  * Writes a letter or a text message to a player in the merchant's words, or in the platform's, and
- * queues it inside the transaction that it reports. `language` is the reader's BCP 47 tag.
+ * queues it inside the transaction that it reports. `language` is the reader's BCP 47 tag. A promotion
+ * does not reach a player on a break.
  */
 export async function writeLetter(
   context: LetterContext,
@@ -14,6 +17,11 @@ export async function writeLetter(
   { language, ...message }: Message & { language: string },
 ): Promise<void> {
   const { kind } = message;
+  const { purpose } = LETTERS[kind];
+  if (to.memberId !== null) {
+    const told = { merchant: context.merchant.code, purpose, now: context.clock.now() };
+    if (!(await reachable(tx, told, [to.memberId])).has(to.memberId)) return;
+  }
   const { brand, own } = await readOwnLetters(tx, context.merchant.code, kind);
   const letter = fillLetter(message as Message, chooseWording(kind, language, own), brand);
   await queueOutgoing(context, tx, to, letter);

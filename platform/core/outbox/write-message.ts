@@ -1,8 +1,10 @@
+import { MESSAGE_PURPOSES } from "../../contract/publishing/messages.ts";
 import { noteLive } from "../../store/live-notes.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { messages } from "../../store/schema/notice.ts";
 import { newId } from "../access/token.ts";
 import type { Context, Merchant } from "../context.ts";
+import { reachable } from "./purpose.ts";
 
 type Writer = Pick<Context, "random" | "clock"> & { merchant: Pick<Merchant, "code"> };
 /** What a member is told. */
@@ -24,14 +26,22 @@ export function writeMessage(
   return writeMessages(writer, tx, [{ memberId, kind, details, ...(id && { id }) }]);
 }
 
-/** Writes at most 1,000 messages in one statement, inside the transaction that they report. */
+/**
+ * Writes at most 1,000 messages in one statement, inside the transaction that they report. A promotion
+ * does not reach a player on a break.
+ */
 export async function writeMessages(
   { merchant: { code: merchant }, random, clock }: Writer,
   tx: Transaction,
-  list: readonly (Message & { id?: string })[],
+  asked: readonly (Message & { id?: string })[],
 ): Promise<void> {
-  if (list.length === 0) return;
   const createdAt = clock.now();
+  const isPromotion = ({ kind }: Message) => MESSAGE_PURPOSES[kind] === "promotion";
+  const told = { merchant, purpose: "promotion", now: createdAt } as const;
+  const wooed = asked.filter(isPromotion).map(({ memberId }) => memberId);
+  const reached = await reachable(tx, told, wooed);
+  const list = asked.filter((one) => !isPromotion(one) || reached.has(one.memberId));
+  if (list.length === 0) return;
   await tx
     .insert(messages)
     .values(list.map((message) => ({ merchant, id: newId(random), createdAt, ...message })));

@@ -15,11 +15,14 @@ import {
 } from "../../domain/members/register-fields.ts";
 import { registerTabs } from "../../domain/members/register-tabs.ts";
 import type { Policy } from "../../domain/policy/policy.ts";
+import { requiredKinds } from "../protection/terms.ts";
 
 export type RegisterPolicy = {
   isOpen: boolean;
   ageMin: number;
   brand: string;
+  /** True where the law wants limits of a newcomer. */
+  asksLimits: boolean;
   /** The rule of every field, for forms outside registration. */
   fields: FieldSetting[];
   /** The registration methods, each with its fields. */
@@ -29,7 +32,8 @@ export type RegisterPolicy = {
 /** What this merchant asks of newcomers: the open registration methods, each with its fields. */
 export async function readRegisterPolicy(context: Context): Promise<RegisterPolicy> {
   const row = await readMerchant(context.store, context.merchant.code);
-  const { allows, identity } = policyOfVisit(row, context.clientCountry);
+  const policy = policyOfVisit(row, context.clientCountry);
+  const { allows, identity } = policy;
   const choices = lawfulChoices((row.settings.registerFields ?? {}) as FieldChoices, identity);
   const number = fieldRule("mobileNum", choices.mobileNum ?? {});
   const { isOpen, tabs } = registerTabs(row.whitelabel, number.enabled && number.required);
@@ -38,6 +42,7 @@ export async function readRegisterPolicy(context: Context): Promise<RegisterPoli
     isOpen: isOpen && allows.registration,
     ageMin: Math.max(row.ageMin, identity.minAge),
     brand: row.name,
+    asksLimits: requiredKinds(policy).length > 0,
     fields: REGISTER_FIELDS.map((field) => fieldRule(field, choices[field] ?? {})),
     tabs: tabs.map((rules) => ({
       tab: rules.tab,

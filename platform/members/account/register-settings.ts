@@ -5,8 +5,8 @@ import { readRegisterPolicy } from "./read-register-policy.ts";
 
 type Value = ValueOf<typeof registerSettings>;
 
-/** The open registration methods, and the age from which one may play. */
+/** The open registration methods, the age from which one may play, and whether limits come next. */
 export async function getRegisterSettings(context: Context): Promise<Value> {
-  const { ageMin, isOpen, tabs } = await readRegisterPolicy(context);
-  return { ageMin, tabs: isOpen ? tabs.map(({ tab }) => tab) : [] };
+  const { ageMin, asksLimits, isOpen, tabs } = await readRegisterPolicy(context);
+  return { ageMin, tabs: isOpen ? tabs.map(({ tab }) => tab) : [], asksLimits };
 }

@@ -123,7 +123,9 @@ test("another merchant may have the same name", async () => {
 test("the merchant's own rules and the flags decide", async () => {
   const settings = { registerFields: { payeeName: { enabled: true, required: true } } };
   const { caller, merchant } = await platformUnderTest({ settings });
-  expect(await send(caller(), registerSettings, {})).toEqual({ ageMin: 18, tabs: ["user"] });
+  expect(await send(caller(), registerSettings, {})).toEqual({
+    ...{ ageMin: 18, tabs: ["user"], asksLimits: false },
+  });
   const [user] = await send(caller(), registerRules, {});
   const rule = (name: string) => user?.fields.find(({ field }) => field === name);
   expect(rule("username")).toMatchObject({ acceptedPattern: "[A-Za-z][A-Za-z0-9]*" });

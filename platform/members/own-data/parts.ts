@@ -16,6 +16,7 @@ import {
   protectionEvents,
 } from "../../store/schema/protection.ts";
 import { sessions } from "../../store/schema/session.ts";
+import { limitRefusals, playSignals } from "../../store/schema/signal.ts";
 import { verificationPictures, verifications } from "../../store/schema/verification.ts";
 import { agentParts } from "./agent-parts.ts";
 import { moneyParts } from "./money-parts.ts";
@@ -81,6 +82,14 @@ export const PARTS: Record<OwnDataPart, Part> = {
   protectionHistory: part(protectionEvents, ["id", "kind", "by", "details", "at"], {
     isOwn: of(protectionEvents.member),
     order: [protectionEvents.at, protectionEvents.id],
+  }),
+  refusedByLimits: part(limitRefusals, ["day", "kind", "times", "lastAt"], {
+    isOwn: of(limitRefusals.member),
+    order: [limitRefusals.day, limitRefusals.kind],
+  }),
+  worryingPlay: part(playSignals, ["id", "rule", "day", "evidence", "foundAt", "readAt"], {
+    isOwn: of(playSignals.member),
+    order: [playSignals.id],
   }),
   activity: part(auditEntries, ["at", "action", "address", "country", "userAgent"], {
     isOwn: of(auditEntries.memberId),

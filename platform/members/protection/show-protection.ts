@@ -7,6 +7,7 @@ import { protectionEvents } from "../../store/schema/protection.ts";
 import { openBreak, toBreak } from "./breaks/open-break.ts";
 import { readGuard } from "./guard.ts";
 import { depositUse, periodsAt } from "./limits/deposit-use.ts";
+import { missingKinds } from "./limits/first-limits.ts";
 import { limitLines } from "./limits/limit-lines.ts";
 import { readLimits } from "./limits/limit-rows.ts";
 import { waitingWord } from "./signals/read-word.ts";
@@ -20,7 +21,8 @@ export async function showProtection(context: Context): Promise<ValueOf<typeof p
   const { store, merchant, clock } = context;
   const now = clock.now();
   const who = { merchant: merchant.code, memberId };
-  const { raiseWaitMs, confirmMs, reality, kinds, ...breaks } = await protectionTermsOf(context);
+  const { raiseWaitMs, confirmMs, reality, kinds, required, ...breaks } =
+    await protectionTermsOf(context);
   return store.inMerchant(merchant.code, async (tx) => {
     const periods = await periodsAt(tx, merchant.code, now);
     const used = await depositUse(tx, who, periods);
@@ -49,6 +51,7 @@ export async function showProtection(context: Context): Promise<ValueOf<typeof p
       wordSince: await waitingWord(tx, who, now),
       choices: {
         kinds: [...kinds],
+        missing: missingKinds(required, rows),
         raiseWaitHours: raiseWaitMs / 3_600_000,
         confirmHours: confirmMs / 3_600_000,
         timeOutHours: [...breaks.timeOutHours],

@@ -254,5 +254,6 @@ test("a trial account cannot deposit, and a merchant without a gateway offers no
   expect(refusal).toMatchObject({ code: "in_need_true_account" });
   const bare = await platformUnderTest();
   const member = bare.caller({ token: (await bare.newMember()).token });
-  expect(await send(member, depositOptions, {})).toEqual({ methods: [] });
+  const limits = { missing: [], isOffered: true };
+  expect(await send(member, depositOptions, {})).toEqual({ methods: [], limits });
 });

@@ -75,7 +75,8 @@ test("an exclusion asks for a proof, ends the session, and says what stays open 
   baseURL,
 }, info) => {
   const brand = brandOf(info);
-  await becomeMember({ page, baseURL, brand, path: "/member/protection/break" });
+  const path = "/member/protection/break";
+  await becomeMember({ page, baseURL, brand, path, fullname: "Rosa Valle Ibarra" });
   await main(page).getByLabel("6 meses").check();
   await main(page)
     .getByLabel(/Entiendo que no se puede deshacer/)
@@ -177,4 +178,29 @@ test("a kind word about one's play leads to the tools, and goes once it is read 
   await word.getByRole("button", { name: "Entendido" }).click();
   await expect(main(page)).toContainText("Gracias por leerlo.");
   await expect(word).toBeHidden();
+});
+
+test("a limit is offered before the first deposit, with its errors on their fields @no-js", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = brandOf(info);
+  await becomeMember({ page, baseURL, brand, path: "/member/deposit" });
+  await expect(main(page)).toContainText("¿Quieres decidir antes cuánto depositar como máximo?");
+  await main(page).getByRole("link", { name: "Poner un límite" }).click();
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Tus límites");
+  await expectAccessibleAtBothWidths(page);
+  await main(page).getByRole("button", { name: "Guardar y seguir" }).click();
+  await expect(main(page).getByLabel("Hasta cuánto")).toHaveAccessibleDescription(
+    "Escribe hasta cuánto.",
+  );
+  await expect(main(page).getByLabel("Cada cuánto")).toHaveAccessibleDescription(
+    "Elige un periodo.",
+  );
+  await expectAccessibleAtBothWidths(page);
+  await main(page).getByLabel("Hasta cuánto").fill("600");
+  await main(page).getByLabel("Cada cuánto").selectOption("week");
+  await main(page).getByRole("button", { name: "Guardar y seguir" }).click();
+  await expect(page).toHaveURL(brandUrl(baseURL, brand, "/member/deposit"));
+  await expect(main(page)).not.toContainText("¿Quieres decidir antes");
 });

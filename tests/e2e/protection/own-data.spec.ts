@@ -72,6 +72,6 @@ test("money in the account is named before a closing", async ({ page, baseURL },
   await becomeMember({ page, baseURL, brand, path, deposit: 100 });
   await expect(part(page, CLOSE).getByRole("button")).toHaveCount(0);
   await expectAccessibleAtBothWidths(page);
-  await part(page, CLOSE).getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/member\/(withdraw|bets|deposits)$/);
+  await part(page, CLOSE).getByRole("link", { name: "Ver qué falta" }).click();
+  await expect(page).toHaveURL(/\/member\/withdraw$/);
 });

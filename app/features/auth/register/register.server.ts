@@ -35,14 +35,14 @@ const SECRETS = ["password", "confirmPassword", "paymentPassword"];
  * tabs has closed sign-up.
  */
 export async function askedFields(site: Site, request: Request) {
-  const [{ ageMin, tabs }, rules] = await Promise.all([
+  const [{ ageMin, tabs, asksLimits }, rules] = await Promise.all([
     site.ask(registerSettings, {}),
     site.ask(registerRules, {}),
   ]);
   const wanted = new URL(request.url).searchParams.get("tab");
   const tab = tabs.find((one) => one === wanted) ?? tabs[0] ?? null;
   const { fields = [] } = rules.find((one) => one.tab === tab) ?? {};
-  return { ageMin, tab, tabs, fields: fields.filter((field) => field.enabled) };
+  return { ageMin, asksLimits, tab, tabs, fields: fields.filter((field) => field.enabled) };
 }
 export type Asked = Awaited<ReturnType<typeof askedFields>>;
 
@@ -73,7 +73,7 @@ export async function signUp(args: ActionFunctionArgs) {
     };
     await checkInvitation(site, input);
     const session = await makeOrFindAccount(site, asked, input, form.has(SENT_AGAIN));
-    return afterLogin(request, session);
+    return afterLogin(request, session, asked.asksLimits ? limitsFirst : undefined);
   } catch (error) {
     const names = [
       ...fields.map(({ field }) => field),
@@ -84,6 +84,9 @@ export async function signUp(args: ActionFunctionArgs) {
     return data({ ...reply, captcha }, error instanceof Refusal ? 422 : 503);
   }
 }
+
+/** Where the law wants limits of a newcomer, they come before the way back. */
+const limitsFirst = (to: string) => `/member/protection/first?${new URLSearchParams({ to })}`;
 
 /** The typed values; a phone number without spaces and separators. */
 async function typedForm(request: Request): Promise<FormData> {

@@ -24,7 +24,11 @@ export function DepositPage({ data, last }: Props) {
           <NoneOpen methods={data.methods} />
         )}
         <p className={s.limits}>
-          <Link to="/member/protection/limits/deposit" className={s.limitsLink}>
+          {data.offersLimit && `${t("deposit.offerLimit")} `}
+          <Link
+            to={data.offersLimit ? "/member/protection/first" : "/member/protection/limits/deposit"}
+            className={s.limitsLink}
+          >
             {t("deposit.setLimit")}
           </Link>
         </p>

@@ -82,6 +82,10 @@ export function ProtectionPage({ data, last }: Props) {
           <Link to="/help/responsible" className={s.link}>
             {t("more.responsible")}
           </Link>
+          {" · "}
+          <Link to="/relatives" className={s.link}>
+            {t("more.lines")}
+          </Link>
         </p>
       </section>
       <History events={own.events} />

@@ -69,6 +69,7 @@ const member: Member = {
     },
   },
   deposit: {
+    offerLimit: "Would you like to choose first how much to deposit at most?",
     setLimit: "Set a limit on my deposits",
     backToGame: "Back to the game",
     close: "Close",
@@ -444,6 +445,7 @@ const member: Member = {
     method_required: "Choose a way to pay.",
     method_unavailable: "That way to pay is not available right now.",
     method_closed: "That way to pay is closed at this hour. Choose another one.",
+    limits_required: "Choose your limits before you deposit.",
     deposit_limit_reached: "Your deposit limit leaves room for {{left}}.",
     on_break: "You are on a break: you cannot deposit. You can withdraw.",
     key_reused: "This attempt was used with another amount. Continue again to open a new one.",

@@ -97,6 +97,19 @@ const protection: Protection = {
       fact: "Time runs from one bet to the next. A pause of 30 minutes does not count.",
     },
   },
+  first: {
+    title: "Your limits",
+    required:
+      "The law here asks you to choose your limits before your first deposit. Pick what you are comfortable with.",
+    offered: "Before your first deposit you can choose how much you want to deposit at most.",
+    amount: "Up to how much",
+    minutes: "Up to how many minutes",
+    period: "How often",
+    choose: "Choose a period",
+    later: "You can lower them at once later. Raising them takes a wait.",
+    submit: "Save and go on",
+    skip: "Not now",
+  },
   source: {
     staff: "Our team set it.",
     law: "The law asks for it.",
@@ -129,6 +142,7 @@ const protection: Protection = {
       text: "A copy of everything we keep about you, or the end of your account.",
     },
     helpline: "If you need to talk to someone, it is free and confidential:",
+    lines: "More helplines and a program that blocks games",
     responsible: "Responsible gaming",
   },
   break: {
@@ -255,6 +269,8 @@ const protection: Protection = {
   errors: {
     choice_unknown: "That choice is no longer there. Pick another on this page.",
     session_invalid: "Choose a time of up to 24 hours and an amount above zero.",
+    limit_required: "Enter how much at most.",
+    period_required: "Choose a period.",
     limit_invalid: "Enter an amount such as 500 or 250.50.",
     minutes_invalid: "Enter whole minutes, such as 90.",
     limit_waits_one: "{{count}} hour to go before you can confirm it.",

@@ -67,6 +67,7 @@ const member = {
     },
   },
   deposit: {
+    offerLimit: "¿Quieres decidir antes cuánto depositar como máximo?",
     setLimit: "Poner un límite a mis depósitos",
     backToGame: "Volver al juego",
     close: "Cerrar",
@@ -440,6 +441,7 @@ const member = {
     method_required: "Elige una forma de pago.",
     method_unavailable: "Esa forma de pago no está disponible ahora.",
     method_closed: "Esa forma de pago está cerrada a esta hora. Elige otra.",
+    limits_required: "Antes de depositar, decide tus límites.",
     deposit_limit_reached: "Con tu límite de depósitos puedes depositar hasta {{left}}.",
     on_break: "Estás en pausa: no se puede depositar. Retirar sí.",
     key_reused: "Este intento ya se usó con otro monto. Vuelve a continuar para abrir uno nuevo.",

@@ -95,6 +95,19 @@ const protection = {
       fact: "El tiempo corre de una apuesta a la siguiente. Una pausa de 30 minutos no cuenta.",
     },
   },
+  first: {
+    title: "Tus límites",
+    required:
+      "La ley de este lugar pide que decidas tus límites antes de tu primer depósito. Elige los que te queden cómodos.",
+    offered: "Antes de tu primer depósito puedes decidir cuánto quieres depositar como máximo.",
+    amount: "Hasta cuánto",
+    minutes: "Hasta cuántos minutos",
+    period: "Cada cuánto",
+    choose: "Elige un periodo",
+    later: "Después puedes bajarlos al instante. Subirlos lleva un tiempo de espera.",
+    submit: "Guardar y seguir",
+    skip: "Ahora no",
+  },
   source: {
     staff: "Lo puso nuestro equipo.",
     law: "Lo pide la ley.",
@@ -127,6 +140,7 @@ const protection = {
       text: "Una copia de todo lo que guardamos de ti, o el cierre de tu cuenta.",
     },
     helpline: "Si necesitas hablar con alguien, es gratis y confidencial:",
+    lines: "Más líneas y un programa que bloquea los juegos",
     responsible: "Juego responsable",
   },
   break: {
@@ -254,6 +268,8 @@ const protection = {
   errors: {
     choice_unknown: "Esa opción ya no está. Elige otra en esta página.",
     session_invalid: "Elige un tiempo de hasta 24 horas y un monto mayor que cero.",
+    limit_required: "Escribe hasta cuánto.",
+    period_required: "Elige un periodo.",
     limit_invalid: "Escribe un monto como 500 o 250.50.",
     minutes_invalid: "Escribe minutos enteros, como 90.",
     limit_waits_one: "Aún falta {{count}} hora para confirmarlo.",

@@ -56,6 +56,8 @@ export const protectionShow = call({
     wordSince: instant.nullable(),
     choices: z.object({
       kinds: z.array(z.enum(LIMIT_KINDS)),
+      /** Those of which the law wants a limit before a deposit, and there is none. */
+      missing: z.array(z.enum(LIMIT_KINDS)),
       raiseWaitHours: z.number(),
       confirmHours: z.number(),
       timeOutHours: z.array(z.number().int()),

@@ -1,39 +1,58 @@
 import { z } from "zod";
+import type { Purpose } from "../../core/purpose.ts";
 
 const BRAND = ["brand", "account"] as const;
 const CODE = ["brand", "code", "minutes"] as const;
 const CHANGED = [...BRAND, "at"] as const;
 
 /**
- * The letters and text messages to players: what each may name, and what it must. `link` is a paragraph
+ * The letters and text messages to players: what each is for, what it may name, and what it must. `link` is a paragraph
  * of its own, which an e-mail shows as a button.
  */
 export const LETTERS = {
-  welcome: { channel: "mail", placeholders: BRAND, required: [] },
-  addressGiven: { channel: "mail", placeholders: BRAND, required: [] },
-  codeByMail: { channel: "mail", placeholders: CODE, required: ["code"] },
-  codeByText: { channel: "text", placeholders: CODE, required: ["code"] },
+  welcome: { channel: "mail", purpose: "service", placeholders: BRAND, required: [] },
+  addressGiven: { channel: "mail", purpose: "service", placeholders: BRAND, required: [] },
+  codeByMail: { channel: "mail", purpose: "service", placeholders: CODE, required: ["code"] },
+  codeByText: { channel: "text", purpose: "service", placeholders: CODE, required: ["code"] },
   resetLink: {
     channel: "mail",
+    purpose: "service",
     placeholders: [...BRAND, "minutes", "link"],
     required: ["link"],
   },
-  passwordChanged: { channel: "mail", placeholders: CHANGED, required: [] },
-  passwordChangedByText: { channel: "text", placeholders: CHANGED, required: [] },
+  passwordChanged: { channel: "mail", purpose: "service", placeholders: CHANGED, required: [] },
+  passwordChangedByText: {
+    channel: "text",
+    purpose: "service",
+    placeholders: CHANGED,
+    required: [],
+  },
   newDevice: {
     channel: "mail",
+    purpose: "service",
     placeholders: [...CHANGED, "device", "address"],
     required: ["device"],
   },
-  accountChanged: { channel: "mail", placeholders: [...BRAND, "change"], required: ["change"] },
+  accountChanged: {
+    channel: "mail",
+    purpose: "service",
+    placeholders: [...BRAND, "change"],
+    required: ["change"],
+  },
   accountChangedByText: {
     channel: "text",
+    purpose: "service",
     placeholders: [...BRAND, "change"],
     required: ["change"],
   },
 } as const satisfies Record<
   string,
-  { channel: "mail" | "text"; placeholders: readonly string[]; required: readonly string[] }
+  {
+    channel: "mail" | "text";
+    purpose: Purpose;
+    placeholders: readonly string[];
+    required: readonly string[];
+  }
 >;
 
 export type LetterKind = keyof typeof LETTERS;

@@ -43,8 +43,8 @@ const sum = (amounts: readonly bigint[]): bigint =>
 const RULES: Readonly<Record<SignalRule, Rule>> = {
   chasing({ dayDeposits }) {
     const { deposits, lostShare } = THRESHOLDS.chasing;
-    const after = dayDeposits.filter(
-      ({ amount, lostBefore }) => lostBefore > 0n && isShare(lostBefore, amount, lostShare),
+    const after = dayDeposits.filter(({ amount, lostBefore }) =>
+      isShare(lostBefore, amount, lostShare),
     );
     if (after.length < deposits) return null;
     const deposited = sum(after.map(({ amount }) => amount));

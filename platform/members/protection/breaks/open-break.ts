@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { protectionShow } from "../../../contract/members/protection/protection.ts";
 import { RETURN_WAIT_MS } from "../../../contract/members/protection/protection-kinds.ts";
 import type { ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
+import { isHeldAt } from "../../../core/outbox/purpose.ts";
 import type { Reader } from "../../../store/open-store.ts";
 import { playBreaks } from "../../../store/schema/protection.ts";
 
@@ -18,15 +19,7 @@ export async function openBreak(
   const rows = await reader
     .select()
     .from(playBreaks)
-    .where(
-      and(
-        eq(playBreaks.merchant, merchant),
-        eq(playBreaks.member, memberId),
-        isNull(playBreaks.endedAt),
-        // A time-out ends by itself. An exclusion only ends by the player's word.
-        or(eq(playBreaks.kind, "exclusion"), gt(playBreaks.until, now)),
-      ),
-    )
+    .where(and(eq(playBreaks.merchant, merchant), eq(playBreaks.member, memberId), isHeldAt(now)))
     .orderBy(playBreaks.kind, desc(playBreaks.until));
   return rows[0];
 }

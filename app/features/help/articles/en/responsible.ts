@@ -33,7 +33,8 @@ const responsible: Responsible = {
     help: {
       title: "Ask for help",
       text: [
-        "The free line {{helpline}} listens without asking who you are. You can also write to {{email}} and ask us to close your account; we do it without trying to talk you out of it.",
+        "The free line {{helpline}} listens without asking who you are. You can also write to {{email}}.",
+        "[More helplines, a program that blocks games, and help for relatives](/relatives)",
       ],
     },
     minors: {

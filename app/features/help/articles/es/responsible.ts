@@ -31,7 +31,8 @@ const responsible = {
     help: {
       title: "Pide ayuda",
       text: [
-        "La línea gratuita {{helpline}} atiende sin preguntar quién eres. También puedes escribirnos a {{email}} y pedir que cerremos tu cuenta; lo hacemos sin intentar convencerte.",
+        "La línea gratuita {{helpline}} atiende sin preguntar quién eres. También puedes escribirnos a {{email}}.",
+        "[Más líneas, un programa que bloquea los juegos y ayuda para familiares](/relatives)",
       ],
     },
     minors: {

@@ -14,8 +14,7 @@ import {
 import type { InputOf } from "#platform/contract/wire/call.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { protectedPage } from "../protected-page.server.ts";
-
-const UNITS = 10_000n;
+import { limitFigure } from "./limit-figure.server.ts";
 
 /** The limits of one kind, or 404 for an unknown one. */
 export async function limitsData(args: LoaderFunctionArgs) {
@@ -79,22 +78,12 @@ async function isWaiting(site: Site, wished: InputOf<typeof limitSet>): Promise<
 
 /** Empty fields mean no limit. Money as the brand writes it; time in whole minutes. */
 function schemaOf(kind: LimitKind, read: ReadAmount) {
+  const figureOf = limitFigure(kind, read);
   const figure = z
     .string()
     .trim()
     .max(16, "limit_invalid")
     .default("")
-    .transform((typed, context) => {
-      if (typed === "") return null;
-      const units = kind === "time" ? minutesOf(typed) : read(typed);
-      if (units !== null && units > 0n) return units;
-      context.addIssue({
-        code: "custom",
-        message: kind === "time" ? "minutes_invalid" : "limit_invalid",
-      });
-      return z.NEVER;
-    });
+    .transform((typed, context) => (typed === "" ? null : figureOf(typed, context)));
   return z.object({ day: figure, week: figure, month: figure });
 }
-
-const minutesOf = (typed: string) => (/^\d{1,5}$/.test(typed) ? BigInt(typed) * UNITS : null);
