@@ -57,6 +57,7 @@ export async function freshVendor(
       gameClassify: "classic",
       name: "Game one",
       minBet: 2_000n,
+      rtp: "96.00",
       picture: "/media/games/game-one",
       releasedAt: new Date(0),
       hasDemo: options.hasDemo ?? false,

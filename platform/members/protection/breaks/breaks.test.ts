@@ -126,6 +126,9 @@ test("an exclusion outlasts its time until the player asks, waits a day and says
   await expect(askReturn(t.context)).rejects.toMatchObject({ code: "return_too_early" });
   t.clock.advance(1);
   await expect(play(t.context)).rejects.toMatchObject({ code: "on_break" });
+  const launchToken = await t.launchToken();
+  const entry = await t.call("authenticate", { launchToken, gameCode: GAME });
+  expect(entry.code, "the wallet by itself").toBe("PLAYER_BLOCKED");
   await askReturn(t.context);
   t.clock.advance(DAY_MS - 1);
   await expect(confirmReturn(t.context)).rejects.toMatchObject({ code: "proof_required" });
