@@ -53,6 +53,8 @@ const shape = z.object({
   RESTORED_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "postgresql://…" }).optional(),
   /** The folder for everything that the process keeps on disk. */
   DATA_DIR: z.string().min(1).default(".data"),
+  /** The folder with the registers of excluded persons, one CSV file each; without it none answers. */
+  REGISTERS_DIR: z.string().min(1).optional(),
   /**
    * The address of a remote platform, e.g. https://platform.example; this process then runs none.
    */

@@ -143,6 +143,10 @@ export const brandSchema = z
       licence: z.string(),
       ageMin: z.number().int().min(18),
       helpline: z.string(),
+      /** A program that blocks games of chance on a device, free of charge. */
+      blocking: z
+        .strictObject({ name: z.string(), url: z.url({ protocol: /^https$/ }) })
+        .default({ name: "BetBlocker", url: "https://betblocker.org" }),
     }),
     /** Badges in the footer; the first one's picture is assets/licence-1.svg. */
     licences: z.array(licence).max(4),

@@ -1,4 +1,5 @@
 import type { Store } from "../store/open-store.ts";
+import type { Registers } from "./access/registers.ts";
 import type { LogEntry } from "./log-entry.ts";
 
 export type Clock = { now(): Date };
@@ -74,6 +75,8 @@ export type Context = {
   idempotencyKey: string | null;
   /** Reaches a vendor's /launch or a gateway's /orders, in-process or over HTTP. */
   outside: (request: Request) => Promise<Response>;
+  /** Asks registers of excluded persons; none can be asked without it. */
+  registers?: Registers | undefined;
   /** Reports what operators should know although the call goes on. */
   log?: ((entry: LogEntry) => void) | undefined;
 };

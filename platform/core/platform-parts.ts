@@ -1,4 +1,5 @@
 import type { Store } from "../store/open-store.ts";
+import type { Registers } from "./access/registers.ts";
 import type { Clock, Random, Secrets } from "./context.ts";
 import type { LiveHub } from "./live/live-hub.ts";
 import type { LogEntry } from "./log-entry.ts";
@@ -42,6 +43,8 @@ export type PlatformParts = {
   carriers?: Carriers;
   /** Who is told of findings: addresses for e-mails, and the webhook, whose recipient is empty. */
   findingsTo?: readonly { channel: "email" | "webhook"; recipient: string }[];
+  /** The registers of excluded persons that can be asked; none by default. */
+  registers?: Registers | undefined;
   /** The operator's proxies in front of the platform; none by default. */
   proxies?: Proxies;
   /** The office's address for browsers, without a path; http://office.localhost:3000 by default. */

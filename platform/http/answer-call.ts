@@ -128,6 +128,7 @@ export async function contextOf(
     requestId: caller.requestId,
     idempotencyKey: keyOf(call.keyed ?? false, request),
     outside,
+    registers: parts.registers,
     log: parts.log,
   };
 }

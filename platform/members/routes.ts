@@ -6,6 +6,7 @@ import { challengeRoutes } from "./challenge/routes.ts";
 import { confirmationRoutes } from "./confirmation/routes.ts";
 import { factorsRoutes } from "./factors/routes.ts";
 import { linksRoutes } from "./links/routes.ts";
+import { ownDataRoutes } from "./own-data/routes.ts";
 import { passwordsRoutes } from "./passwords/routes.ts";
 import { identityRoutes } from "./person/identity/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
@@ -23,6 +24,7 @@ export const membersRoutes = [
   ...factorsRoutes,
   ...linksRoutes,
   ...identityRoutes,
+  ...ownDataRoutes,
   ...passwordsRoutes,
   ...profileRoutes,
   ...protectionRoutes,

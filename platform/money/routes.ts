@@ -1,4 +1,5 @@
 import { cashierRoutes } from "./cashier/routes.ts";
+import { closingRoutes } from "./closing/routes.ts";
 import { payoutRoutes } from "./payout/routes.ts";
 import { transfersRoutes } from "./transfers/routes.ts";
 import { walletRoutes } from "./wallet/routes.ts";
@@ -7,6 +8,7 @@ import { withdrawalsRoutes } from "./withdrawals/routes.ts";
 /** Every call that this group answers. */
 export const moneyRoutes = [
   ...cashierRoutes,
+  ...closingRoutes,
   ...payoutRoutes,
   ...transfersRoutes,
   ...walletRoutes,

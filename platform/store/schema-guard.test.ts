@@ -23,6 +23,7 @@ const PURE = [
   "audit_hash",
   "guard_code",
   "guard_ends",
+  "guard_sat",
   "guard_from",
   "ledger_chain",
   "ledger_chain_next",

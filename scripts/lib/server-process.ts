@@ -3,7 +3,14 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-type Options = { args: string[]; url: string; env: Record<string, string>; cwd?: string };
+type Options = {
+  args: string[];
+  url: string;
+  env: Record<string, string>;
+  cwd?: string;
+  /** How long it may take to answer first; a demonstration's first start fills its database. */
+  withinMs?: number;
+};
 export type ServerProcess = { child: ChildProcess; stop(): Promise<void>; kill(): Promise<void> };
 
 const QUICK_IMPORTS = join(import.meta.dirname, "../../server/quick-imports.ts");
@@ -18,7 +25,7 @@ export async function startServerProcess(options: Options): Promise<ServerProces
     env: { ...process.env, ...options.env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + (options.withinMs ?? 120_000);
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(options.url).catch(() => null);
     if (answer && answer.status !== 503) {

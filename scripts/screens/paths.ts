@@ -45,11 +45,13 @@ export const SCREENS: readonly string[] = [
   "/help/deposits",
   "/helpmc",
   "/feedback",
+  "/relatives",
   "/service",
   "/down",
   "/speed",
   "/offline",
   "/pause",
+  "/goodbye",
   "/this-page-is-not-there",
 ];
 
@@ -118,6 +120,7 @@ export const MEMBER_SCREENS: readonly string[] = [
   "/member/securityCenter/withdrawPassword",
   "/member/securityCenter/accounts",
   "/member/securityCenter/sessions",
+  "/member/securityCenter/data",
 ];
 
 /** The pages of the agent centre for the demonstration's agent. */
@@ -160,6 +163,7 @@ export const NO_SCREEN: readonly string[] = [
   "/sealottery",
   "/search/suggestions",
   "/register/name-taken",
+  "/member/securityCenter/data/copy",
   "/member/depositv2",
   "/member/personalHistoryCopy",
   "/member/messageV2",

@@ -3,7 +3,7 @@ import { startEmbedded } from "#platform/store/embedded.ts";
 import { processorTime } from "#scripts/lib/database/processor-time.ts";
 import { runAgentHistory } from "./agents/run-agent-history.ts";
 import { openServer } from "./open-server.ts";
-import { type HistoryResult, LENGTHS, runHistory } from "./run-history.ts";
+import { type HistoryResult, isTheme, LENGTHS, runHistory } from "./run-history.ts";
 import type { ConnectionPair } from "./world.ts";
 
 /**
@@ -22,11 +22,15 @@ const { values } = parseArgs({
     data: { type: "string", default: ".data/sim" },
     /** "short", "long", or "mix" of both. */
     length: { type: "string", default: "long" },
+    /** "limits" and others: every history has this main subject. */
+    theme: { type: "string", default: "" },
     /** Histories of agents' trees and their pay instead. */
     agents: { type: "boolean", default: false },
   },
 });
-const which = values.agents ? "--agents" : `--length ${values.length}`;
+const theme = isTheme(values.theme) ? values.theme : undefined;
+const asked = `--length ${values.length}${theme ? ` --theme ${theme}` : ""}`;
+const which = values.agents ? "--agents" : asked;
 const length = LENGTHS.find((one) => one === values.length);
 if (!length) throw new Error(`--length is one of ${LENGTHS.join(", ")}`);
 /** A new database after this many histories: a large one makes every step slower. */
@@ -58,7 +62,7 @@ async function playRange(from: number, to: number): Promise<void> {
 const play = (pair: ConnectionPair, number: number): Promise<HistoryResult> =>
   values.agents
     ? runAgentHistory(pair, values.seed, number)
-    : runHistory(pair, values.seed, number, length);
+    : runHistory(pair, values.seed, number, length, theme);
 
 function report(number: number, result: HistoryResult): void {
   played += 1;

@@ -1,19 +1,14 @@
 import { transfer } from "#platform/money/ledger/transfer.ts";
-import { checkHistory } from "./check-history.ts";
+import { checkHistory } from "./check/check-history.ts";
 import { type Dice, makeDice } from "./dice.ts";
 import { type Move, makeReady, type Names } from "./moves/moves.ts";
+import { instantOf } from "./moves/protection/reach.ts";
 import { race } from "./moves/race.ts";
-import {
-  abandoned,
-  followWithdrawal,
-  play,
-  type Scene,
-  tellStory,
-  vendor,
-  withdrawal,
-} from "./moves/stories.ts";
+import { type Scene, vendor } from "./moves/scene.ts";
+import { abandoned, followWithdrawal, play, tellStory, withdrawal } from "./moves/stories.ts";
 import type { Sweep } from "./moves/sweeps.ts";
 import { makeOracle } from "./oracle/oracle.ts";
+import { newGuard } from "./oracle/protection/guard.ts";
 import { emptyState, type Terms } from "./oracle/state.ts";
 import type { VendorMove } from "./oracle/vendor-moves.ts";
 import type { Course } from "./outside/connection.ts";
@@ -24,7 +19,18 @@ export type HistoryResult = { problems: string[]; steps: string[]; sent: number 
 
 const MINUTE = 60_000;
 /** Noon in Mexico City, just before midnight in London and just before midnight in Mexico City. */
-const OPENINGS = ["18:00", "23:40", "05:40"].map((at) => Date.parse(`2026-11-20T${at}Z`));
+const OPENINGS = ["18:00", "23:40", "05:40"].map((at) => ({
+  ...{ opensAt: Date.parse(`2026-11-20T${at}Z`), zone: "America/Mexico_City" },
+}));
+/** The evening before a day of 25 hours, of one of 23 hours that has no midnight, and of a new month. */
+const TURNING_OPENINGS = [
+  { opensAt: Date.parse("2026-10-24T21:40Z"), zone: "Europe/Madrid" },
+  { opensAt: Date.parse("2026-09-06T03:40Z"), zone: "America/Santiago" },
+  { opensAt: Date.parse("2026-12-01T05:40Z"), zone: "America/Mexico_City" },
+];
+const THEMES = ["play", "cashier", "both", "payouts", "rounds", "limits"] as const;
+export type Theme = (typeof THEMES)[number];
+export const isTheme = (name: string): name is Theme => THEMES.some((one) => one === name);
 /**
  * The least and most steps of a history. Many short histories cover more openings than few long
  * ones. Only long ones reach errors that need much history. "mix" is three short ones to a long
@@ -49,9 +55,12 @@ export async function runHistory(
   seed: string,
   number: number,
   length: Length = "long",
+  only?: Theme | undefined,
 ): Promise<HistoryResult> {
   const dice = makeDice(`${seed}/${number}`);
   const isShort = length === "short" || (length === "mix" && dice.percent(75));
+  const theme = only ?? dice.pick(THEMES);
+  const isTurning = theme === "limits" && dice.percent(50);
   const terms: Terms = {
     perDay: dice.pick([1, 2, 4]),
     sumPerDay: 4_000_000,
@@ -61,7 +70,7 @@ export async function runHistory(
     settlePolicy: dice.pick(["RECEIVER", "RECEIVER", "ADMIN", "BOTH"]),
     receiptMinutes: 30,
     minBet: 2_000,
-    opensAt: dice.pick(OPENINGS),
+    ...dice.pick(isTurning ? TURNING_OPENINGS : OPENINGS),
   };
   const world = await makeWorld(pair, `h${seed}-${number}`, terms, dice);
   const state = emptyState();
@@ -80,6 +89,8 @@ export async function runHistory(
       isHeld: false,
       requirements: [],
     };
+    state.guards[member] = newGuard();
+    state.purses[member] = [];
   }
   if (grant > 0) {
     await transfer(world.stations[0].connection.store.db, {
@@ -103,7 +114,9 @@ export async function runHistory(
   const scene: Scene = {
     dice: dice.fork("stories"),
     opensAt: terms.opensAt,
-    theme: dice.pick(["play", "cashier", "both", "payouts", "rounds"]),
+    theme,
+    terms,
+    now: world.now,
     get state() {
       return oracle.possible()[0]!;
     },
@@ -111,13 +124,18 @@ export async function runHistory(
     earlier: [],
     spent: [],
     next: (prefix) => `${prefix}${++counted}`,
+    seat: (member) => {
+      const count = ticketCounts.get(member)!;
+      if (count === TICKETS) return null;
+      ticketCounts.set(member, count + 1);
+      const ticket = `${member}${count}`;
+      return { ticket, move: vendor(scene, { call: "authenticate", ticket, member }) };
+    },
   };
 
   const trade = (member: string) => {
-    const count = ticketCounts.get(member)!;
-    if (count === TICKETS) return;
-    ticketCounts.set(member, count + 1);
-    queue.push(vendor(scene, { call: "authenticate", ticket: `${member}${count}`, member }));
+    const seat = scene.seat(member);
+    if (seat) queue.push(seat.move);
   };
 
   const learn = (move: Move, answer: string | null, isCalm: boolean) => {
@@ -176,8 +194,17 @@ export async function runHistory(
     };
   };
 
+  /** Moves the clock to an instant of the story; one that has passed changes nothing. */
+  const goTo = ({ reach }: Move & { kind: "reach" }) => {
+    const at = instantOf(scene.state, reach, world.now(), terms.zone);
+    if (at === null) return;
+    steps.push(`(${reach.to} ${reach.ms}: ${new Date(at).toISOString()})`);
+    world.advance(at - world.now());
+  };
+
   /** Sends moves at once, and passes the observed answers to the oracle. */
   const deliver = async (moves: Move[], isCalm: boolean) => {
+    for (const move of moves) if (move.kind === "reach") goTo(move);
     const ready = await Promise.all(moves.map((move) => makeReady(world, move, names, terms)));
     const entries = moves.flatMap((move, index) => {
       const one = ready[index];
@@ -225,9 +252,13 @@ export async function runHistory(
    */
   const deliverTogether = async (moves: Move[]) => {
     const isAlone = moves.some(
-      (move) => move.kind === "wait" || (move.kind === "sweep" && move.of === "rounds"),
+      (move) =>
+        ["wait", "reach", "purse"].includes(move.kind) ||
+        (move.kind === "sweep" && move.of === "rounds"),
     );
-    for (const part of isAlone ? moves.map((move) => [move]) : [moves]) await deliver(part, false);
+    // A vendor's purse answers at once; what it does with lost messages has histories of its own.
+    for (const part of isAlone ? moves.map((move) => [move]) : [moves])
+      await deliver(part, part[0]!.kind === "purse");
   };
 
   /** All at once through one station, so that vendor calls share a transaction. */
@@ -317,7 +348,7 @@ export async function runHistory(
         // Fewer than four vendor calls are booked one by one.
         for (const member of MEMBERS) queue.push(...play(scene, member));
         await deliver(batchOf(queue, dice), true);
-      } else await deliver([take()], false);
+      } else await deliverTogether([take()]);
       Object.assign(world.gateway.connection, { isUp: true, isBack: true });
       pass();
     }
@@ -337,7 +368,7 @@ export async function runHistory(
     }
     await drain();
     return {
-      problems: await checkHistory(world.observer, world.code, oracle.possible(), world.payouts),
+      problems: await checkHistory(world, oracle.possible(), terms.zone),
       steps,
       sent,
     };
@@ -362,6 +393,8 @@ function betsIn(call: VendorMove): { tx: string; round: string; member: string }
 function subjectOf(move: Move): string {
   if (move.kind === "sweep") return move.of;
   if (move.kind === "wait") return "time";
+  if (move.kind === "reach") return "time";
+  if (move.kind === "protect" || move.kind === "purse") return move.move.member;
   if (move.kind === "newcomer") return move.name.toLowerCase();
   if (move.kind === "vendorCloses") return move.round;
   if (move.kind === "status") return move.member;

@@ -3,6 +3,7 @@ import { simLanes } from "#tests/under-test/sim-lanes.ts";
 import { makeOracle } from "./oracle/oracle.ts";
 import { emptyState } from "./oracle/state.ts";
 import { runHistory } from "./run-history.ts";
+import type { ConnectionPair } from "./world.ts";
 
 const { first, open, wrongOf } = simLanes("sim_test", 3);
 
@@ -12,6 +13,12 @@ const staysRight = (seed: string, histories: number) => async () =>
 const NAME = "money stays right through doubled, turned around, lost and torn messages";
 test(`${NAME}: fifteen histories`, { timeout: 120_000 }, staysRight("suite", 15));
 test(`${NAME}: forty histories`, { tags: "whole", timeout: 240_000 }, staysRight("whole", 40));
+
+test("limits and breaks hold in histories of their own", { timeout: 120_000 }, async () => {
+  const play = (pair: ConnectionPair, number: number) =>
+    runHistory(pair, "limits", number, "mix", "limits");
+  expect(await wrongOf(12, play)).toEqual([]);
+});
 
 test("a history follows from its seed to the last step", async () => {
   const other = await open("sim_again");

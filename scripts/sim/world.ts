@@ -17,15 +17,19 @@ import {
   GATEWAY_ORIGIN,
   GATEWAY_SECRET,
   PAYOUT_PATH,
+  PURSE_ORIGIN,
   VENDOR_ORIGIN,
 } from "./outside/gateway-names.ts";
 import { MANNERS, makePayouts, type PayoutWord } from "./outside/payouts.ts";
+import { makePurseVendor } from "./outside/purse-vendor.ts";
 import { makeVendorBooks, ROUND_MANNERS, type RoundWord } from "./outside/vendor-books.ts";
 
 export const VENDOR = "V1";
+/** A vendor that keeps purses of its own. */
+export const PURSE_VENDOR = "V2";
 export const VENDOR_SECRET = "vendor-secret";
 export const PIN = "482915";
-export const TICKETS = 12;
+export const TICKETS = 24;
 const routeOf = (name: string) => routes.find(({ call }) => call.name === name)!;
 const WEBHOOKS = {
   mockpay: routeOf("depositWebhook"),
@@ -35,7 +39,10 @@ const WEBHOOKS = {
 const PIN_HASH = hash(PIN, { memoryCost: 8, timeCost: 1, salt: Buffer.alloc(16, 7) });
 
 const secrets: Secrets = {
-  vendors: new Map([[VENDOR, [VENDOR_SECRET]]]),
+  vendors: new Map([
+    [VENDOR, [VENDOR_SECRET]],
+    [PURSE_VENDOR, [VENDOR_SECRET]],
+  ]),
   gateways: new Map([["mockpay", [GATEWAY_SECRET]]]),
   sealKey: new Uint8Array(16).fill(7),
   dataKey: new Uint8Array(32).fill(3),
@@ -58,8 +65,10 @@ export async function makeWorld(pair: ConnectionPair, code: string, terms: Terms
   const books = makeVendorBooks(VENDOR_SECRET, (round) =>
     dice.fork(`round ${round}`).pick(ROUND_MANNERS),
   );
+  const purseVendor = makePurseVendor(VENDOR_SECRET);
   const reach = async (request: Request, heard: Heard): Promise<Response> => {
     const { origin, pathname } = new URL(request.url);
+    if (origin === PURSE_ORIGIN) return purseVendor.answer(request);
     if (origin === VENDOR_ORIGIN) {
       const { word, response } = books.answer(request);
       if (word) heard.rounds.push(word);
@@ -99,11 +108,21 @@ export async function makeWorld(pair: ConnectionPair, code: string, terms: Terms
     gateway,
     payouts,
     books,
+    purseVendor,
     stations,
     observer: pair.observer,
     now: () => now,
     advance: (milliseconds: number) => {
       now += milliseconds;
+    },
+    /** Writes a ticket for a member's next session, once; it lasts longer than any history. */
+    async issue(ticket: string, member: string): Promise<void> {
+      const game = Number(ticket.slice(1)) % 2 === 0 ? "RNG" : "LIVE";
+      await pair.observer.query(
+        `insert into launch_tokens (merchant, token_hash, member, vendor, game, language, expires_at)
+         values ($1, $2, $3, $4, $5, 'es', '2036-01-01') on conflict do nothing`,
+        [code, hashToken(tokenOf(code, ticket)), member, VENDOR, game],
+      );
     },
   };
 }
@@ -133,6 +152,7 @@ async function worldSql(code: string, terms: Terms, dice: Dice): Promise<string>
     sealText({ secrets, merchant: { code }, random: dice.fork(place) }, place, text);
   const settings = {
     country: "MX",
+    timeZone: terms.zone,
     gateways: { mockpay: GATEWAY_ORIGIN, dlocal: DLOCAL_ORIGIN },
     withdrawals: {
       amountMin: money(terms.amountMin),
@@ -152,16 +172,8 @@ async function worldSql(code: string, terms: Terms, dice: Dice): Promise<string>
     },
   };
   const at = `'${new Date(terms.opensAt).toISOString()}'`;
-  const until = `'${new Date(terms.opensAt + 30 * 86_400_000).toISOString()}'`;
   const pin = await PIN_HASH;
   const each = (row: (member: string) => string) => MEMBERS.map(row).join(", ");
-  const tickets = MEMBERS.flatMap((member) =>
-    Array.from({ length: TICKETS }, (_, index) => {
-      const token = hashToken(tokenOf(code, `${member}${index}`)).toString("hex");
-      const game = index % 2 === 0 ? "RNG" : "LIVE";
-      return `('${code}', '\\x${token}', '${member}', '${VENDOR}', '${game}', 'es', ${until})`;
-    }),
-  );
   return `
     insert into merchants (code, name, currency, currency_symbol, jurisdiction, is_demonstration,
       whitelabel, settings)
@@ -169,6 +181,8 @@ async function worldSql(code: string, terms: Terms, dice: Dice): Promise<string>
         '${JSON.stringify(settings)}');
     insert into vendors (merchant, code, name, logo, launch_url)
       values ('${code}', '${VENDOR}', 'One', 'v.svg', '${VENDOR_ORIGIN}/launch');
+    insert into vendors (merchant, code, name, logo, launch_url, wallet_type)
+      values ('${code}', '${PURSE_VENDOR}', 'Two', 'v.svg', '${PURSE_ORIGIN}/launch', 'transfer');
     insert into games (merchant, code, vendor, game_type, game_classify, name, min_bet, picture,
       released_at)
       values ${["RNG", "LIVE"]
@@ -200,7 +214,5 @@ async function worldSql(code: string, terms: Terms, dice: Dice): Promise<string>
         '${seal(`${member}:card-${member}:number`, "002010077777777771")}', '9719', '${member}', ${at}, ${at})`,
       )};
     insert into withdraw_passwords (merchant, member_id, hash, changed_at)
-      values ${each((member) => `('${code}', '${member}', '${pin}', ${at})`)};
-    insert into launch_tokens (merchant, token_hash, member, vendor, game, language, expires_at)
-      values ${tickets.join(", ")};`;
+      values ${each((member) => `('${code}', '${member}', '${pin}', ${at})`)};`;
 }

@@ -1,8 +1,10 @@
 import type { Env } from "#env";
 import { Unknown } from "#platform/contract/wire/refusal.ts";
+import type { Registers } from "#platform/core/access/registers.ts";
 import type { Carriers } from "#platform/core/outbox/merchant-sender.ts";
 import type { Sender, Senders } from "#platform/core/outbox/send-outgoing.ts";
 import type { PlatformParts } from "#platform/core/platform-parts.ts";
+import { fileRegisters } from "#platform/members/person/registers/file-registers.ts";
 
 const PATIENCE_MS = 10_000;
 
@@ -24,6 +26,10 @@ export function openSenders(env: Env): Senders {
     ...(env.SMS_GATEWAY_URL && { sms: smsGateway(env.SMS_GATEWAY_URL, env.SMS_GATEWAY_KEY) }),
   };
 }
+
+/** The registers of excluded persons in the operator's files. */
+export const openRegisters = (env: Env): Registers | undefined =>
+  env.REGISTERS_DIR ? fileRegisters(env.REGISTERS_DIR) : undefined;
 
 /** The makers of senders for merchants with servers of their own. */
 export function openCarriers(env: Env): Carriers {

@@ -53,6 +53,8 @@ const LET_IN: Record<string, Answer> = {
   "agent/exports/ask": [302, "/agent/exports"],
   "member/deposit/:depositId": [404],
   "member/confirm": [302, "/"],
+  // Nobody here has just proved who they are.
+  "member/securityCenter/data/copy": [302, "/member/securityCenter/data"],
   "member/deposit/:depositId/slip": [302, "/member/deposit/nobody-knows-this"],
   "member/withdraw/:withdrawalId": [404],
   "login/passkey": [302, "/login"],

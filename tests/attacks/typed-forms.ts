@@ -84,6 +84,7 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
     { chosen: ["type"] },
   ],
   preferences: [{ chosen: ["language", "theme", "hideBalance", "to"] }],
+  relatives: [{ typed: ["content", "email"] }],
   "wallet/balance": [{ chosen: ["to"] }],
   "play/clock": [{ chosen: ["anything"] }],
   game: [{ right: { minutes: "30" }, typed: ["amount"], chosen: ["minutes"] }],
@@ -140,6 +141,10 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
     { typed: ["nickname", "birthday", "payeeName"] },
     { right: { nickname: "Ana" }, typed: ["address", "telegram"] },
     { right: { intent: "avatar" }, chosen: ["avatar"] },
+  ],
+  "member/securityCenter/data": [
+    { right: { intent: "copy" }, typed: ["password", "code"], isDear: true },
+    { right: { intent: "close" }, chosen: ["intent", "sure"] },
   ],
   "member/securityCenter/identity": [
     {

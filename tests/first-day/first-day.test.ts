@@ -9,7 +9,7 @@ import {
   limitSet,
   playSessionStart,
   protectionShow,
-} from "#platform/contract/members/protection.ts";
+} from "#platform/contract/members/protection/protection.ts";
 import { verificationAsk, verificationShow } from "#platform/contract/members/verification.ts";
 import { depositCreate, depositOne } from "#platform/contract/money/cashier.ts";
 import {

@@ -23,7 +23,14 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "tables/roads",
       "tables/chips",
     ],
-    ...["tables/cards", "tables/dice", "tables/wheel", "tables/sizes", "tables/board"],
+    ...[
+      "tables/cards",
+      "tables/dice",
+      "tables/wheel",
+      "tables/sizes",
+      "tables/board",
+      "tables/low",
+    ],
   ],
 };
 const TYPES: Readonly<Record<string, string>> = {

@@ -6,10 +6,16 @@ import { useStandingError } from "#app/ui/forms/use-standing-error.ts";
 import { FEEDBACK } from "#platform/contract/publishing/feedback-rules.ts";
 import * as s from "./feedback-form.css.ts";
 
-type Props = { id: string; text: string; error: string | undefined };
+type Props = {
+  id: string;
+  text: string;
+  error: string | undefined;
+  /** The part of the wording that asks; the usual one by default. */
+  words?: "relatives." | "";
+};
 
 /** The message in the visitor's own words, with a count of its characters and their limit. */
-export function ContentField({ id, text, error: told }: Props) {
+export function ContentField({ id, text, error: told, words = "" }: Props) {
   const error = useStandingError({ id, error: told });
   const { t } = useTranslation("feedback");
   const { number } = useFormat();
@@ -19,7 +25,7 @@ export function ContentField({ id, text, error: told }: Props) {
   return (
     <div className={s.group}>
       <label htmlFor={id} className={s.question}>
-        {t("content")}
+        {t(`${words}content`)}
       </label>
       <textarea
         id={id}
@@ -27,7 +33,7 @@ export function ContentField({ id, text, error: told }: Props) {
         rows={6}
         className={s.textarea}
         defaultValue={text}
-        placeholder={t("contentPlaceholder")}
+        placeholder={t(`${words}contentPlaceholder`)}
         required
         aria-invalid={error ? true : undefined}
         aria-describedby={noteId({ id, error, hint })}

@@ -1,16 +1,15 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useMessage } from "#app/ui/format/message.ts";
-import { Button } from "#app/ui/forms/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";
-import { Icon } from "#app/ui/media/icon.tsx";
 import { ContentField } from "./content-field.tsx";
 import type { FeedbackData } from "./feedback.server.ts";
 import * as s from "./feedback-form.css.ts";
 import { PictureField } from "./picture-field.tsx";
+import { SendButton } from "./send-button.tsx";
 import { TypeChoice } from "./type-choice.tsx";
 
 type Values = { type: string; content: string; email: string; images: string };
@@ -19,7 +18,6 @@ type Props = { data: FeedbackData; last: SubmissionResult<string[]> | undefined 
 export function FeedbackForm({ data, last }: Props) {
   const { t } = useTranslation("feedback");
   const message = useMessage("feedback");
-  const isBusy = useNavigation().formAction?.startsWith("/feedback") ?? false;
   const [form, fields] = useForm<Values>({
     id: "feedback",
     lastResult: last,
@@ -67,12 +65,7 @@ export function FeedbackForm({ data, last }: Props) {
         maxLength={120}
         autoComplete="email"
       />
-      <div className={s.submit}>
-        <Button type="submit" size="large" disabled={isBusy} wide>
-          <Icon name="send" />
-          {t(isBusy ? "sending" : "submit")}
-        </Button>
-      </div>
+      <SendButton path="/feedback" />
     </Form>
   );
 }

@@ -4,7 +4,10 @@ import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { feedbackMine, feedbackSend } from "#platform/contract/publishing/feedback.ts";
-import { FEEDBACK_TYPES, type FeedbackType } from "#platform/contract/publishing/feedback-rules.ts";
+import {
+  FEEDBACK_CHOICES,
+  type FeedbackChoice,
+} from "#platform/contract/publishing/feedback-rules.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { feedbackSchema } from "./feedback-schema.server.ts";
 import { readUpload } from "./read-upload.server.ts";
@@ -34,8 +37,8 @@ export async function feedbackData(args: LoaderFunctionArgs) {
 }
 export type FeedbackData = Awaited<ReturnType<typeof feedbackData>>;
 
-const isType = (value: unknown): value is FeedbackType =>
-  (FEEDBACK_TYPES as readonly unknown[]).includes(value);
+const isType = (value: unknown): value is FeedbackChoice =>
+  (FEEDBACK_CHOICES as readonly unknown[]).includes(value);
 
 /** Sends the message with its pictures, and redirects to the page with its reference. */
 export async function writeToService(args: ActionFunctionArgs) {

@@ -2,10 +2,13 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
 import { useStandingError } from "#app/ui/forms/use-standing-error.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
-import { FEEDBACK_TYPES, type FeedbackType } from "#platform/contract/publishing/feedback-rules.ts";
+import {
+  FEEDBACK_CHOICES,
+  type FeedbackChoice,
+} from "#platform/contract/publishing/feedback-rules.ts";
 import * as s from "./feedback-form.css.ts";
 
-const icons: Record<FeedbackType, IconName> = {
+const icons: Record<FeedbackChoice, IconName> = {
   PAYMENT: "wallet",
   GAME: "gamepad-2",
   TECHNICAL: "wrench",
@@ -23,7 +26,7 @@ export function TypeChoice({ id, chosen, error: told }: Props) {
     <fieldset id={id} className={s.group} aria-describedby={noteId({ id, error })}>
       <legend className={s.question}>{t("type")}</legend>
       <div className={s.types}>
-        {FEEDBACK_TYPES.map((type) => (
+        {FEEDBACK_CHOICES.map((type) => (
           <label key={type} className={s.type}>
             <input
               type="radio"

@@ -5,7 +5,7 @@ import type { Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { consolidated } from "#platform/contract/agents/contracts.ts";
 import { ACCOUNT_TYPE, isAgentType } from "#platform/contract/members/account-type.ts";
-import { playClock } from "#platform/contract/members/protection.ts";
+import { playClock } from "#platform/contract/members/protection/protection.ts";
 import * as s from "../../parts/centre/member.css.ts";
 import { MemberHead } from "../../parts/centre/member-head.tsx";
 import { MemberMenu } from "../../parts/centre/member-menu.tsx";

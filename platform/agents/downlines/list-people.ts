@@ -116,7 +116,7 @@ export async function toPeople(
     type: row.type,
     level: row.depth,
     upline: row.upline,
-    isBlocked: row.status === "blocked",
+    isBlocked: row.status !== "active",
     isOnline: row.is_online,
     balance: BigInt(row.balance),
     members: standings.get(row.id)?.members ?? 0,

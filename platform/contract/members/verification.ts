@@ -21,6 +21,8 @@ export const identity = z.object({
   validUntil: instant.nullable(),
   /** The first step that waits for a verified identity; null when none does. */
   verifyBefore: z.enum(VERIFIED_STEPS).nullable(),
+  /** True when an excluded namesake, and not the place, asks for it before deposits and play. */
+  isAsked: z.boolean(),
   ageMin: z.number().int(),
   /** True when a new request may be made now. */
   mayAsk: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LIMIT_KINDS } from "../members/protection-kinds.ts";
+import { LIMIT_KINDS } from "../members/protection/protection-kinds.ts";
 import { call, nothing } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
 import { ownAddress } from "../wire/own-address.ts";

@@ -222,6 +222,7 @@ export const GUARD_REASONS = [
   "realityCheck",
   "session",
   "sessionLoss",
+  "slotStake",
   "withdrawOnly",
   "loss",
   "stake",

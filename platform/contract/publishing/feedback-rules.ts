@@ -1,5 +1,5 @@
 /** The subjects a visitor may choose, in the form's order. */
-export const FEEDBACK_TYPES = [
+export const FEEDBACK_CHOICES = [
   "PAYMENT",
   "GAME",
   "TECHNICAL",
@@ -7,6 +7,10 @@ export const FEEDBACK_TYPES = [
   "AFFILIATE",
   "OTHER",
 ] as const;
+
+/** A relative of a player writes on a page of their own, and need not say who they are. */
+export const FEEDBACK_TYPES = [...FEEDBACK_CHOICES, "RELATIVE"] as const;
+export type FeedbackChoice = (typeof FEEDBACK_CHOICES)[number];
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
 /** The specification's "words" are characters, as in the language of its fields. */

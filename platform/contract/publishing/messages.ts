@@ -45,6 +45,8 @@ export const MESSAGE_PURPOSES = {
   identityRefused: "service",
   identityExpired: "service",
   playWord: "service",
+  identityAsked: "service",
+  exclusionKnown: "service",
 } as const satisfies Record<string, Purpose>;
 
 export type MessageKind = keyof typeof MESSAGE_PURPOSES;

@@ -257,6 +257,7 @@ const KEPT = [
   "purse_moves",
   "rebate_days",
   "recovery_codes",
+  "register_checks",
   "rewards",
   "round_feed",
   "rounds",

@@ -2,8 +2,6 @@ import { policyOfRow } from "../../core/guard.ts";
 import { readTerms } from "../../core/merchant/jackpot-terms.ts";
 import { orFailing, sendersOf } from "../../core/outbox/merchant-sender.ts";
 import { sendOutgoing } from "../../core/outbox/send-outgoing.ts";
-import { askDue, nextAsk } from "../../members/person/identity/ask-due.ts";
-import { markSignals } from "../../members/protection/signals/mark-signals.ts";
 import { chainsOf, readChain } from "../../money/cashier/chain/read-chain.ts";
 import { foldDays } from "../../play/days/fold-days.ts";
 import { sealDays } from "../../play/days/seal-days.ts";
@@ -18,6 +16,7 @@ import { reconcileBooks } from "../../play/reconciliation/reconcile-books.ts";
 import { reconcileVendors } from "../../play/reconciliation/reconcile-vendors.ts";
 import { tellFindings } from "../../play/reconciliation/tell-findings.ts";
 import { foldSittings } from "../../play/sittings/fold-sittings.ts";
+import { eraseClosed } from "../forget/erase-closed.ts";
 import { forgetOldRows } from "../forget/forget-old-rows.ts";
 import { sweepBustRequirements } from "../sweeps/sweep-bust-requirements.ts";
 import { expireDeposits, sweepDeposits } from "../sweeps/sweep-deposits.ts";
@@ -25,6 +24,7 @@ import { sweepPayments } from "../sweeps/sweep-payments.ts";
 import { sweepReceipts } from "../sweeps/sweep-receipts.ts";
 import type { Kind, Outcome } from "../work/kind.ts";
 import { AGENT_KINDS } from "./agent-kinds.ts";
+import { MEMBER_KINDS } from "./member-kinds.ts";
 import { inMs, isPlayed, nextMessage, nextPayment } from "./next-time.ts";
 import { noteGivenUp } from "./note-given-up.ts";
 import { PURSE_KINDS } from "./purse-kinds.ts";
@@ -90,6 +90,7 @@ export const KINDS: readonly Kind[] = [
     work: (parts) => only(sealDays(parts)),
   },
   ...AGENT_KINDS,
+  ...MEMBER_KINDS,
   ...PURSE_KINDS,
   {
     ...{ name: "tellGrants", after: ["grants"] },
@@ -115,14 +116,6 @@ export const KINDS: readonly Kind[] = [
     // One server asks the gateways, every five minutes.
     ...{ name: "askGateways", after: ["gateways"], gapMs: 5 * MINUTE_MS - 5 * SECOND_MS },
     work: async (parts) => ({ errors: await sweepDeposits(parts) }),
-  },
-  {
-    // A member who waits for the provider watches the page.
-    ...{ name: "askIdentities", after: ["identities"] },
-    async work(parts) {
-      const errors = await askDue(parts);
-      return { errors, again: await nextAsk(parts) };
-    },
   },
   {
     ...{ name: "countReceipts", after: ["receipts"] },
@@ -168,19 +161,14 @@ export const KINDS: readonly Kind[] = [
     work: (parts, run) => only(reconcileBooks(parts, (tx) => run.finish(tx))),
   },
   {
-    // The day is sealed by then.
-    ...{ name: "playSignals", isEverywhere: true },
-    slots: { pattern: "0 0 * * *", named: "day", delayMs: 5 * HOUR_MS },
-    work: (parts, run) => only(markSignals(parts, { since: run.since!, until: run.until! })),
-  },
-  {
     ...{ name: "tellFindings", after: ["findings"] },
     work: (parts, run) => only(tellFindings(parts, (tx, options) => run.finish(tx, options))),
   },
   {
     ...{ name: "forget", isEverywhere: true },
     async work(parts) {
-      const hadAny = await forgetOldRows(parts);
+      const erased = await eraseClosed(parts);
+      const hadAny = (await forgetOldRows(parts)) || erased > 0;
       // Rows stay for days, so an idle merchant is looked at a few times a day. Not all merchants in
       // the same minute.
       const later = (hadAny ? 1 : 6) * HOUR_MS;

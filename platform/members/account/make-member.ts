@@ -14,6 +14,7 @@ import { acceptedCode } from "../affiliate/accepted-code.ts";
 import { recordInvitation } from "../affiliate/record-invitation.ts";
 import { uplineOf } from "../affiliate/upline-of.ts";
 import { countLink, holdLink } from "../links/hold-link.ts";
+import { requireNotJustClosed } from "../person/just-closed.ts";
 import { keepPersonHashes } from "../person/person-hashes.ts";
 import { sealProfile } from "../profile/seal-profile.ts";
 import { requireNotExcluded } from "../protection/breaks/excluded-persons.ts";
@@ -75,7 +76,8 @@ export async function makeMember(
   if (!member) return null;
   await joinTree(tx, merchant.code, member.id);
   const hashes = await keepPersonHashes(context, tx, member.id);
-  await requireNotExcluded(tx, merchant.code, hashes);
+  await requireNotExcluded(context, tx, member.id, hashes);
+  await requireNotJustClosed(context, tx, hashes);
   if (link) await countLink(context, tx, member.id, link);
   await recordInvitation(context, tx, member.id, accepted);
   await record(context, tx, { action: "register", memberId: member.id, details: { tab } });

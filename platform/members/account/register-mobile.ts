@@ -12,6 +12,7 @@ import { members } from "../../store/schema/merchant.ts";
 import { openSession, type Session } from "../auth/open-session.ts";
 import { requireRegisterCaptcha } from "../captcha/register-captcha.ts";
 import { useCode } from "../codes/use-code.ts";
+import { newcomerOf, requireUnlistedNewcomer } from "../person/registers/require-unlisted.ts";
 import { counted, takenName } from "./after-registration.ts";
 import { checkRegistration } from "./check-registration.ts";
 import { type Account, makeMember } from "./make-member.ts";
@@ -45,6 +46,7 @@ export async function registerMobile(
     phone,
     phoneVerifiedAt: asksCode ? clock.now() : null,
   };
+  await requireUnlistedNewcomer(context, newcomerOf(account.profile));
   const session = await store.inMerchant(merchant.code, async (tx) => {
     if (asksCode) await proveNumber(context, tx, phone, input.verificationCode ?? "");
     // Two countries may share a national number. The second newcomer gets the whole number as name.

@@ -8,6 +8,7 @@ import { nationalNumber } from "../../domain/members/national-number.ts";
 import { toPhone } from "../../domain/members/phone.ts";
 import { openSession, type Session } from "../auth/open-session.ts";
 import { requireRegisterCaptcha } from "../captcha/register-captcha.ts";
+import { newcomerOf, requireUnlistedNewcomer } from "../person/registers/require-unlisted.ts";
 import { counted, takenName } from "./after-registration.ts";
 import { checkRegistration } from "./check-registration.ts";
 import { type Account, makeMember } from "./make-member.ts";
@@ -41,6 +42,7 @@ export async function register(context: Context, given: Input): Promise<Session>
     phone,
     phoneVerifiedAt: asksCode ? clock.now() : null,
   };
+  await requireUnlistedNewcomer(context, newcomerOf(account.profile));
   const session = await store.inMerchant(merchant.code, async (tx) => {
     if (asksCode && phone) await proveNumber(context, tx, phone, input.verificationCode ?? "");
     const member = await makeMember(context, tx, account, input);

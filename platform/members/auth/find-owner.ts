@@ -3,6 +3,7 @@ import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { tokenHash } from "../../core/access/token.ts";
 import type { Actor, Clock } from "../../core/context.ts";
+import { policyOfRow } from "../../core/guard.ts";
 import { type MerchantRow, readMerchant } from "../../core/merchant/find-merchant.ts";
 import { shareRead } from "../../core/share-read.ts";
 import { prepared, type Store } from "../../store/open-store.ts";
@@ -22,7 +23,7 @@ type Owner = { merchant: MerchantRow; session: SessionRow | null };
 /**
  * A call's merchant and the live session of its token, in one read; calls of the same moment share
  * it. Without a token there is no session. The session is null when it ended, expired or was idle too
- * long, or when the member is blocked. Refuses an unknown merchant with unknown_merchant.
+ * long by the merchant's setting or by the law, or when the member is blocked. Refuses an unknown merchant with unknown_merchant.
  */
 export async function findOwner(
   { store, clock }: { store: Store; clock: Clock },
@@ -36,7 +37,10 @@ export async function findOwner(
   const [row] = await shareRead(store, JSON.stringify(["owner", code, asked.hash]), read);
   if (!row) throw new Refusal("unknown_merchant", { status: 404 });
   const { merchant, session, member } = row;
-  return { merchant, session: session && member ? { ...session, ...member } : null };
+  if (!session || !member) return { merchant, session: null };
+  const lawfulMs = policyOfRow(merchant).numbers.idleMinutes * 60_000;
+  const isIdle = now.getTime() - session.lastSeenAt.getTime() >= lawfulMs;
+  return { merchant, session: isIdle ? null : { ...session, ...member } };
 }
 
 /** The session's member, whose activity it notes unless `isUnseen`. */

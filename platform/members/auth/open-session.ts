@@ -14,6 +14,7 @@ import { toMember } from "../account/to-member.ts";
 import { knowDevice } from "../challenge/device.ts";
 import { markProven } from "../challenge/require-proof.ts";
 import { passwordDue } from "../passwords/password-due.ts";
+import { meetExclusions } from "../protection/breaks/excluded-persons.ts";
 import { readVipStanding } from "../vip/read-vip-standing.ts";
 import { endSession } from "./end-sessions.ts";
 
@@ -68,6 +69,8 @@ export async function openSession(
     .where(and(eq(members.merchant, merchant.code), eq(members.id, row.id)));
   await record(context, tx, { action: "login", memberId: row.id, details: { kind, session: id } });
   const isReal = row.type !== ACCOUNT_TYPE.trial;
+  // A registration has looked already, at what was not proved as well.
+  if (isReal && kind !== "register") await meetExclusions(context, tx, row.id);
   // A remembered browser proves that it is the same browser, not the same person.
   if (isReal && kind !== "remembered") await markProven(context, tx, id);
   const { level } = await readVipStanding(tx, { merchant: merchant.code, memberId: row.id });

@@ -11,6 +11,9 @@ import { type PersonKeyContext, personKey } from "./person-key.ts";
 export type PersonContext = PersonKeyContext & SealContext;
 export type PersonHash = { kind: PersonKind; hash: string };
 
+/** Who has one of these in common is the person. Name and birth date alone may be a namesake's. */
+export const isSure = ({ kind }: Pick<PersonHash, "kind">): boolean => kind !== "birth";
+
 /** The keyed hashes by which a person is known again, at any merchant of the operator. */
 export const hashPerson = (key: Uint8Array, person: Person): PersonHash[] =>
   personFacts(person).map(({ kind, fact }) => ({
@@ -47,7 +50,7 @@ export async function keepPersonHashes(
 }
 
 /** What a member's row says of the person. */
-function personOf(context: SealContext, row: MemberRow): Person {
+export function personOf(context: SealContext, row: MemberRow): Person {
   const known = openProfile(context, row.id, row.profile);
   return {
     documentNumber: known.idNumber,

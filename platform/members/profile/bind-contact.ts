@@ -17,6 +17,7 @@ import { allowTextCode } from "../codes/allow-text-code.ts";
 import { type CodeChannel, sendCode } from "../codes/send-code.ts";
 import { useCode } from "../codes/use-code.ts";
 import { keepPersonHashes } from "../person/person-hashes.ts";
+import { meetExclusions } from "../protection/breaks/excluded-persons.ts";
 
 const UNIQUE_VIOLATION = "23505";
 
@@ -58,6 +59,7 @@ export async function confirmBinding(
     const before = await contactsOf(context, tx, memberId);
     await keepContact(context, tx, memberId, channel, target);
     await keepPersonHashes(context, tx, memberId);
+    await meetExclusions(context, tx, memberId);
     await record(context, tx, { action: "contactBind", memberId, details: { channel } });
     await tellOfChange(context, tx, memberId, channel === "email" ? "email" : "phone", before);
   });

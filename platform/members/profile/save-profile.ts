@@ -12,6 +12,7 @@ import { fieldError } from "../../domain/members/register-fields.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { keepPersonHashes } from "../person/person-hashes.ts";
+import { meetExclusions } from "../protection/breaks/excluded-persons.ts";
 import { isLocked, type ProfileRules, readProfileRules } from "./profile-fields.ts";
 import { openProfile, sealProfile } from "./seal-profile.ts";
 
@@ -51,6 +52,7 @@ export async function saveProfile(context: Context, input: Input): Promise<Recor
       })
       .where(and(eq(members.merchant, context.merchant.code), eq(members.id, memberId)));
     await keepPersonHashes(context, tx, memberId);
+    await meetExclusions(context, tx, memberId);
     const fields = [...(nickname === undefined ? [] : ["nickname"]), ...changed].join(" ");
     await record(context, tx, { action: "profileSave", memberId, details: { fields } });
   });

@@ -3,8 +3,8 @@ import { isSealed, openText, type SealContext, sealText } from "../../core/seal/
 
 type Profile = Record<string, string>;
 
-/** Papers, addresses and bank numbers, under any name that a merchant gives them. */
-export const PRIVATE_FIELD = "idnumber|address|bank";
+/** Papers, addresses, bank numbers and the facts of a closed account, by any name of a merchant. */
+export const PRIVATE_FIELD = "idnumber|address|bank|closedfacts";
 const isPrivate = (field: string) => new RegExp(PRIVATE_FIELD, "i").test(field);
 
 /** The stored form of a member's profile. Private fields are sealed for this member. */

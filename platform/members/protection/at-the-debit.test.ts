@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freshMember, testContext } from "#tests/support/database.ts";
 import { freshTable, GAME } from "#tests/support/vendor.ts";
-import type { LimitKind, LimitPeriod } from "../../contract/members/protection-kinds.ts";
+import type { LimitKind, LimitPeriod } from "../../contract/members/protection/protection-kinds.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
 import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
 import { changeGuard } from "./guard.ts";
@@ -186,6 +186,21 @@ test("a limit on time ends play after that time, and a pause does not count", as
   paused.clock.advance(30 * 60_000);
   expect((await lose(paused, "b", "1.00")).code).toBe("OK");
   expect(await paused.used()).toBe(0n);
+});
+
+test("of a sitting across midnight only the time since midnight counts for the new day", async () => {
+  for (const [minutes, code] of [
+    [15, "LIMIT_EXCEEDED"],
+    [14, "OK"],
+  ] as const) {
+    const t = await limited({ kind: "time", amount: 100_000n });
+    t.clock.advance(6 * HOUR_MS - 5 * 60_000);
+    const bet = { token: await t.sit(), amount: "1", winAmount: "0" };
+    expect((await t.betwin({ ...bet, txId: "a", winTxId: "aw", roundId: "a" })).code).toBe("OK");
+    t.clock.advance(minutes * 60_000);
+    const after = await t.betwin({ ...bet, txId: "b", winTxId: "bw", roundId: "b" });
+    expect(after.code, `${minutes} minutes`).toBe(code);
+  }
 });
 
 test("a week begins on Monday and a month on the first, in the merchant's zone", async () => {

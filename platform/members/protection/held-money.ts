@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { LIMIT_PERIODS } from "../../contract/members/protection-kinds.ts";
+import { LIMIT_PERIODS } from "../../contract/members/protection/protection-kinds.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Reader, Transaction } from "../../store/open-store.ts";
 import { openBreak } from "./breaks/open-break.ts";

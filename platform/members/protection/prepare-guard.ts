@@ -1,26 +1,61 @@
+import { and, eq } from "drizzle-orm";
+import { ageAt } from "../../contract/members/birthday.ts";
 import type { Context } from "../../core/context.ts";
 import { policyFor } from "../../core/guard.ts";
+import type { Policy } from "../../domain/policy/policy.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { members } from "../../store/schema/merchant.ts";
+import { openProfile } from "../profile/seal-profile.ts";
 import { changeGuard, openGuard, readGuard } from "./guard.ts";
 
 /**
  * Gives a member who is about to play what the law of the place forces on everybody: reality checks,
- * and time and money set before a session. A place without such rules writes nothing.
+ * time and money set before a session, and the highest stake of a spin. A place without such rules
+ * writes nothing.
  */
 export async function prepareGuard(context: Context, memberId: string): Promise<void> {
-  const { realityCheck, sessionSetup } = await policyFor(context);
+  const policy = await policyFor(context);
+  const { realityCheck, sessionSetup } = policy;
   const sessionScope = sessionSetup === "none" ? null : sessionSetup;
   const { store, merchant, clock } = context;
   const who = { merchant: merchant.code, memberId };
   await store.inMerchant(merchant.code, async (tx) => {
     const guard = await readGuard(tx, who);
-    if (!guard && !realityCheck.isForced && !sessionScope) return;
+    const slotStakeMax = await slotStakeMost(context, tx, memberId, policy);
+    const isFree = !realityCheck.isForced && !sessionScope && slotStakeMax === null;
+    if (!guard && isFree) return;
     const own = guard?.realityMinutes ?? null;
     const most = realityCheck.maxMinutes;
     const forced = own === null ? realityCheck.defaultMinutes : Math.min(own, most);
     const realityMinutes = realityCheck.isForced ? forced : own;
-    const isSame = guard?.sessionScope === sessionScope && realityMinutes === own;
+    const isSame =
+      guard?.sessionScope === sessionScope &&
+      realityMinutes === own &&
+      guard.slotStakeMax === slotStakeMax;
     if (guard && isSame) return;
     await openGuard(tx, who, clock.now());
-    await changeGuard(tx, who, { realityMinutes, sessionScope });
+    await changeGuard(tx, who, { realityMinutes, sessionScope, slotStakeMax });
   });
+}
+
+/**
+ * The highest stake of a spin for this member, in the merchant's currency; null without a cap. The
+ * young have their own until they are older than the law's class, and so has whoever told no birth date.
+ */
+async function slotStakeMost(
+  context: Context,
+  tx: Transaction,
+  memberId: string,
+  { identity, numbers }: Policy,
+): Promise<bigint | null> {
+  const { merchant, clock } = context;
+  const most = numbers.slotStakeMost;
+  if (most?.currency !== merchant.currency) return null;
+  const [row] = await tx
+    .select({ profile: members.profile })
+    .from(members)
+    .where(and(eq(members.merchant, merchant.code), eq(members.id, memberId)));
+  const { birthday } = openProfile(context, memberId, row?.profile ?? {});
+  const isYoung = !birthday || ageAt(birthday, clock.now()) <= identity.youngUntil;
+  return isYoung ? most.young : most.adult;
 }

@@ -13,7 +13,7 @@ import {
   returnConfirm,
   signalRead,
   timeOutStart,
-} from "../../contract/members/protection.ts";
+} from "../../contract/members/protection/protection.ts";
 import { on } from "../../core/route.ts";
 import { askReturn, confirmReturn } from "./breaks/return-to-play.ts";
 import { startExclusion } from "./breaks/start-exclusion.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { playStatement } from "../../contract/members/protection.ts";
+import type { playStatement } from "../../contract/members/protection/protection.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";

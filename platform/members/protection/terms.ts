@@ -1,4 +1,4 @@
-import { LIMIT_KINDS, type LimitKind } from "../../contract/members/protection-kinds.ts";
+import { LIMIT_KINDS, type LimitKind } from "../../contract/members/protection/protection-kinds.ts";
 import type { Context } from "../../core/context.ts";
 import { policyFor } from "../../core/guard.ts";
 import type { Policy } from "../../domain/policy/policy.ts";
@@ -11,6 +11,8 @@ export type ProtectionTerms = {
   /** Those that must have a limit before money comes in. */
   required: readonly LimitKind[];
   raiseWaitMs: number;
+  /** Months from one raise of a kind of limit to the next that may be asked for. */
+  raiseGapMonths: number;
   /** How long a higher limit may be confirmed after its wait. */
   confirmMs: number;
   timeOutHours: readonly number[];
@@ -33,6 +35,7 @@ export function toProtectionTerms(policy: Policy): ProtectionTerms {
     kinds: limits.kinds,
     required: requiredKinds(policy),
     raiseWaitMs: limits.raiseWaitHours * HOUR_MS,
+    raiseGapMonths: limits.raiseGapMonths,
     confirmMs: limits.confirmWithinHours * HOUR_MS,
     timeOutHours,
     exclusionMonths: exclusion.months,

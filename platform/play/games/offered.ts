@@ -20,13 +20,19 @@ export function isOffered(merchant: string): SQL | undefined {
   );
 }
 
-/** The same, without the types of games that the law of the merchant's or visitor's place forbids. */
+/** The same, without what the law of the merchant's or visitor's place forbids. */
 export async function isOfferedTo(context: Context): Promise<SQL | undefined> {
-  const { allows } = await policyFor(context);
+  const { allows, numbers } = await policyFor(context);
   const refused = GAME_TYPES.filter((type) => !(allows.play && allows[GATE_OF_TYPE[type]]));
   const isLawful = refused.length > 0 ? notInArray(games.gameType, refused) : undefined;
-  return and(isOffered(context.merchant.code), isLawful);
+  return and(isOffered(context.merchant.code), isLawful, isAboveFloor(numbers.rtpLeast));
 }
+
+/** A game that pays back less than the law asks, in basis points, is not offered; nor is a slot without a figure. */
+export const isAboveFloor = (least: number): SQL | undefined =>
+  least === 0
+    ? undefined
+    : sql`coalesce(${games.rtp}::numeric * 100 >= ${least}, ${games.gameType} <> 'RNG')`;
 
 /** The offered games that can be played now. */
 export const isOpen = (merchant: string): SQL | undefined =>

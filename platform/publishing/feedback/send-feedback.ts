@@ -10,7 +10,8 @@ import { feedback, feedbackImages } from "../../store/schema/feedback.ts";
 
 /**
  * Stores a visitor's message to customer service with redrawn pictures, and returns its reference.
- * Limited per address. A guest must leave an address for the answer.
+ * Limited per address. A guest must leave an address for the answer, a relative of a player
+ * need not.
  */
 export async function sendFeedback(
   context: Context,
@@ -56,7 +57,9 @@ function check(content: string, input: InputOf<typeof feedbackSend>, isMember: b
     const count = length < min ? min - length : length - max;
     throw new Refusal(code, { field: "content", details: { count, min, max } });
   }
-  if (!isMember && !input.email) throw new Refusal("email_required", { field: "email" });
+  const isAnonymous = input.type === "RELATIVE";
+  if (!isMember && !isAnonymous && !input.email)
+    throw new Refusal("email_required", { field: "email" });
   if (input.images.length > imagesMax) {
     throw new Refusal("images_many", { field: "images", details: { max: imagesMax } });
   }

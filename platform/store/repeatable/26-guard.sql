@@ -62,6 +62,15 @@ RETURNS bigint LANGUAGE sql STABLE AS $$
   FROM sittings WHERE merchant = p_merchant AND member = p_member AND last_at > p_since
 $$;
 
+-- Milliseconds of play in a period up to an instant, of which `p_used` are counted. A period that is
+-- over has used nothing; the next began where it ended.
+CREATE OR REPLACE FUNCTION guard_sat(p_used bigint, p_from timestamptz, p_ends timestamptz,
+  p_played timestamptz, p_sits boolean, p_now timestamptz) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN p_now < p_ends THEN p_used ELSE 0 END + CASE WHEN p_sits THEN (extract(epoch FROM
+    p_now - greatest(p_played, CASE WHEN p_now < p_ends THEN p_from ELSE p_ends END)) * 1000)::bigint
+    ELSE 0 END
+$$;
+
 -- Why a member may not bet this stake now; null when nothing stands against it. A stake of zero is asked
 -- only about breaks and reality checks.
 CREATE OR REPLACE FUNCTION guard_reason(
@@ -69,7 +78,7 @@ CREATE OR REPLACE FUNCTION guard_reason(
 ) RETURNS text LANGUAGE plpgsql STABLE AS $$
 DECLARE
   g play_guards;
-  v_gap bigint := 0;
+  v_sits boolean;
 BEGIN
   SELECT * INTO g FROM play_guards WHERE merchant = p_merchant AND member = p_member;
   IF NOT FOUND THEN RETURN NULL; END IF;
@@ -81,14 +90,14 @@ BEGIN
     IF g.session_used + p_stake > g.session_max THEN RETURN 'sessionLoss'; END IF;
   END IF;
   IF p_stake = 0 THEN RETURN NULL; END IF;
+  IF p_game_type = 'RNG' AND p_stake > g.slot_stake_max THEN RETURN 'slotStake'; END IF;
   -- What is frozen for a withdrawal is on its way out already.
   IF g.withdraw_only > 0 AND p_stake > p_balance
     - greatest(0, g.withdraw_only - ledger_balance(p_merchant, p_member, 'frozen')) THEN
     RETURN 'withdrawOnly';
   END IF;
-  IF p_now < g.played_at + interval '30 minutes' AND p_now > g.played_at THEN
-    v_gap := extract(epoch FROM p_now - g.played_at) * 1000;
-  END IF;
+  -- Within a sitting time runs on, and of a new period only from its start.
+  v_sits := p_now < g.played_at + interval '30 minutes' AND p_now > g.played_at;
   -- A period that is over has used nothing.
   RETURN CASE
     WHEN (CASE WHEN p_now < g.day_ends THEN g.loss_day_used ELSE 0 END) + p_stake > g.loss_day_max
@@ -99,9 +108,12 @@ BEGIN
       OR (CASE WHEN p_now < g.week_ends THEN g.stake_week_used ELSE 0 END) + p_stake > g.stake_week_max
       OR (CASE WHEN p_now < g.month_ends THEN g.stake_month_used ELSE 0 END) + p_stake > g.stake_month_max
       THEN 'stake'
-    WHEN p_now < g.day_ends AND g.time_day_used + v_gap >= g.time_day_max
-      OR p_now < g.week_ends AND g.time_week_used + v_gap >= g.time_week_max
-      OR p_now < g.month_ends AND g.time_month_used + v_gap >= g.time_month_max THEN 'time'
+    WHEN guard_sat(g.time_day_used, g.day_from, g.day_ends, g.played_at, v_sits, p_now)
+        >= g.time_day_max
+      OR guard_sat(g.time_week_used, g.week_from, g.week_ends, g.played_at, v_sits, p_now)
+        >= g.time_week_max
+      OR guard_sat(g.time_month_used, g.month_from, g.month_ends, g.played_at, v_sits, p_now)
+        >= g.time_month_max THEN 'time'
   END;
 END $$;
 

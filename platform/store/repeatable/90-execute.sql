@@ -14,6 +14,6 @@ GRANT EXECUTE ON FUNCTION ledger_transfer, ledger_transfer_upto, ledger_transfer
   member_parent, rate_at, rebate_lines, rebate_below,
   lottery_series, lottery_fed, lottery_fold, lottery_make,
   pay_low_marks, hour_seal, hour_figures, hour_play, hour_rounds, pay_rounds, pay_day_bets,
-  guard_open, guard_from, guard_ends, guard_reason, guard_play, guard_purse_out, guard_refused,
+  guard_open, guard_from, guard_ends, guard_sat, guard_reason, guard_play, guard_purse_out, guard_refused,
   audit_hash, audit_append, audit_problems
   TO platform_app;

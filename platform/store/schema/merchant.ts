@@ -67,9 +67,15 @@ export const members = pgTable(
     isConfirmationDue: boolean("is_confirmation_due").notNull().default(false),
     nickname: text().notNull(),
     type: integer().notNull().default(0),
-    status: text({ enum: ["active", "blocked"] })
+    /** A closed account stays closed. Its name stays taken until `eraseAt`. */
+    status: text({ enum: ["active", "blocked", "closed"] })
       .notNull()
       .default("active"),
+    closedAt: timestamp("closed_at", { withTimezone: true }),
+    /** When the personal data that the law keeps of a closed account is erased. */
+    eraseAt: timestamp("erase_at", { withTimezone: true }),
+    /** Since when play and deposits wait for a verification, because of an excluded namesake. */
+    identityAskedAt: timestamp("identity_asked_at", { withTimezone: true }),
     /** Since when staff block the member's withdrawals; null when they do not. */
     withdrawalsBlockedAt: timestamp("withdrawals_blocked_at", { withTimezone: true }),
     /** The agent directly above; null for members without an agent. */
@@ -104,6 +110,9 @@ export const members = pgTable(
       .on(table.merchant, table.parentId)
       .where(sql`${table.parentId} is not null`),
     uniqueIndex("members_username").on(table.merchant, table.usernameKey),
+    index("members_erase")
+      .on(table.merchant, table.eraseAt)
+      .where(sql`${table.eraseAt} is not null`),
     check("members_language", isTagLength(table.language)),
     // Anybody may enter an address, but only one member can have proved it.
     uniqueIndex("members_email")

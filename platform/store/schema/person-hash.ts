@@ -1,5 +1,6 @@
-import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { PERSON_KINDS } from "../../domain/person/person-facts.ts";
+import type { RegisterName } from "../../domain/person/registers.ts";
 import { merchants } from "./merchant.ts";
 
 /** Keys that serve every merchant of the operator and outlive the master secret. */
@@ -25,4 +26,19 @@ export const personHashes = pgTable(
     primaryKey({ columns: [table.merchant, table.member, table.kind, table.hash] }),
     index("person_hashes_hash").on(table.merchant, table.kind, table.hash),
   ],
+);
+
+/** What a register of excluded persons said of a member last. */
+export const registerChecks = pgTable(
+  "register_checks",
+  {
+    merchant: text()
+      .notNull()
+      .references(() => merchants.code),
+    member: text().notNull(),
+    register: text().$type<RegisterName>().notNull(),
+    isListed: boolean("is_listed").notNull(),
+    askedAt: timestamp("asked_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.member, table.register] })],
 );

@@ -16,7 +16,7 @@ import {
   LIMIT_KINDS,
   LIMIT_PERIODS,
   LIMIT_SOURCES,
-} from "../../contract/members/protection-kinds.ts";
+} from "../../contract/members/protection/protection-kinds.ts";
 import { PERSON_KINDS } from "../../domain/person/person-facts.ts";
 import { members } from "./merchant.ts";
 
@@ -78,6 +78,8 @@ export const playGuards = pgTable(
     sessionUntil: instant("session_until"),
     sessionMax: amount("session_max"),
     sessionUsed: used("session_used"),
+    /** The most of one spin by the law of the place; null without a cap. */
+    slotStakeMax: amount("slot_stake_max"),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.member] }),

@@ -10,8 +10,12 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { LIMIT_KINDS } from "../../contract/members/protection-kinds.ts";
-import { CONTACT_WAYS, SIGNAL_RULES, SIGNAL_STATES } from "../../contract/members/signal-kinds.ts";
+import { LIMIT_KINDS } from "../../contract/members/protection/protection-kinds.ts";
+import {
+  CONTACT_WAYS,
+  SIGNAL_RULES,
+  SIGNAL_STATES,
+} from "../../contract/members/protection/signal-kinds.ts";
 import { members } from "./merchant.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });

@@ -245,6 +245,7 @@ const termsFrom = (opensAt: number): Terms => ({
     settlePolicy: "RECEIVER",
     receiptMinutes: 30,
     minBet: 2_000,
+    zone: "America/Mexico_City",
     opensAt,
   },
 });

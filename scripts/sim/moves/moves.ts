@@ -2,6 +2,8 @@ import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { createDeposit } from "#platform/money/cashier/create-deposit.ts";
 import { depositAtoms, webhookAtom } from "../oracle/cashier.ts";
 import { newcomerAtom } from "../oracle/newcomers.ts";
+import { type ProtectMove, protectAtom } from "../oracle/protection/protect.ts";
+import { type PurseMove, purseAtom } from "../oracle/protection/purses.ts";
 import type { Atom, Terms } from "../oracle/state.ts";
 import { type TransferMove, transferAtom } from "../oracle/transfers.ts";
 import { vendorAtom } from "../oracle/vendor.ts";
@@ -9,6 +11,9 @@ import type { VendorMove } from "../oracle/vendor-moves.ts";
 import { type WithdrawalMove, withdrawalAtom } from "../oracle/withdrawals.ts";
 import { depositIds } from "../outside/deposit-ids.ts";
 import { type Station, VENDOR, type World } from "../world.ts";
+import type { Reach } from "./protection/reach.ts";
+import { sendProtect } from "./protection/send-protect.ts";
+import { sendPurse } from "./protection/send-purse.ts";
 import { sendNewcomer } from "./send-newcomer.ts";
 import { applyStatus, sendStatus } from "./send-status.ts";
 import { sendTransfer } from "./send-transfer.ts";
@@ -39,10 +44,14 @@ export type Move =
       twist?: "forged" | "crossed";
     }
   | { kind: "newcomer"; name: string }
+  | { kind: "protect"; move: ProtectMove }
+  | { kind: "purse"; move: PurseMove }
   /** The vendor lists a round as closed in its own books. */
   | { kind: "vendorCloses"; round: string; isOther: boolean }
   | { kind: "sweep"; of: Sweep }
-  | { kind: "wait"; minutes: number };
+  | { kind: "wait"; minutes: number }
+  /** The clock goes to an instant that a rule turns on. */
+  | { kind: "reach"; reach: Reach };
 
 export type Names = {
   tokens: Tokens;
@@ -73,8 +82,13 @@ export async function makeReady(
   const now = world.now();
   switch (move.kind) {
     case "vendor":
+      // A vendor that was given no token has nothing to send.
+      if ("session" in move.move && !names.tokens.has(move.move.session)) return null;
       return {
-        atoms: [isStale(move) ? () => "STALE_REQUEST" : vendorAtom(move.move, now, terms)],
+        atoms: [
+          ...(await issued(world, move.move)),
+          isStale(move) ? () => "STALE_REQUEST" : vendorAtom(move.move, now, terms),
+        ],
         send: (station) => sendVendor(world, station, move.move, names.tokens, move),
       };
     case "transfer": {
@@ -98,6 +112,16 @@ export async function makeReady(
         }
       );
     }
+    case "protect":
+      return {
+        atoms: [protectAtom(move.move, now)],
+        send: (station) => answer(() => sendProtect(world, station, move.move)),
+      };
+    case "purse":
+      return {
+        atoms: [purseAtom(move.move, now, terms)],
+        send: (station) => answer(() => sendPurse(world, station, move.move)),
+      };
     case "newcomer":
       return {
         atoms: [newcomerAtom(move.name)],
@@ -108,7 +132,7 @@ export async function makeReady(
       return null;
     case "deposit":
       return {
-        atoms: depositAtoms(move, now),
+        atoms: depositAtoms(move, now, terms),
         send: (station) => answer(() => deposit(station, move)),
       };
     case "webhook": {
@@ -124,7 +148,7 @@ export async function makeReady(
       const twisted = { forged: "invalid_signature", crossed: "deposit_not_found" } as const;
       const { twist } = move;
       return {
-        atoms: [twist ? () => twisted[twist] : webhookAtom(named, { ...order }, now)],
+        atoms: [twist ? () => twisted[twist] : webhookAtom(named, { ...order }, now, terms)],
         send: async ({ webhooks }) => {
           const named = twist === "crossed" ? other!.gatewayTxId : order.gatewayTxId;
           const sentOrder = { ...order, gatewayTxId: named, isForged: twist === "forged" };
@@ -142,9 +166,23 @@ export async function makeReady(
     case "wait":
       world.advance(move.minutes * 60_000);
       return null;
+    case "reach":
+      return null;
     case "sweep":
       return makeSweep(world, move.of, names, terms);
   }
+}
+
+/** A ticket is issued when its first call arrives. */
+async function issued(world: World, move: VendorMove): Promise<Atom[]> {
+  if (move.call !== "authenticate") return [];
+  const { ticket, member } = move;
+  await world.issue(ticket, member);
+  const atom: Atom = (state) => {
+    state.tickets[ticket] ??= "issued";
+    return "";
+  };
+  return [Object.assign(atom, { isSure: true })];
 }
 
 async function deposit(

@@ -34,12 +34,14 @@ export async function sendVendor(
   return read(answer);
 }
 
-function read({ code, balance, replay, applied, transactions, results }: VendorAnswer): string {
+function read(answer: VendorAnswer): string {
+  const { code, balance, replay, applied, reason, transactions, results } = answer;
   const cash = balance === undefined ? "" : ` ${Math.round(Number(balance) * 10_000)}`;
   const news = replay === undefined ? "" : replay ? " replay" : " new";
   const effect = applied === undefined ? "" : ` applied=${applied}`;
   const each = [...(transactions ?? []).map(show), ...(results ?? []).map(showResult)];
-  return `${code}${cash}${news}${effect}${each.join("")}`;
+  const why = reason === undefined ? "" : ` ${reason}`;
+  return `${code}${cash}${news}${effect}${each.join("")}${why}`;
 }
 
 const showResult = ({ txId, code, replay }: NonNullable<VendorAnswer["results"]>[number]) =>
@@ -82,6 +84,7 @@ function winOf(code: string, { tx: txId, round: roundId, ref, effective, ...win 
 
 function bodyOf({ code }: World, move: VendorMove, tokens: Tokens): Record<string, unknown> {
   const playerId = "member" in move ? `${code}.${move.member}` : undefined;
+  const token = tokens.get("session" in move ? move.session : "");
   const currency = "MXN";
   switch (move.call) {
     case "authenticate": {
@@ -92,14 +95,14 @@ function bodyOf({ code }: World, move: VendorMove, tokens: Tokens): Record<strin
       return { playerId };
     case "bet":
     case "betwin": {
-      const bet = { token: tokens.get(move.session), currency, ...betOf(move) };
+      const bet = { token, currency, ...betOf(move) };
       if (move.call === "bet") return bet;
       const { winTx: winTxId, isLast: roundClosed } = move;
       return { ...bet, winTxId, winAmount: decimals(move.win), roundClosed };
     }
     case "bets": {
       const bets = move.bets.map(betOf);
-      return { token: tokens.get(move.session), currency, bets };
+      return { token, currency, bets };
     }
     case "win":
       return winOf(code, move);
@@ -112,7 +115,7 @@ function bodyOf({ code }: World, move: VendorMove, tokens: Tokens): Record<strin
     case "endround":
       return { playerId, roundId: move.round };
     case "heartbeat":
-      return { token: tokens.get(move.session) };
+      return { token };
     case "tx":
       return { playerId, txId: move.tx };
     case "bonus":

@@ -1,27 +1,7 @@
-import type { Dice } from "../dice.ts";
-import type { State } from "../oracle/state.ts";
 import type { BetTerms, VendorMove } from "../oracle/vendor-moves.ts";
 import type { Move } from "./moves.ts";
-
-/** The parts of a history that its storyteller may read. */
-export type Scene = {
-  dice: Dice;
-  /** The main subject of the history. */
-  theme: "play" | "cashier" | "both" | "payouts" | "rounds";
-  /** When the history begins. */
-  opensAt: number;
-  /** One of the possible states. */
-  state: State;
-  /** The ticket of each member's newest answered session. */
-  tickets: Map<string, string>;
-  /** Earlier invented vendor calls. */
-  earlier: VendorMove[];
-  /** Nonces of answered calls. */
-  spent: string[];
-  next: (prefix: string) => string;
-};
-
-export const CENT = 100;
+import { limitStory } from "./protection/limit-stories.ts";
+import { CENT, type Scene, vendor } from "./scene.ts";
 
 /** A few messages that belong together, in their best order of arrival. */
 export function tellStory(scene: Scene): Move[] {
@@ -30,7 +10,9 @@ export function tellStory(scene: Scene): Move[] {
   const purse = state.members[member]!;
   const requirement = purse.requirements.find(({ closedBy }) => closedBy === "");
   const roll = dice.below(100);
-  const cashier = { play: 10, both: 50, cashier: 85, payouts: 85, rounds: 10 }[scene.theme];
+  const shares = { play: 10, both: 50, cashier: 85, payouts: 85, rounds: 10, limits: 30 };
+  const cashier = shares[scene.theme];
+  if (scene.theme === "limits" && dice.percent(75)) return limitStory(scene, dice.pick(["a", "b"]));
   if (purse.cash < 5_000 || roll < 8) return deposit(scene, member);
   if (dice.percent(8)) return transfer(scene, member);
   if (dice.percent(5)) return closeAccount(member);
@@ -40,22 +22,6 @@ export function tellStory(scene: Scene): Move[] {
     return playThrough(scene, member, requirement.required - requirement.done);
   if (!requirement && roll < 8 + cashier) return withdrawal(scene, member);
   return play(scene, member);
-}
-
-export function vendor(scene: Scene, move: VendorMove): Move {
-  const { dice, earlier, next, spent } = scene;
-  earlier.push(move);
-  const nonce = next("n");
-  if (move.call === "authenticate") return { kind: "vendor", move, nonce };
-  if (spent.length > 0 && dice.percent(1)) {
-    return { kind: "vendor", move, nonce: dice.pick(spent), isSpent: true };
-  }
-  return {
-    kind: "vendor",
-    move,
-    nonce,
-    skew: dice.pick([0, 299, -299, dice.percent(6) ? 302 : 0]),
-  };
 }
 
 /** Money along the edge between the two members, and now and then where there is no edge. */

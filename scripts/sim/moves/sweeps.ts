@@ -7,7 +7,7 @@ import { foldFacts } from "#platform/play/feed/fold-facts.ts";
 import { endStuckRounds } from "#platform/play/reconciliation/end-stuck-rounds.ts";
 import { reconcileBooks } from "#platform/play/reconciliation/reconcile-books.ts";
 import { reconcileVendors } from "#platform/play/reconciliation/reconcile-vendors.ts";
-import { bustAtom, sweepDepositAtom } from "../oracle/cashier.ts";
+import { bustAtom, expireAtom, sweepDepositAtom } from "../oracle/cashier.ts";
 import { heardAtom, takenAtom, takenInVainAtom } from "../oracle/payments.ts";
 import { reportedRoundAtom, stuckRoundAtom } from "../oracle/rounds-by-vendor.ts";
 import type { Atom, Terms } from "../oracle/state.ts";
@@ -40,14 +40,34 @@ export async function makeSweep(
 ): Promise<Ready> {
   const now = world.now();
   const atoms: Atom[] = await atomsBefore(world, of, names, terms);
+  const known = of === "deposits" ? await depositIds(world, names) : new Map<string, string>();
+  const asked = [...known].flatMap(([key, id]) => {
+    const order = world.gateway.orderOf(id);
+    return order ? [{ key, id, order: { ...order } }] : [];
+  });
   return {
     atoms,
     async send(station) {
       const said = await run(station, of);
+      atoms.push(...(of === "deposits" ? await depositAtoms() : []));
       atoms.push(...(await atomsAfter(station, said === null)), (state) => state.complaint);
       return said;
     },
   };
+
+  /** The job asks in any order; what was credited first has the room of a limit. */
+  async function depositAtoms(): Promise<Atom[]> {
+    const { rows } = await world.observer.query<{ key: string }>(
+      `select transfer_key as key from ledger_entries
+       where merchant = $1 and kind = 'deposit' and amount > 0 order by number`,
+      [world.code],
+    );
+    const place = new Map(rows.map(({ key }, index) => [key, index]));
+    const placeOf = ({ id }: { id: string }) => place.get(`deposit:${id}`) ?? rows.length;
+    return asked
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map((one) => sweepDepositAtom(one, one.order, now, terms));
+  }
 
   async function atomsAfter({ heard }: Station, isTorn: boolean): Promise<Atom[]> {
     if (of === "payments") return paymentAtoms(world, heard.payments, isTorn);
@@ -88,11 +108,7 @@ async function atomsBefore(world: World, of: Sweep, names: Names, terms: Terms):
   if (of === "requirements") return MEMBERS.map((member) => bustAtom(member, now));
   if (of === "receipts")
     return [...names.withdrawals].map((key) => sweepReceiptAtom(key, now, terms));
-  if (of !== "deposits") return [];
-  const known = await depositIds(world, names);
-  const orders = [...known].map(([key, id]) => ({ key, id, order: world.gateway.orderOf(id) }));
-  const asked = orders.filter(({ order }) => order !== undefined);
-  return asked.map((one) => sweepDepositAtom(one, { ...one.order! }, now));
+  return of === "deposits" ? [expireAtom(now)] : [];
 }
 
 async function run({ context, heard }: Station, of: Sweep): Promise<string | null> {

@@ -1,4 +1,6 @@
-import { type Atom, type Deposit, type State, tell } from "./state.ts";
+import { openGuard } from "./protection/guard.ts";
+import { depositRoomOf, refusalOfMoney } from "./protection/protect.ts";
+import { type Atom, type Deposit, type State, type Terms, tell } from "./state.ts";
 import { close, dropRequirements, openRequirement } from "./wagering.ts";
 
 const MINUTE = 60_000;
@@ -21,12 +23,17 @@ type Named = { key: string; id: string };
 export function depositAtoms(
   move: { key: string; member: string; amount: number; method: string },
   now: number,
+  terms: Terms,
 ): Atom[] {
   return [
     (state) => {
       const known = state.deposits[move.key];
       const isSame = known?.amount === move.amount && known.method === move.method;
       if (known) return isSame ? "" : "key_reused";
+      const refusal = refusalOfMoney(state, move.member, move.amount, now, terms);
+      if (refusal) state.refusals[move.key] = refusal;
+      else delete state.refusals[move.key];
+      if (refusal) return refusal;
       state.deposits[move.key] = {
         member: move.member,
         amount: move.amount,
@@ -36,11 +43,14 @@ export function depositAtoms(
         createdAt: now,
         expiresAt: now + 30 * MINUTE,
         isAsked: false,
+        isExpired: false,
       };
       return "";
     },
     (state) => {
       const deposit = state.deposits[move.key];
+      const refusal = state.refusals[move.key];
+      if (!deposit && refusal) return refusal;
       const isSame = deposit?.amount === move.amount && deposit.method === move.method;
       if (!deposit || !isSame) return "key_reused";
       deposit.isAsked = true;
@@ -50,27 +60,48 @@ export function depositAtoms(
 }
 
 /** A webhook, whose content is not trusted. */
-export function webhookAtom(named: Named, order: GatewayOrder, now: number): Atom {
+export function webhookAtom(named: Named, order: GatewayOrder, now: number, terms: Terms): Atom {
   return (state) => {
     if (!state.deposits[named.key]) return "deposit_not_found";
-    const isNews = settle(state, named, order, now);
+    const isNews = settle(state, named, order, { now, terms });
     if (order.via === "dlocal") return "OK";
     return isNews ? "OK new" : "OK replay";
   };
 }
 
-/** The job that queries the gateway about deposits whose webhook may be lost. */
-export function sweepDepositAtom(named: Named, order: GatewayOrder, now: number): Atom {
+/** The job that ends overdue deposits. */
+export function expireAtom(now: number): Atom {
   return (state) => {
-    const deposit = state.deposits[named.key];
-    if (!deposit?.isAsked || deposit.state !== "OPEN") return "";
-    const isDue = deposit.createdAt < now - 5 * MINUTE;
-    if (isDue && deposit.expiresAt > now - 1440 * MINUTE) settle(state, named, order, now);
+    for (const deposit of Object.values(state.deposits)) {
+      if (deposit.state === "OPEN" && deposit.expiresAt <= now) deposit.isExpired = true;
+    }
     return "";
   };
 }
 
-function settle(state: State, { key, id }: Named, order: GatewayOrder, now: number): boolean {
+/** The job that queries the gateway about deposits whose webhook may be lost. */
+export function sweepDepositAtom(
+  named: Named,
+  order: GatewayOrder,
+  now: number,
+  terms: Terms,
+): Atom {
+  return (state) => {
+    const deposit = state.deposits[named.key];
+    if (!deposit?.isAsked || deposit.state !== "OPEN") return "";
+    const isDue = deposit.createdAt < now - 5 * MINUTE;
+    if (isDue && deposit.expiresAt > now - 1440 * MINUTE)
+      settle(state, named, order, { now, terms });
+    return "";
+  };
+}
+
+function settle(
+  state: State,
+  { key, id }: Named,
+  order: GatewayOrder,
+  { now, terms }: { now: number; terms: Terms },
+): boolean {
   const deposit = state.deposits[key]!;
   if (order.status === "REFUNDED") return takeBack(state, deposit, id, now);
   if (["CREDITED", "REVIEW", "REFUNDED"].includes(deposit.state)) return false;
@@ -87,8 +118,17 @@ function settle(state: State, { key, id }: Named, order: GatewayOrder, now: numb
     deposit.state = "REVIEW";
     return true;
   }
+  // What passes a limit, or comes after an exclusion, may only be withdrawn.
+  const { member, createdAt } = deposit;
+  const guard = state.guards[member]!;
+  const room = guard.exclusion ? 0 : depositRoomOf(state, member, createdAt, terms, key);
+  const held = Math.max(0, order.amount - room);
+  if (held > 0) openGuard(guard, now);
+  guard.held += held;
   deposit.state = "CREDITED";
-  openRequirement(state, deposit.member, `deposit:${id}`, order.amount, now);
+  deposit.isExpired = false;
+  if (order.amount > held)
+    openRequirement(state, member, `deposit:${id}`, order.amount - held, now);
   state.members[deposit.member]!.cash += order.amount;
   state.house.clearing -= order.amount;
   tell(state, deposit.member, "depositCredited");

@@ -33,6 +33,8 @@ export function settleInstalment(state: State, row: Withdrawal, instalment: Inst
   instalment.state = "SETTLED";
   state.members[row.member]!.frozen -= instalment.amount;
   state.house.clearing += instalment.amount;
+  const guard = state.guards[row.member]!;
+  guard.held = Math.max(0, guard.held - instalment.amount);
   follow(row);
 }
 

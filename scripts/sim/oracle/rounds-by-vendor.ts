@@ -1,3 +1,4 @@
+import { notePlay } from "./protection/note-play.ts";
 import type { Atom, Round, State } from "./state.ts";
 import { settle, takeBetBack } from "./vendor-rounds.ts";
 
@@ -54,10 +55,12 @@ const betsOf = (state: State, id: string) =>
 function giveStakesBack(state: State, id: string, round: Round, now: number): void {
   for (const [tx, bet] of betsOf(state, id)) {
     bet.state = "ROLLED_BACK";
-    const row = { member: round.member, round: id, game: "", amount: 0, ref: tx, wins: 0 };
+    const row = { member: round.member, round: id, game: "", amount: 0, ref: tx, wins: 0, at: now };
     const taken = { ...row, kind: "rollback", state: "ACCEPTED", code: "OK" } as const;
     state.txs[`~${tx}`] = { ...taken, isApplied: true };
     takeBetBack(round, bet);
+    const back = { stake: -bet.amount, paid: 0, isBet: false };
+    notePlay(state, round.member, { at: now, since: bet.at, ...back });
     state.members[round.member]!.cash += bet.amount;
     state.house.game -= bet.amount;
   }

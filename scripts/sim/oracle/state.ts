@@ -1,3 +1,5 @@
+import type { Guard } from "./protection/guard.ts";
+
 /**
  * The oracle's knowledge. It shares no code with the platform. The rules are written a second time,
  * from the documents, in plain numbers of 1/10,000 and plain objects.
@@ -5,7 +7,14 @@
 export type State = {
   members: Record<string, Member>;
   house: { game: number; clearing: number; rebate: number };
+  guards: Record<string, Guard>;
+  /** Moves to and from the purse that a vendor keeps, below zero when money came back. */
+  purses: Record<string, { at: number; amount: number }[]>;
+  /** How those moves ended, by the client's key. */
+  purseMoves: Record<string, string>;
   sessions: Record<string, Session>;
+  /** Tickets that were issued; a break ends those that nobody used. */
+  tickets: Record<string, "issued" | "dead">;
   /** By txId. */
   txs: Record<string, Tx>;
   rounds: Record<string, Round>;
@@ -17,6 +26,8 @@ export type State = {
   payments: Record<string, Payment>;
   /** User names taken in this history, in lower case. */
   newcomers: Record<string, 1>;
+  /** Why a deposit was not made, by the client's key. */
+  refusals: Record<string, string>;
   /** A forbidden act that no answer reported. */
   complaint: string;
   /** Messages about money, counted by member and kind. */
@@ -37,7 +48,7 @@ export type Requirement = {
   id: string;
   required: number;
   done: number;
-  closedBy: "" | "filled" | "bust" | "refund";
+  closedBy: "" | "filled" | "bust" | "refund" | "exclusion";
   closedAt: number;
 };
 export type Session = { member: string; expiresAt: number; createdAt: number; isEnded: boolean };
@@ -52,6 +63,7 @@ export type Tx = {
   code: string;
   isApplied: boolean;
   wins: number;
+  at: number;
   /** Of a bet: the stake that counts, or -1, and the rebate of its series. */
   effective?: number;
   rebate?: number;
@@ -92,6 +104,8 @@ export type Deposit = {
   expiresAt: number;
   /** True when the gateway's order is stored. */
   isAsked: boolean;
+  /** True when a job ended it unpaid; a late payment is still credited. */
+  isExpired: boolean;
 };
 /** What one member of staff has said and a second one must say as well. */
 export type Word = { by: string; at: number };
@@ -135,6 +149,8 @@ export type Terms = {
   settlePolicy: "RECEIVER" | "ADMIN" | "BOTH";
   receiptMinutes: number;
   minBet: number;
+  /** The merchant's time zone. */
+  zone: string;
   /** The start of the history. */
   opensAt: number;
 };
@@ -142,8 +158,12 @@ export type Terms = {
 export function emptyState(): State {
   return {
     members: {},
+    guards: {},
+    purses: {},
+    purseMoves: {},
     house: { game: 0, clearing: 0, rebate: 0 },
     sessions: {},
+    tickets: {},
     txs: {},
     rounds: {},
     deposits: {},
@@ -151,6 +171,7 @@ export function emptyState(): State {
     transfers: {},
     payments: {},
     newcomers: {},
+    refusals: {},
     complaint: "",
     messages: {},
   };

@@ -1,4 +1,5 @@
-import { midnightOf } from "./midnight-of.ts";
+import { startOf } from "./protection/periods.ts";
+import { refusalOfMoney } from "./protection/protect.ts";
 import { type Atom, type State, type Terms, tell } from "./state.ts";
 import { dropRequirements, openRequirement, withdrawableOf } from "./wagering.ts";
 
@@ -45,8 +46,9 @@ function refusalOf(state: State, move: TransferMove, now: number, terms: Terms):
   if (cash < 0) return "account_debt";
   const withdrawable = withdrawableOf(state, from);
   if (cash >= terms.amountMin && withdrawable < terms.amountMin) return "wagering_open";
+  const midnight = startOf("day", now, terms.zone);
   const today = Object.values(state.transfers).filter(
-    (one) => one.from === from && one.createdAt >= midnightOf(now),
+    (one) => one.from === from && one.createdAt >= midnight,
   );
   const { amountMin, amountMax } = terms;
   const left = Math.max(0, terms.sumPerDay - today.reduce((sum, one) => sum + one.amount, 0));
@@ -55,5 +57,8 @@ function refusalOf(state: State, move: TransferMove, now: number, terms: Terms):
   if (amount % 100 !== 0 || amount < amountMin || amount > amountMax) return "amount_out_of_range";
   if (amount > left) return "daily_sum_reached";
   if (amount > cash) return "not_enough_funds";
-  return amount > withdrawable ? "amount_locked" : "";
+  if (amount > withdrawable) return "amount_locked";
+  // The sender learns no more.
+  const isRefused = direction === "down" && refusalOfMoney(state, "b", amount, now, terms) !== "";
+  return isRefused ? "receiver_limited" : "";
 }

@@ -1,7 +1,15 @@
+import { notePlay } from "./protection/note-play.ts";
 import type { State, Terms, Tx } from "./state.ts";
 import { rebateOf, replay, show } from "./vendor-answers.ts";
 import type { VendorMove } from "./vendor-moves.ts";
-import { HOUR, placeBet, refusalOf, win } from "./vendor-rounds.ts";
+import {
+  HOUR,
+  placeBet,
+  protectedRefusal,
+  rebateRefusal,
+  refusalOf,
+  win,
+} from "./vendor-rounds.ts";
 
 /** Several bets of one player: all or none, with one debit. */
 export function bets(
@@ -16,7 +24,7 @@ export function bets(
   const purse = state.members[member]!;
   const rowOf = (bet: (typeof move.bets)[number], code: string, at: Tx["state"]): Tx => ({
     ...{ kind: "bet", member, round: bet.round, game: bet.game, amount: bet.amount, ref: "" },
-    ...{ state: at, code, isApplied: false, wins: 0, effective: bet.effective ?? -1 },
+    ...{ state: at, code, isApplied: false, wins: 0, at: now, effective: bet.effective ?? -1 },
     rebate: rebateOf(bet) ?? 0,
   });
   const known = move.bets.flatMap(({ tx }) => {
@@ -38,12 +46,16 @@ export function bets(
     for (const bet of move.bets) state.txs[bet.tx] = rowOf(bet, "TX_ROLLED_BACK", "VOID");
     return show(state, member, "TX_ROLLED_BACK");
   }
-  const refusal = move.bets
-    .map((bet) => refusalOf(state, move.session, bet, now, terms))
+  const sum = move.bets.reduce((total, { amount }) => total + amount, 0);
+  const plain = move.bets
+    .map((bet) => refusalOf(state, move.session, bet, now, terms) || rebateRefusal(bet))
     .find(Boolean);
+  const { refusal, reason } = plain
+    ? { refusal: plain, reason: "" }
+    : protectedRefusal(state, member, sum, now, terms);
   if (refusal) {
     for (const bet of move.bets) state.txs[bet.tx] = rowOf(bet, refusal, "REJECTED");
-    return show(state, member, refusal);
+    return show(state, member, refusal, reason);
   }
   const isOther = move.bets.some(({ round, game }) => {
     const there = state.rounds[round];
@@ -54,7 +66,6 @@ export function bets(
   if (move.bets.some(({ round }) => state.rounds[round]?.state === "CLOSED")) {
     return show(state, member, "ROUND_CLOSED");
   }
-  const sum = move.bets.reduce((total, { amount }) => total + amount, 0);
   if (purse.cash < sum) return show(state, member, "INSUFFICIENT_FUNDS");
 
   for (const bet of move.bets) {
@@ -62,6 +73,7 @@ export function bets(
     placeBet(state, member, bet, now);
   }
   purse.cash -= sum;
+  notePlay(state, member, { at: now, since: now, stake: sum, paid: 0, isBet: true });
   state.house.game += sum;
   if (session.expiresAt < now + HOUR - 60_000) session.expiresAt = now + HOUR;
   return show(state, member, "OK", " new");

@@ -1,3 +1,4 @@
+import { notePlay } from "./protection/note-play.ts";
 import type { State } from "./state.ts";
 import { replay, show, validBetOf } from "./vendor-answers.ts";
 import type { VendorMove } from "./vendor-moves.ts";
@@ -35,7 +36,7 @@ export function bonus(
   if (known) return isSame ? replay(state, known, member) : show(state, member, "TX_MISMATCH");
   const isHeld = amount > BONUS_MAX;
   const code = isHeld ? "LIMIT_EXCEEDED" : "OK";
-  const row = { member, round: "", game: "", amount, ref: of, code, wins: 0 };
+  const row = { member, round: "", game: "", amount, ref: of, code, wins: 0, at: now };
   const at = isHeld ? ("REJECTED" as const) : ("ACCEPTED" as const);
   state.txs[tx] = { ...row, kind: "bonus", state: at, isApplied: false };
   if (isHeld) return show(state, member, code);
@@ -70,8 +71,10 @@ export function adjust(
   const all = Object.values(state.rounds).filter((one) => one.adjusts === target.round);
   const paid = [round, ...all].reduce((sum, one) => sum + one.payout, 0);
   if (paid + amount < 0) return show(state, member, "FINAL");
-  const row = { member, round: target.round, game: "", amount, ref, code: "OK", wins: 0 };
+  const row = { member, round: target.round, game: "", amount, ref, code: "OK", wins: 0, at: now };
   state.txs[tx] = { ...row, kind: "adjust", state: "ACCEPTED", isApplied: false };
+  const since = round.openedAt;
+  notePlay(state, member, { at: now, since, stake: 0, paid: amount, isBet: false });
   if (round.state === "OPEN") {
     round.payout += amount;
     round.lastAt = now;

@@ -1,3 +1,5 @@
+import { reasonAgainst } from "./protection/guard.ts";
+import { notePlay } from "./protection/note-play.ts";
 import type { Round, State, Terms, Tx } from "./state.ts";
 import { countsAfter, rebateOf, replay, show, validBetOf } from "./vendor-answers.ts";
 import type { BetTerms, Win } from "./vendor-moves.ts";
@@ -5,10 +7,28 @@ import { fillRequirements } from "./wagering.ts";
 
 export const HOUR = 3_600_000;
 
+/** A refusal by what protects the player; both are empty when nothing stands against the stake. */
+export function protectedRefusal(
+  state: State,
+  member: string,
+  stake: number,
+  now: number,
+  terms: Terms,
+): { refusal: string; reason: string } {
+  const guard = state.guards[member]!;
+  const reason = reasonAgainst(guard, stake, state.members[member]!, now, terms.zone);
+  if (!reason) return { refusal: "", reason: "" };
+  const refusal = reason === "break" ? "PLAYER_BLOCKED" : "LIMIT_EXCEEDED";
+  return { refusal, reason: ` ${reason}` };
+}
+
+export const rebateRefusal = (bet: { amount: number } & BetTerms) =>
+  rebateOf(bet) === null ? "LIMIT_EXCEEDED" : "";
+
 export function refusalOf(
   state: State,
   ticket: string,
-  bet: { amount: number } & BetTerms,
+  bet: { amount: number },
   now: number,
   terms: Terms,
 ): string {
@@ -16,8 +36,7 @@ export function refusalOf(
   const isOver = session.isEnded || session.expiresAt <= now;
   if (isOver || session.createdAt <= now - 12 * HOUR) return "TOKEN_EXPIRED";
   if (state.members[session.member]!.isBlocked) return "PLAYER_BLOCKED";
-  const isTooSmall = bet.amount > 0 && bet.amount < terms.minBet;
-  return isTooSmall || rebateOf(bet) === null ? "LIMIT_EXCEEDED" : "";
+  return bet.amount > 0 && bet.amount < terms.minBet ? "LIMIT_EXCEEDED" : "";
 }
 
 export function win(state: State, move: Win, now: number): string {
@@ -56,10 +75,13 @@ export function win(state: State, move: Win, now: number): string {
     code: "OK",
     isApplied: false,
     wins: 0,
+    at: now,
   };
   if (bet) bet.wins += 1;
   else round.freeWins += 1;
   round.payout += amount;
+  const since = round.openedAt;
+  notePlay(state, member, { at: now, since, stake: 0, paid: amount, isBet: false });
   round.lastAt = now;
   if (round.state === "OPEN") round.counts = move.effective ?? round.counts;
   state.members[member]!.cash += amount;

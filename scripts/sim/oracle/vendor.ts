@@ -1,9 +1,20 @@
+import { isOnBreak } from "./protection/guard.ts";
+import { notePlay } from "./protection/note-play.ts";
 import type { Atom, State, Terms, Tx } from "./state.ts";
 import { rebateOf, replay, show } from "./vendor-answers.ts";
 import { bets, settleMany } from "./vendor-many.ts";
 import type { VendorMove } from "./vendor-moves.ts";
 import { adjust, bonus, heartbeat } from "./vendor-other-calls.ts";
-import { HOUR, placeBet, refusalOf, settle, takeBetBack, win } from "./vendor-rounds.ts";
+import {
+  HOUR,
+  placeBet,
+  protectedRefusal,
+  rebateRefusal,
+  refusalOf,
+  settle,
+  takeBetBack,
+  win,
+} from "./vendor-rounds.ts";
 
 export function vendorAtom(move: VendorMove, now: number, terms: Terms): Atom {
   return (state) => {
@@ -52,8 +63,10 @@ function authenticate(
   { ticket, member }: { ticket: string; member: string },
   now: number,
 ) {
-  if (state.sessions[ticket]) return "TOKEN_INVALID";
+  if (state.sessions[ticket] || !state.tickets[ticket]) return "TOKEN_INVALID";
+  if (state.tickets[ticket] === "dead") return "TOKEN_EXPIRED";
   if (state.members[member]!.isBlocked) return "PLAYER_BLOCKED";
+  if (isOnBreak(state.guards[member]!, now)) return "PLAYER_BLOCKED";
   for (const session of Object.values(state.sessions)) {
     if (session.member === member) session.isEnded = true;
   }
@@ -94,6 +107,7 @@ function bet(state: State, move: BetMove, now: number, terms: Terms): string {
     code: "OK",
     isApplied: false,
     wins: winTx ? 1 : 0,
+    at: now,
     effective: move.effective ?? -1,
     rebate: rebateOf(move) ?? 0,
   };
@@ -101,10 +115,15 @@ function bet(state: State, move: BetMove, now: number, terms: Terms): string {
     state.txs[tx] = { ...row, state: "VOID", code: "TX_ROLLED_BACK", wins: 0 };
     return show(state, member, "TX_ROLLED_BACK");
   }
-  const refusal = refusalOf(state, move.session, move, now, terms);
+  const plain = refusalOf(state, move.session, move, now, terms);
+  const kept = plain
+    ? { refusal: plain, reason: "" }
+    : protectedRefusal(state, member, amount, now, terms);
+  const { reason } = kept;
+  const refusal = kept.refusal || rebateRefusal(move);
   if (refusal) {
     state.txs[tx] = { ...row, state: "REJECTED", code: refusal, wins: 0 };
-    return show(state, member, refusal);
+    return show(state, member, refusal, reason);
   }
   const round = state.rounds[roundId];
   if (winTx && state.txs[winTx]?.state === "TOMBSTONE") {
@@ -123,6 +142,8 @@ function bet(state: State, move: BetMove, now: number, terms: Terms): string {
   }
   placeBet(state, member, move, now);
   state.rounds[roundId]!.payout += won;
+  const since = state.rounds[roundId]!.openedAt;
+  notePlay(state, member, { at: now, since, stake: amount, paid: won, isBet: true });
   purse.cash += won - amount;
   state.house.game += amount - won;
   if (move.call === "betwin" && move.isLast) settle(state, state.rounds[roundId]!, now);
@@ -160,7 +181,7 @@ function rollback(
     if (target.kind === "adjust" || round!.state !== "OPEN" || isTied || isCorrected)
       return show(state, member, "ALREADY_SETTLED");
   }
-  const row = { member, round: roundId, game: "", amount: 0, wins: 0 };
+  const row = { member, round: roundId, game: "", amount: 0, wins: 0, at: now };
   state.txs[tx] = { ...row, kind: "rollback", state: "ACCEPTED", ref, code: "OK", isApplied };
   if (!target) {
     const code = "TX_ROLLED_BACK";
@@ -168,6 +189,8 @@ function rollback(
   } else if (isApplied) {
     target.state = "ROLLED_BACK";
     const sign = target.kind === "win" ? -1 : 1;
+    const back = sign < 0 ? { stake: 0, paid: -target.amount } : { stake: -target.amount, paid: 0 };
+    notePlay(state, member, { at: now, since: target.at, ...back, isBet: false });
     round!.lastAt = now;
     if (target.kind === "win") {
       const tied = state.txs[target.ref];

@@ -9,8 +9,8 @@ import {
   settleInstalment as settle,
   sum,
 } from "./instalments.ts";
-import { midnightOf } from "./midnight-of.ts";
 import { queuePayment, resolve } from "./payments.ts";
+import { startOf } from "./protection/periods.ts";
 import { type Atom, type State, type Terms, tell, type Withdrawal, type Word } from "./state.ts";
 import { withdrawableOf } from "./wagering.ts";
 
@@ -66,7 +66,7 @@ function create(state: State, move: Create, now: number, terms: Terms): string {
 
 function refusalOf(state: State, { member, amount }: Create, now: number, terms: Terms): string {
   const { cash, isHeld } = state.members[member]!;
-  const midnight = midnightOf(now);
+  const midnight = startOf("day", now, terms.zone);
   const today = Object.values(state.withdrawals).filter(
     (one) =>
       one.member === member &&

@@ -75,7 +75,8 @@ test("an exclusion asks for a proof, ends the session, and says what stays open 
   baseURL,
 }, info) => {
   const brand = brandOf(info);
-  await becomeMember({ page, baseURL, brand, path: "/member/protection/break" });
+  const path = "/member/protection/break";
+  await becomeMember({ page, baseURL, brand, path, fullname: "Rosa Valle Ibarra" });
   await main(page).getByLabel("6 meses").check();
   await main(page)
     .getByLabel(/Entiendo que no se puede deshacer/)

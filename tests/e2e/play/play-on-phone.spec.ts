@@ -10,6 +10,7 @@ const SLOT = "/game?gameCode=don-pulpo";
 for (const [kind, path] of [
   ["slot", SLOT],
   ["live table", "/game?gameCode=bacara-dorado"],
+  ["roulette", "/game?gameCode=ruleta-jacinta"],
 ] as const) {
   test(`a phone on its side gives a ${kind} the whole view below a thin bar`, async ({
     page,
@@ -23,6 +24,8 @@ for (const [kind, path] of [
     expect(game.y + game.height).toBeCloseTo(ON_ITS_SIDE.height, 0);
     expect(game.width).toBe(ON_ITS_SIDE.width);
     await expect(page.getByRole("banner")).toBeHidden();
+    const board = main.locator("iframe").contentFrame().getByRole("main");
+    expect(await board.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
     await expect(main.getByText("$500.00")).toBeVisible();
     for (const control of [
       main.getByRole("link", { name: "Volver a los juegos" }),

@@ -23,12 +23,19 @@ type Place = { page: Page; baseURL: string | undefined; brand: string; path: str
 
 /**
  * Registers a member of the brand by call, and opens the page at `path`. With `deposit`, the
- * balance has that many whole pesos. Returns the user name; the password is PASSWORD.
+ * balance has that many whole pesos. Whoever excludes themselves needs a `fullname` of their own, because
+ * namesakes born on the same day wait for a verification. Returns the user name; the password is PASSWORD.
  */
 export async function becomeMember(
-  place: Place & { email?: string; deposit?: number; agentLink?: string; nickname?: string },
+  place: Place & {
+    email?: string;
+    deposit?: number;
+    agentLink?: string;
+    nickname?: string;
+    fullname?: string;
+  },
 ): Promise<string> {
-  const { page, baseURL, brand, email, deposit, agentLink, nickname } = place;
+  const { page, baseURL, brand, email, deposit, agentLink, nickname, fullname } = place;
   const caller = await callerAt(page, brand);
   const username = newUsername();
   const origin = brandUrl(baseURL, brand).replace(/\/$/, "");
@@ -37,6 +44,7 @@ export async function becomeMember(
     password: PASSWORD,
     confirmPassword: PASSWORD,
     ...ASKED[brand],
+    ...(fullname && ASKED[brand] && { fullname }),
     ...(email && { email }),
     ...(agentLink && { agentLink }),
     isAdult: true,

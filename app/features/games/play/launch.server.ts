@@ -30,6 +30,8 @@ export type NoGameReason =
   | "noDemo"
   | "law"
   | "identity"
+  | "listed"
+  | "register"
   | "break"
   | "session"
   | "busy";
@@ -167,6 +169,8 @@ function reasonOf(error: unknown): NoGameReason {
   if (error.code === "not_allowed_here") return "law";
   if (error.code === "identity_required") return "identity";
   if (error.code === "on_break") return "break";
+  if (error.code === "register_listed") return "listed";
+  if (error.code === "register_unreachable") return "register";
   if (error.code === "session_needed") return "session";
   return error.code === "game_maintenance" ? "maintenance" : "busy";
 }

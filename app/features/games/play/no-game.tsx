@@ -19,6 +19,8 @@ const icons: Record<NoGameReason, IconName> = {
   law: "info",
   identity: "badge-check",
   break: "hourglass",
+  listed: "hourglass",
+  register: "triangle-alert",
   session: "clock",
 };
 
@@ -74,7 +76,7 @@ function Action({ data: { reason, backTo, game } }: Props) {
   if (reason === "noDemo" && game) {
     return <ButtonLink to={commonFrame(game.gameCode)}>{t("play.forReal")}</ButtonLink>;
   }
-  if (reason === "unreachable" || reason === "busy") {
+  if (reason === "unreachable" || reason === "busy" || reason === "register") {
     return (
       <ButtonLink to={pathname + search} reloadDocument>
         {t("list.retry")}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
-import { playStatement } from "#platform/contract/members/protection.ts";
+import { playStatement } from "#platform/contract/members/protection/protection.ts";
 import { csvAnswer } from "../../../parts/export/csv-answer.server.ts";
 
 const MONEY = ["deposits", "withdrawals", "staked", "won", "net"] as const;

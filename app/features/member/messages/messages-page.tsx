@@ -54,6 +54,8 @@ const icons: Record<Item["kind"], IconName> = {
   identityRefused: "circle-x",
   identityExpired: "clock",
   playWord: "life-buoy",
+  identityAsked: "badge-check",
+  exclusionKnown: "hourglass",
   agentMessage: "mail",
   dividendPaid: "coins",
   salaryPaid: "banknote",

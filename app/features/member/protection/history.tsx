@@ -1,5 +1,5 @@
 import { useFormat } from "#app/ui/format/format.ts";
-import type { LimitKind } from "#platform/contract/members/protection-kinds.ts";
+import type { LimitKind } from "#platform/contract/members/protection/protection-kinds.ts";
 import { panel } from "../../../parts/centre/member.css.ts";
 import * as s from "./protection.css.ts";
 import type { Own } from "./protection-page.tsx";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { useNow } from "#app/ui/motion/use-now.ts";
-import type { LimitKind } from "#platform/contract/members/protection-kinds.ts";
+import type { LimitKind } from "#platform/contract/members/protection/protection-kinds.ts";
 import * as s from "./protection.css.ts";
 import type { Own } from "./protection-page.tsx";
 import { useProtectionWords } from "./use-protection-words.ts";

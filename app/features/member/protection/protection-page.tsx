@@ -4,7 +4,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
-import type { protectionShow } from "#platform/contract/members/protection.ts";
+import type { protectionShow } from "#platform/contract/members/protection/protection.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { BreakNote } from "./break-note.tsx";
@@ -71,6 +71,7 @@ export function ProtectionPage({ data, last }: Props) {
           {own.break?.kind !== "exclusion" && <Way to="break" icon="hourglass" word="break" />}
           <Way to="statement" icon="scale" word="statement" />
           <Way to="test" icon="life-buoy" word="test" />
+          <Way to="../securityCenter/data" icon="file-text" word="data" />
         </ul>
         <p className={s.help}>
           {t("more.helpline")}{" "}
@@ -80,6 +81,10 @@ export function ProtectionPage({ data, last }: Props) {
           {" · "}
           <Link to="/help/responsible" className={s.link}>
             {t("more.responsible")}
+          </Link>
+          {" · "}
+          <Link to="/relatives" className={s.link}>
+            {t("more.lines")}
           </Link>
         </p>
       </section>

@@ -11,8 +11,11 @@ import {
   returnAsk,
   returnConfirm,
   signalRead,
-} from "#platform/contract/members/protection.ts";
-import { LIMIT_KINDS, LIMIT_PERIODS } from "#platform/contract/members/protection-kinds.ts";
+} from "#platform/contract/members/protection/protection.ts";
+import {
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+} from "#platform/contract/members/protection/protection-kinds.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 import { askForProofOf, isProofRequired } from "../proof/ask-for-proof.server.ts";
 import { type Done, protectedPage } from "./protected-page.server.ts";

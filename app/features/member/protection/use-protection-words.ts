@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { sayMessage } from "#app/ui/format/message.ts";
-import type { LimitKind } from "#platform/contract/members/protection-kinds.ts";
+import type { LimitKind } from "#platform/contract/members/protection/protection-kinds.ts";
 
 const UNITS = 10_000n;
 

@@ -155,5 +155,6 @@ function useRows(data: Data): Row[] {
       text: t("sessions.count", { count: data.sessions, number: number(data.sessions) }),
       state: null,
     },
+    { id: "data", to: `${own}/data`, icon: "file-text", text: t("data.row"), state: null },
   ];
 }

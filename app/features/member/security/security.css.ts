@@ -145,6 +145,14 @@ export const item = style({
   borderTop: `1px solid ${color.line}`,
   selectors: { "li:first-child > &": { borderTop: 0 } },
 });
+/** On a phone the words have the row, and what follows stands below them. */
+export const itemWords = style([
+  words,
+  { "@media": { [media.narrow]: { flexBasis: "calc(100% - 60px)" } } },
+]);
+export const itemState = style({
+  "@media": { [media.narrow]: { marginInlineStart: 60 } },
+});
 export const remove = style({ marginInlineStart: "auto" });
 export const removeSummary = style({
   display: "inline-flex",

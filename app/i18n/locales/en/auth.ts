@@ -129,6 +129,12 @@ const auth: Auth = {
     agent_link_over:
       "This invitation is no longer valid. Ask for another one, or open your account without it.",
     terms_required: "Accept them to continue.",
+    register_listed:
+      "An official register ({{register}}) asks us not to open this account. If you need help, write to us.",
+    register_unreachable:
+      "The law wants us to ask an official register first, and it is not answering now. Try again in a few minutes.",
+    closed_recently:
+      "This person closed their account recently. They can open another one {{days}} days after closing.",
     excluded_person:
       "This person has excluded themselves and cannot open an account. If you need help, write to us.",
     username_taken: "That user name is taken. Try another one.",

@@ -13,6 +13,7 @@ const feedback: Feedback = {
     COMPLAINT: "A complaint",
     AFFILIATE: "Affiliates",
     OTHER: "Something else",
+    RELATIVE: "Somebody close who plays",
   },
   content: "Tell us what happened",
   contentPlaceholder: "What you were trying to do, at what time, and what you saw on screen.",
@@ -56,6 +57,29 @@ const feedback: Feedback = {
     note: "Keep it: with it we find your case without your having to repeat it.",
     home: "Go to the home page",
     help: "Help centre",
+  },
+  relatives: {
+    title: "I worry about somebody who plays",
+    lead: "Partner, family or friend: tell us. A person trained in responsible gaming reads it.",
+    description:
+      "For family and friends of people who play: helplines, a program that blocks games, and a form to write to us.",
+    content: "What worries you?",
+    contentPlaceholder:
+      "What you have noticed, and the user name or e-mail you think of, if you know it.",
+    facts: {
+      private:
+        "We will not tell them that you wrote. We only need your e-mail if you want an answer.",
+      account: "We cannot tell you whether somebody has an account here, or how much they play.",
+      tools:
+        "If they have one, our team looks at how they play and offers limits, breaks or help. Only the player can self-exclude.",
+    },
+    help: "Help for you",
+    lines: "Talk to somebody",
+    ourLine: "Free helpline",
+    article: "Signs and tools",
+    blocking: "Block the games",
+    blockingText:
+      "This free program shuts out thousands of gambling sites on a phone or a computer.",
   },
   errors: {
     type_required: "Choose what it is about.",

@@ -190,6 +190,12 @@ const games: Games = {
     identityTitle: "First verify your identity",
     identityText: "The law wants to know who you are before you play. You do it once.",
     identityAction: "Verify my identity",
+    listedTitle: "An official register asks us not to let you play",
+    listedText:
+      "You are on a register of people who must not play. While you are on it no game opens; you can still withdraw your money.",
+    registerTitle: "We cannot open the game yet",
+    registerText:
+      "The law wants us to ask an official register first, and it is not answering now. Try again in a few minutes.",
     lawTitle: "The law here does not allow this game",
     lawText: "If you have a balance, you can withdraw it at any time.",
     breakTitle: "You are on a break",

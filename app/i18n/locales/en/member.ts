@@ -422,6 +422,12 @@ const member: Member = {
     playWord: "How is your play going?",
     playWordText:
       "Playing should stay a pleasure. If you like, set a limit or take a break: it is two taps away, and it is up to you.",
+    identityAsked: "Confirm who you are",
+    identityAskedText:
+      "Your name and birth date are also those of another person. Verify your identity to deposit and play; you can always withdraw.",
+    exclusionKnown: "Your self-exclusion holds here too",
+    exclusionKnownText:
+      "We recognised that you excluded yourself. You cannot play or deposit until it ends; you can withdraw your money whenever you like.",
     affiliateApproved: "You are an agent now",
     affiliateApprovedText: "We accepted your application. Your agent centre is open.",
     affiliateDenied: "Your affiliate application was not accepted",
@@ -444,6 +450,10 @@ const member: Member = {
     on_break: "You are on a break: you cannot deposit. You can withdraw.",
     key_reused: "This attempt was used with another amount. Continue again to open a new one.",
     in_need_true_account: "You need a real account to deposit.",
+    register_listed:
+      "You are on an official register of people who must not play ({{register}}). We cannot take your deposit; you can still withdraw your money.",
+    register_unreachable:
+      "The law wants us to ask an official register first, and it is not answering now. Nothing was charged: try again in a few minutes.",
     identity_required: "Before you deposit, verify your identity under Profile and security.",
     not_allowed_here: "The law of this place does not allow it.",
     try_again: "That did not work just now. Try once more.",

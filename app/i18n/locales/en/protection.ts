@@ -137,7 +137,12 @@ const protection: Protection = {
       text: "What came in, what went out and the time, month by month.",
     },
     test: { title: "Ask yourself how you play", text: "Nine questions. Only you see the result." },
+    data: {
+      title: "My data and my account",
+      text: "A copy of everything we keep about you, or the end of your account.",
+    },
     helpline: "If you need to talk to someone, it is free and confidential:",
+    lines: "More helplines and a program that blocks games",
     responsible: "Responsible gaming",
   },
   break: {
@@ -238,6 +243,10 @@ const protection: Protection = {
     timeOutStarted_none: "You started a break",
     exclusionStarted: "You excluded yourself",
     exclusionStarted_none: "You excluded yourself",
+    exclusionKnown: "We recognised your self-exclusion",
+    exclusionKnown_none: "We recognised your self-exclusion",
+    accountClosed: "You closed your account",
+    accountClosed_none: "You closed your account",
     returnAsked: "You asked to come back",
     returnAsked_none: "You asked to come back",
     returned: "You came back",
@@ -266,6 +275,8 @@ const protection: Protection = {
     minutes_invalid: "Enter whole minutes, such as 90.",
     limit_waits_one: "{{count}} hour to go before you can confirm it.",
     limit_waits_other: "{{count}} hours to go before you can confirm it.",
+    limit_raise_gap:
+      "The law asks for {{months}} months between two raises. It can be asked for later.",
     limit_lapsed: "There is nothing left to confirm. If you want to raise it, ask again.",
     break_invalid: "Choose one of the times in the list.",
     break_required: "Choose how long.",

@@ -47,6 +47,8 @@ const security: Security = {
     before: {
       deposit: "You need this before you deposit, play and withdraw.",
       play: "You need this before you play and withdraw.",
+      asked:
+        "We need it before you deposit and play, because your name and birth date are also those of another person. You can always withdraw.",
       withdrawal: "You need this before you withdraw.",
     },
     states: {
@@ -209,6 +211,10 @@ const security: Security = {
     removeAsk: "Remove this account?",
     removeYes: "Yes, remove it",
   },
+  data: {
+    title: "Your data and your account",
+    row: "A copy of everything we keep, or close your account",
+  },
   sessions: {
     title: "Sessions",
     count_one: "Open on {{number}} device",
@@ -233,6 +239,7 @@ const security: Security = {
   },
   language: { title: "Language", row: "Of the site, and of the messages that we send you" },
   errors: {
+    closing_blocked: "Something changed in the meantime. Reload this page and see what is missing.",
     password_required: "Type your password.",
     old_password_wrong: "That is not your password.",
     proof_required: "You logged in a while ago. Confirm it is you to make this change.",

@@ -126,6 +126,12 @@ const auth = {
     age_required: "Confirma que tienes {{age}} años o más.",
     agent_link_over: "Esta invitación ya no vale. Pide otra, o abre tu cuenta sin ella.",
     terms_required: "Acéptalos para continuar.",
+    register_listed:
+      "Un registro oficial ({{register}}) nos pide que no abramos esta cuenta. Si necesitas ayuda, escríbenos.",
+    register_unreachable:
+      "La ley nos pide consultar antes un registro oficial, y ahora no contesta. Vuelve a intentarlo en unos minutos.",
+    closed_recently:
+      "Esta persona cerró su cuenta hace poco. Podrá abrir otra cuando pasen {{days}} días desde el cierre.",
     excluded_person:
       "Esta persona se autoexcluyó y no puede abrir una cuenta. Si necesitas ayuda, escríbenos.",
     username_taken: "Ese usuario ya existe. Prueba con otro.",

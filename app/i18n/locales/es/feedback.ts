@@ -11,6 +11,7 @@ const feedback = {
     COMPLAINT: "Una queja",
     AFFILIATE: "Afiliados",
     OTHER: "Otra cosa",
+    RELATIVE: "Alguien cercano que juega",
   },
   content: "Cuéntanos qué pasó",
   contentPlaceholder: "Qué intentabas hacer, a qué hora y qué viste en pantalla.",
@@ -55,6 +56,27 @@ const feedback = {
     note: "Guárdala: con ella encontramos tu caso sin que lo repitas.",
     home: "Ir al inicio",
     help: "Centro de ayuda",
+  },
+  relatives: {
+    title: "Me preocupa alguien que juega",
+    lead: "Pareja, familia o amistad: cuéntanoslo. Lo lee una persona formada en juego responsable.",
+    description:
+      "Para familiares y amistades de quien juega: líneas de ayuda, un programa que bloquea los juegos y un formulario para escribirnos.",
+    content: "¿Qué te preocupa?",
+    contentPlaceholder: "Qué has notado, y en qué usuario o correo piensas, si lo sabes.",
+    facts: {
+      private: "No le diremos que nos escribiste. Tu correo solo hace falta si quieres respuesta.",
+      account: "No podemos decirte si alguien tiene cuenta aquí ni cuánto juega.",
+      tools:
+        "Si la tiene, nuestro equipo mira cómo juega y le ofrece límites, pausas o ayuda. Autoexcluirse solo puede hacerlo quien juega.",
+    },
+    help: "Ayuda para ti",
+    lines: "Habla con alguien",
+    ourLine: "Línea de ayuda gratuita",
+    article: "Señales y herramientas",
+    blocking: "Bloquear los juegos",
+    blockingText:
+      "Este programa gratuito cierra el paso a miles de sitios de juego en un teléfono o una computadora.",
   },
   errors: {
     type_required: "Elige de qué se trata.",

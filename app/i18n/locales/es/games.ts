@@ -194,6 +194,12 @@ const games = {
     identityTitle: "Antes, verifica tu identidad",
     identityText: "La ley pide saber quién eres antes de jugar. Se hace una vez.",
     identityAction: "Verificar mi identidad",
+    listedTitle: "Un registro oficial nos pide que no juegues",
+    listedText:
+      "Estás en un registro de personas que no deben jugar. Mientras estés en él no se abre ningún juego; retirar tu dinero sí puedes.",
+    registerTitle: "Todavía no podemos abrir el juego",
+    registerText:
+      "La ley nos pide consultar antes un registro oficial, y ahora no contesta. Vuelve a intentarlo en unos minutos.",
     lawTitle: "Aquí la ley no permite este juego",
     lawText: "Si tienes saldo, puedes retirarlo cuando quieras.",
     breakTitle: "Estás en pausa",

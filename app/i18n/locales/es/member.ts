@@ -418,6 +418,12 @@ const member = {
     playWord: "¿Cómo va tu juego?",
     playWordText:
       "Jugar tiene que seguir siendo un gusto. Si quieres, ponle un límite o haz una pausa: está a dos toques y tú decides.",
+    identityAsked: "Confirma quién eres",
+    identityAskedText:
+      "Tu nombre y tu fecha de nacimiento coinciden con los de otra persona. Verifica tu identidad para depositar y jugar; retirar puedes siempre.",
+    exclusionKnown: "Tu autoexclusión vale también aquí",
+    exclusionKnownText:
+      "Reconocimos que te autoexcluiste. No puedes jugar ni depositar hasta que termine; tu dinero puedes retirarlo cuando quieras.",
     affiliateApproved: "Ya eres agente",
     affiliateApprovedText: "Aceptamos tu solicitud. Tu centro de agente ya está abierto.",
     affiliateDenied: "No aceptamos tu solicitud de afiliado",
@@ -440,6 +446,10 @@ const member = {
     on_break: "Estás en pausa: no se puede depositar. Retirar sí.",
     key_reused: "Este intento ya se usó con otro monto. Vuelve a continuar para abrir uno nuevo.",
     in_need_true_account: "Necesitas una cuenta real para depositar.",
+    register_listed:
+      "Estás en un registro oficial de personas que no deben jugar ({{register}}). No podemos recibir tu depósito; retirar tu dinero sí puedes.",
+    register_unreachable:
+      "La ley nos pide consultar antes un registro oficial, y ahora no contesta. No se cobró nada: vuelve a intentarlo en unos minutos.",
     identity_required: "Antes de depositar, verifica tu identidad en Perfil y seguridad.",
     not_allowed_here: "La ley de este lugar no lo permite.",
     try_again: "No se pudo en este momento. Inténtalo otra vez.",

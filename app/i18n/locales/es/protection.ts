@@ -135,7 +135,12 @@ const protection = {
     },
     statement: { title: "Mi resumen", text: "Lo que entró, lo que salió y el tiempo, mes a mes." },
     test: { title: "Pregúntate cómo juegas", text: "Nueve preguntas. Solo tú ves el resultado." },
+    data: {
+      title: "Mis datos y mi cuenta",
+      text: "Una copia de todo lo que guardamos de ti, o el cierre de tu cuenta.",
+    },
     helpline: "Si necesitas hablar con alguien, es gratis y confidencial:",
+    lines: "Más líneas y un programa que bloquea los juegos",
     responsible: "Juego responsable",
   },
   break: {
@@ -237,6 +242,10 @@ const protection = {
     timeOutStarted_none: "Empezaste una pausa",
     exclusionStarted: "Te autoexcluiste",
     exclusionStarted_none: "Te autoexcluiste",
+    exclusionKnown: "Reconocimos tu autoexclusión",
+    exclusionKnown_none: "Reconocimos tu autoexclusión",
+    accountClosed: "Cerraste tu cuenta",
+    accountClosed_none: "Cerraste tu cuenta",
     returnAsked: "Pediste volver",
     returnAsked_none: "Pediste volver",
     returned: "Volviste",
@@ -265,6 +274,8 @@ const protection = {
     minutes_invalid: "Escribe minutos enteros, como 90.",
     limit_waits_one: "Aún falta {{count}} hora para confirmarlo.",
     limit_waits_other: "Aún faltan {{count}} horas para confirmarlo.",
+    limit_raise_gap:
+      "La ley pide {{months}} meses entre un aumento y otro. Podrás pedirlo más adelante.",
     limit_lapsed: "Ya no hay nada por confirmar. Si quieres subirlo, pídelo otra vez.",
     break_invalid: "Elige uno de los plazos de la lista.",
     break_required: "Elige un plazo.",

@@ -50,6 +50,7 @@ const purses = {
     limit_loss: "Ese monto pasa de tu límite de pérdidas.",
     limit_stake: "Ese monto pasa de tu límite de apuestas.",
     limit_time: "Llegaste a tu límite de tiempo.",
+    limit_slotStake: "Ese monto pasa de lo máximo que la ley permite por giro.",
     limit_withdrawOnly: "Esa parte de tu saldo solo se puede retirar.",
     limit_session: "Antes de jugar elige cuánto tiempo y dinero quieres usar.",
     limit_sessionLoss: "Ese monto pasa de lo que fijaste para esta sesión.",

@@ -46,6 +46,8 @@ const security = {
       deposit: "Hace falta antes de depositar, jugar y retirar.",
       play: "Hace falta antes de jugar y de retirar.",
       withdrawal: "Hace falta antes de retirar.",
+      asked:
+        "Hace falta antes de depositar y jugar, porque tu nombre y tu fecha de nacimiento coinciden con los de otra persona. Retirar puedes siempre.",
     },
     states: {
       none: "Sin verificar",
@@ -210,6 +212,10 @@ const security = {
     removeAsk: "¿Quitar esta cuenta?",
     removeYes: "Sí, quitarla",
   },
+  data: {
+    title: "Tus datos y tu cuenta",
+    row: "Una copia de todo lo que guardamos, o cerrar tu cuenta",
+  },
   sessions: {
     title: "Sesiones",
     count_one: "Abierta en {{number}} dispositivo",
@@ -234,6 +240,7 @@ const security = {
   },
   language: { title: "Idioma", row: "El del sitio y el de los mensajes que te mandamos" },
   errors: {
+    closing_blocked: "Mientras tanto cambió algo. Vuelve a cargar esta página y mira qué falta.",
     password_required: "Escribe tu contraseña.",
     old_password_wrong: "Esa no es tu contraseña.",
     proof_required:

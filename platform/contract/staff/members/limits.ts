@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { LIMIT_KINDS, LIMIT_PERIODS, LIMIT_SOURCES } from "../../members/protection-kinds.ts";
+import {
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  LIMIT_SOURCES,
+} from "../../members/protection/protection-kinds.ts";
 import { call } from "../../wire/call.ts";
 import { instant, money } from "../../wire/money.ts";
 import { waiting } from "../outcome.ts";

@@ -16,7 +16,7 @@ export const staffMemberShow = call({
   input: z.object({ account }),
   value: z.object({
     account: z.string(),
-    status: z.enum(["active", "blocked"]),
+    status: z.enum(["active", "blocked", "closed"]),
     type: z.int(),
     registeredAt: instant,
     lastLoginAt: instant.nullable(),

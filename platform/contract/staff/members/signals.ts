@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { signalEvidence } from "../../members/signal-evidence.ts";
-import { CONTACT_WAYS, SIGNAL_RULES, SIGNAL_STATES } from "../../members/signal-kinds.ts";
+import { signalEvidence } from "../../members/protection/signal-evidence.ts";
+import {
+  CONTACT_WAYS,
+  SIGNAL_RULES,
+  SIGNAL_STATES,
+} from "../../members/protection/signal-kinds.ts";
 import { call, nothing } from "../../wire/call.ts";
 import { instant } from "../../wire/money.ts";
 

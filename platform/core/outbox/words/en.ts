@@ -8,6 +8,7 @@ const changes: Record<AccountChange, string> = {
     "another withdrawal PIN was chosen without the old one; withdrawals take it in 24 hours",
   withdrawPasswordEnded: "our team deleted the withdrawal PIN; choose another whenever you like",
   payoutAccountAdded: "an account for withdrawals was added",
+  accountClosed: "the request to close the account was carried out",
   payoutAccountRemoved: "an account for withdrawals was removed",
   passwordGiven:
     "our team set a temporary password and ended the open sessions; log in with it to choose your own",

@@ -12,6 +12,7 @@ const changes = {
     "se eligió otra clave de retiro sin la anterior; los retiros la aceptan dentro de 24 horas",
   withdrawPasswordEnded: "nuestro equipo borró la clave de retiro; elige otra cuando quieras",
   payoutAccountAdded: "se agregó una cuenta para retirar",
+  accountClosed: "se atendió la solicitud de cerrar la cuenta",
   payoutAccountRemoved: "se quitó una cuenta para retirar",
   passwordGiven:
     "nuestro equipo puso una contraseña provisional y cerró las sesiones abiertas; al entrar con ella elegirás la tuya",

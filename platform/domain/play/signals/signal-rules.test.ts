@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SIGNAL_RULES } from "../../../contract/members/signal-kinds.ts";
+import { SIGNAL_RULES } from "../../../contract/members/protection/signal-kinds.ts";
 import { type PlayFacts, signalsIn } from "./signal-rules.ts";
 
 const P = (amount: number) => BigInt(Math.round(amount * 10_000));

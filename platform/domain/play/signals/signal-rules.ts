@@ -1,5 +1,8 @@
-import type { SignalEvidence } from "../../../contract/members/signal-evidence.ts";
-import { SIGNAL_RULES, type SignalRule } from "../../../contract/members/signal-kinds.ts";
+import type { SignalEvidence } from "../../../contract/members/protection/signal-evidence.ts";
+import {
+  SIGNAL_RULES,
+  type SignalRule,
+} from "../../../contract/members/protection/signal-kinds.ts";
 import { THRESHOLDS } from "./thresholds.ts";
 
 /**

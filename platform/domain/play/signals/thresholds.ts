@@ -1,4 +1,4 @@
-import type { SignalRule } from "../../../contract/members/signal-kinds.ts";
+import type { SignalRule } from "../../../contract/members/protection/signal-kinds.ts";
 
 /**
  * From where on play is worrying. They count times, days and shares, never amounts, so that they hold in

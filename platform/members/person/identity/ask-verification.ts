@@ -18,6 +18,7 @@ import { noteWork } from "../../../store/work/work-notes.ts";
 import { readRegisterPolicy } from "../../account/read-register-policy.ts";
 import { isLocked } from "../../profile/profile-fields.ts";
 import { openProfile, sealProfile } from "../../profile/seal-profile.ts";
+import { meetExclusions } from "../../protection/breaks/excluded-persons.ts";
 import { keepPersonHashes } from "../person-hashes.ts";
 import { askProvider } from "./ask-provider.ts";
 import { findProvider, type ProviderName } from "./find-provider.ts";
@@ -82,6 +83,7 @@ async function openRequest(
   const profile = { ...row.profile, ...sealProfile(context, memberId, own) };
   await tx.update(members).set({ profile, unlockedFields }).where(mine);
   await keepPersonHashes(context, tx, memberId);
+  await meetExclusions(context, tx, memberId);
   const [made] = await tx
     .insert(verifications)
     .values({

@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Reader, Transaction } from "../../../store/open-store.ts";
+import { members } from "../../../store/schema/merchant.ts";
 import { verificationPictures, verifications } from "../../../store/schema/verification.ts";
 
 export const PICTURES_A_DAY = 6;
@@ -19,6 +20,19 @@ export async function newestVerification(
     .orderBy(desc(verifications.askedAt), desc(verifications.id))
     .limit(1);
   return row;
+}
+
+/** True when deposits and play of a member wait for a verification, whatever the place asks. */
+export async function isIdentityAsked(
+  reader: Pick<Reader, "select">,
+  merchant: string,
+  memberId: string,
+): Promise<boolean> {
+  const [row] = await reader
+    .select({ at: members.identityAskedAt })
+    .from(members)
+    .where(and(eq(members.merchant, merchant), eq(members.id, memberId)));
+  return row !== undefined && row.at !== null;
 }
 
 /** A verification by its id, locked. */

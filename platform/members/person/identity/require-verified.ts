@@ -4,7 +4,7 @@ import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireActor } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
 import { identityState, needsIdentity } from "../../../domain/person/identity-state.ts";
-import { newestVerification } from "./find-verification.ts";
+import { isIdentityAsked, newestVerification } from "./find-verification.ts";
 import { identityTerms } from "./identity-terms.ts";
 
 /**
@@ -18,11 +18,14 @@ export async function lackOfIdentity(
   const { memberId, type } = requireActor(context);
   if (type === ACCOUNT_TYPE.trial) return null;
   const { verifyBefore } = await identityTerms(context);
-  if (!needsIdentity(step, verifyBefore)) return null;
   const { code } = context.merchant;
-  const newest = await context.store.reading(code, (reader) =>
-    newestVerification(reader, code, memberId),
-  );
+  const [isAsked, newest] = await context.store.reading(code, async (reader) => [
+    await isIdentityAsked(reader, code, memberId),
+    await newestVerification(reader, code, memberId),
+  ]);
+  // Money can be taken out without what an exclusion asks.
+  const isNeeded = needsIdentity(step, verifyBefore) || (isAsked && step !== "withdrawal");
+  if (!isNeeded) return null;
   const state = identityState(newest, context.clock.now());
   return state === "verified" ? null : state;
 }

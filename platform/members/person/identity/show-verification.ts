@@ -22,7 +22,11 @@ export async function showVerification(context: Context): Promise<Identity> {
   const [member, newest, pictures] = await store.reading(merchant.code, async (reader) => [
     (
       await reader
-        .select({ profile: members.profile, unlockedFields: members.unlockedFields })
+        .select({
+          profile: members.profile,
+          unlockedFields: members.unlockedFields,
+          identityAskedAt: members.identityAskedAt,
+        })
         .from(members)
         .where(and(eq(members.merchant, merchant.code), eq(members.id, memberId)))
     )[0],
@@ -33,6 +37,7 @@ export async function showVerification(context: Context): Promise<Identity> {
   const state = identityState(newest, clock.now());
   const profile = openProfile(context, memberId, member.profile);
   const kept = (field: string) => (isLocked(field, member) ? (profile[field] ?? "") : "");
+  const isAsked = member.identityAskedAt !== null && state !== "verified";
   const mayAsk = state !== "pending" && state !== "verified";
   return {
     state,
@@ -40,7 +45,8 @@ export async function showVerification(context: Context): Promise<Identity> {
     askedAt: newest?.askedAt.getTime() ?? null,
     decidedAt: newest?.decidedAt?.getTime() ?? null,
     validUntil: newest?.validUntil?.getTime() ?? null,
-    verifyBefore,
+    verifyBefore: isAsked ? "deposit" : verifyBefore,
+    isAsked,
     ageMin: Math.max(ageMin, minAge),
     mayAsk,
     pictures: pictures.map(({ side, sentAt }) => ({ side, sentAt: sentAt.getTime() })),

@@ -1,18 +1,18 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { newId } from "../../../core/access/token.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { playBreaks, playLimits } from "../../../store/schema/protection.ts";
-import { launchTokens, vendorSessions } from "../../../store/schema/vendor-wallet.ts";
 import { changeGuard, openGuard } from "../guard.ts";
 import { noteEvent } from "../note-event.ts";
+import { endGames } from "./end-games.ts";
 import type { BreakRow } from "./open-break.ts";
 
 /** Farther than any clock of the platform: an exclusion ends only by the player's word. */
 export const NEVER = new Date(Date.UTC(9999, 11, 31));
 
-type Asked = Pick<BreakRow, "kind" | "scope" | "until">;
+type Asked = Pick<BreakRow, "kind" | "scope" | "until"> & { by?: "player" | "platform" };
 
 /**
  * Begins a break in the caller's transaction. The next bet is refused, games under way end, and a
@@ -22,7 +22,7 @@ export async function beginBreak(
   context: Context,
   tx: Transaction,
   memberId: string,
-  asked: Asked,
+  { by = "player", ...asked }: Asked,
 ): Promise<BreakRow> {
   const { merchant, clock, random } = context;
   const now = clock.now();
@@ -51,36 +51,9 @@ export async function beginBreak(
     scope: asked.scope,
     until: asked.until ? asked.until.toISOString() : "",
   };
-  const kind = asked.kind === "exclusion" ? "exclusionStarted" : "timeOutStarted";
-  await noteEvent(context, tx, { memberId, kind, by: "player", details });
+  const begun = asked.kind === "exclusion" ? "exclusionStarted" : "timeOutStarted";
+  const kind = by === "platform" ? "exclusionKnown" : begun;
+  await noteEvent(context, tx, { memberId, kind, by, details });
   await record(context, tx, { action: kind, memberId, details });
   return row!;
-}
-
-/** A vendor's session takes no more bets, and a ticket that was not used opens nothing. */
-async function endGames(
-  tx: Transaction,
-  { merchant, memberId }: { merchant: string; memberId: string },
-  now: Date,
-): Promise<void> {
-  await tx
-    .update(vendorSessions)
-    .set({ endedAt: now })
-    .where(
-      and(
-        eq(vendorSessions.merchant, merchant),
-        eq(vendorSessions.member, memberId),
-        isNull(vendorSessions.endedAt),
-      ),
-    );
-  await tx
-    .update(launchTokens)
-    .set({ expiresAt: now })
-    .where(
-      and(
-        eq(launchTokens.merchant, merchant),
-        eq(launchTokens.member, memberId),
-        isNull(launchTokens.usedAt),
-      ),
-    );
 }

@@ -178,8 +178,9 @@ async function known(idNumber: string) {
   const newcomer = () =>
     t.store.inMerchant(t.merchant.code, async (tx) =>
       requireNotExcluded(
+        t.context,
         tx,
-        t.merchant.code,
+        t.member.id,
         hashPerson(await personKey(t.context, tx), { names: [], documentNumber: idNumber }),
       ),
     );

@@ -1,17 +1,22 @@
-import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import type { Context } from "../../../core/context.ts";
+import { writeMessage } from "../../../core/outbox/write-message.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { members, merchants } from "../../../store/schema/merchant.ts";
 import { personHashes } from "../../../store/schema/person-hash.ts";
 import { excludedPersons } from "../../../store/schema/protection.ts";
 import { endSessions } from "../../auth/end-sessions.ts";
-import { type PersonHash, readPersonHashes } from "../../person/person-hashes.ts";
-import { beginBreak } from "./begin-break.ts";
-import { type BreakRow, openBreak } from "./open-break.ts";
+import { askForIdentity } from "../../person/identity/ask-for-identity.ts";
+import { isSure, type PersonHash, readPersonHashes } from "../../person/person-hashes.ts";
+import type { BreakRow } from "./open-break.ts";
+import { takeExclusion } from "./take-exclusion.ts";
 
-/** A hit on one of these is the person. Name and birth date alone may be a namesake. */
-const SURE = ["document", "phone", "email"] as const;
+type HashColumns = Pick<typeof personHashes | typeof excludedPersons, "kind" | "hash">;
+
+/** Rows that have one of these hashes. */
+const hasOneOf = (table: HashColumns, hashes: readonly PersonHash[]) =>
+  or(...hashes.map(({ kind, hash }) => and(eq(table.kind, kind), eq(table.hash, hash))));
 
 /** The hashes of a member that prove who it is: a phone or an e-mail only after its verification. */
 async function provenHashes(tx: Transaction, merchant: string, memberId: string) {
@@ -48,43 +53,85 @@ export async function forgetExcluded(tx: Transaction, origin: string, ids: strin
     .where(and(eq(excludedPersons.origin, origin), inArray(excludedPersons.breakId, ids)));
 }
 
-/** Refuses with excluded_person a newcomer who has an exclusion that holds here. */
-export async function requireNotExcluded(
-  tx: Transaction,
-  merchant: string,
-  hashes: readonly PersonHash[],
-): Promise<void> {
-  const sure = hashes.filter(({ kind }) => (SURE as readonly string[]).includes(kind));
-  if (sure.length === 0) return;
-  const [hit] = await tx
-    .select({ one: sql`1` })
+/** The exclusions of one of these hashes that hold at this merchant, the longest first. */
+async function exclusionsOf(tx: Transaction, merchant: string, hashes: readonly PersonHash[]) {
+  if (hashes.length === 0) return [];
+  const rows = await tx
+    .select()
     .from(excludedPersons)
     .where(
       and(
-        or(...sure.map(isHash)),
+        hasOneOf(excludedPersons, hashes),
         isNull(excludedPersons.endedAt),
         or(eq(excludedPersons.origin, merchant), eq(excludedPersons.scope, "operator")),
       ),
-    )
-    .limit(1);
-  if (hit) throw new Refusal("excluded_person", { status: 403 });
+    );
+  const end = ({ until }: (typeof rows)[number]) => until?.getTime() ?? Number.POSITIVE_INFINITY;
+  return rows.sort((a, b) => (end(a) === end(b) ? 0 : end(b) > end(a) ? 1 : -1));
 }
 
-const isHash = ({ kind, hash }: PersonHash) =>
-  and(eq(excludedPersons.kind, kind), eq(excludedPersons.hash, hash));
+/**
+ * Refuses with excluded_person a newcomer who has an exclusion that holds here. A namesake born on the
+ * same day is asked for a verification before deposits and play.
+ */
+export async function requireNotExcluded(
+  context: Context,
+  tx: Transaction,
+  memberId: string,
+  hashes: readonly PersonHash[],
+): Promise<void> {
+  const found = await exclusionsOf(tx, context.merchant.code, hashes);
+  if (found.some(isSure)) throw new Refusal("excluded_person", { status: 403 });
+  if (found.length > 0) await askForIdentity(context, tx, memberId);
+}
+
+/**
+ * Looks whether a member has become known as an excluded person: by what was bound, proved or given, or
+ * by an exclusion that began elsewhere. The account is excluded for what is left of it, and told so. A
+ * namesake born on the same day is asked for a verification.
+ */
+export async function meetExclusions(
+  context: Context,
+  tx: Transaction,
+  memberId: string,
+): Promise<void> {
+  const { merchant, clock } = context;
+  const now = clock.now();
+  const found = await exclusionsOf(
+    tx,
+    merchant.code,
+    await provenHashes(tx, merchant.code, memberId),
+  );
+  // Whose time is over has served it, and ends it where it began.
+  const held = found.filter(({ until }) => until === null || until > now);
+  const sure = held.find(isSure);
+  if (sure) await exclude(context, tx, memberId, sure);
+  else if (held.length > 0) await askForIdentity(context, tx, memberId);
+}
+
+async function exclude(
+  context: Context,
+  tx: Transaction,
+  memberId: string,
+  { scope, until }: Pick<BreakRow, "scope" | "until">,
+): Promise<void> {
+  const wanted = { scope, until, by: "platform" } as const;
+  const { isNew } = await takeExclusion(context, tx, memberId, wanted);
+  if (isNew) await writeMessage(context, tx, memberId, "exclusionKnown", {});
+}
 
 /**
  * Excludes the person's other accounts: those of the same merchant, and at every brand for an
- * exclusion of the operator's. One transaction for each merchant.
+ * exclusion of the operator's. A shorter exclusion is lengthened. Namesakes born on the same day are
+ * asked for a verification. One transaction for each merchant.
  */
 export async function excludeOthers(
   context: Context,
   { merchant: own, member, scope, until }: BreakRow,
   hashes: readonly PersonHash[],
 ): Promise<void> {
-  const sure = hashes.filter(({ kind }) => (SURE as readonly string[]).includes(kind));
-  if (sure.length === 0) return;
-  const { store, clock } = context;
+  if (hashes.length === 0) return;
+  const { store } = context;
   const codes =
     scope === "merchant"
       ? [{ code: own }]
@@ -93,25 +140,22 @@ export async function excludeOthers(
     const there: Context = { ...context, merchant: { ...context.merchant, code }, actor: null };
     await store.inMerchant(code, async (tx) => {
       const found = await tx
-        .selectDistinct({ member: personHashes.member })
+        .selectDistinct({ id: personHashes.member, kind: personHashes.kind })
         .from(personHashes)
         .where(
           and(
             eq(personHashes.merchant, code),
-            or(
-              ...sure.map(({ kind, hash }) =>
-                and(eq(personHashes.kind, kind), eq(personHashes.hash, hash)),
-              ),
-            ),
+            hasOneOf(personHashes, hashes),
             ...(code === own ? [ne(personHashes.member, member)] : []),
           ),
         );
-      for (const { member: memberId } of found) {
-        const held = await openBreak(tx, { merchant: code, memberId }, clock.now());
-        if (held?.kind === "exclusion") continue;
-        await beginBreak(there, tx, memberId, { kind: "exclusion", scope, until });
-        await endSessions(there, tx, memberId);
+      const sure = new Set(found.filter(isSure).map(({ id }) => id));
+      for (const id of sure) {
+        await exclude(there, tx, id, { scope, until });
+        await endSessions(there, tx, id);
       }
+      const namesakes = new Set(found.map(({ id }) => id).filter((id) => !sure.has(id)));
+      for (const id of namesakes) await askForIdentity(there, tx, id);
     });
   }
 }

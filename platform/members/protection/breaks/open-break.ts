@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { protectionShow } from "../../../contract/members/protection.ts";
-import { RETURN_WAIT_MS } from "../../../contract/members/protection-kinds.ts";
+import type { protectionShow } from "../../../contract/members/protection/protection.ts";
+import { RETURN_WAIT_MS } from "../../../contract/members/protection/protection-kinds.ts";
 import type { ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { isHeldAt } from "../../../core/outbox/purpose.ts";

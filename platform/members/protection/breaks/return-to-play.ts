@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { returnAsk, returnConfirm } from "../../../contract/members/protection.ts";
-import { RETURN_WAIT_MS } from "../../../contract/members/protection-kinds.ts";
+import type { returnAsk, returnConfirm } from "../../../contract/members/protection/protection.ts";
+import { RETURN_WAIT_MS } from "../../../contract/members/protection/protection-kinds.ts";
 import type { ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
@@ -43,7 +43,6 @@ export async function confirmReturn(context: Context): Promise<ValueOf<typeof re
       now,
     );
     const who = { merchant: row.merchant, memberId: row.member };
-    await openGuard(tx, who, now);
     await changeGuard(tx, who, { blockedUntil: null });
     await note(context, tx, row.member, "returned");
     return {};
@@ -60,6 +59,8 @@ function returning<Value>(
   return store.inMerchant(merchant.code, async (tx) => {
     await requireRecentProof(context, tx);
     const who = { merchant: merchant.code, memberId };
+    // Two requests at once end an exclusion once.
+    await openGuard(tx, who, clock.now());
     const row = await openBreak(tx, who, clock.now());
     if (row?.kind !== "exclusion") throw new Refusal("no_exclusion", { status: 409 });
     return work(tx, row);

@@ -1,4 +1,4 @@
-import type { timeOutStart } from "../../../contract/members/protection.ts";
+import type { timeOutStart } from "../../../contract/members/protection/protection.ts";
 import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";

@@ -1,4 +1,4 @@
-import type { LimitPeriod } from "../../../contract/members/protection-kinds.ts";
+import type { LimitPeriod } from "../../../contract/members/protection/protection-kinds.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { changeGuard, openGuard } from "../guard.ts";
 import { type LimitRow, lowestOf, readLimits } from "./limit-rows.ts";

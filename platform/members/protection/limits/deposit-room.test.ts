@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { cashierUnderTest } from "../../../../tests/under-test/cashier-under-test.ts";
 import { random, SECRETS } from "../../../../tests/under-test/platform-under-test.ts";
-import { limitSet, protectionShow } from "../../../contract/members/protection.ts";
+import { limitSet, protectionShow } from "../../../contract/members/protection/protection.ts";
 import { withdrawOptions } from "../../../contract/money/withdrawals.ts";
 import { send } from "../../../contract/wire/send.ts";
 import { sweepDeposits } from "../../../jobs/sweeps/sweep-deposits.ts";

@@ -1,5 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { LIMIT_PERIODS, type LimitPeriod } from "../../../contract/members/protection-kinds.ts";
+import {
+  LIMIT_PERIODS,
+  type LimitPeriod,
+} from "../../../contract/members/protection/protection-kinds.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import type { Reader, Transaction } from "../../../store/open-store.ts";

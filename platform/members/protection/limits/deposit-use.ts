@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNull, ne, sql } from "drizzle-orm";
-import type { LimitPeriod } from "../../../contract/members/protection-kinds.ts";
+import type { LimitPeriod } from "../../../contract/members/protection/protection-kinds.ts";
 import type { Reader } from "../../../store/open-store.ts";
 import { deposits } from "../../../store/schema/cashier.ts";
 import { memberTransfers } from "../../../store/schema/transfer.ts";

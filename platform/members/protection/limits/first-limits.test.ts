@@ -4,7 +4,7 @@ import { testStore } from "#tests/support/database.ts";
 import { verifyMember } from "#tests/under-test/people/verify-member.ts";
 import { cashierUnderTest } from "../../../../tests/under-test/cashier-under-test.ts";
 import { registerSettings } from "../../../contract/members/account.ts";
-import { limitSet, protectionShow } from "../../../contract/members/protection.ts";
+import { limitSet, protectionShow } from "../../../contract/members/protection/protection.ts";
 import { depositOptions } from "../../../contract/money/cashier.ts";
 import { send } from "../../../contract/wire/send.ts";
 import { POLICY_CODES, policyOf } from "../../../domain/policy/policy-of.ts";

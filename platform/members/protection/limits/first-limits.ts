@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { LimitKind } from "../../../contract/members/protection-kinds.ts";
+import type { LimitKind } from "../../../contract/members/protection/protection-kinds.ts";
 import type { depositOptions } from "../../../contract/money/cashier.ts";
 import type { ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";

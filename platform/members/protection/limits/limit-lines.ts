@@ -1,10 +1,10 @@
-import type { protectionShow } from "../../../contract/members/protection.ts";
+import type { protectionShow } from "../../../contract/members/protection/protection.ts";
 import {
   LIMIT_KINDS,
   LIMIT_PERIODS,
   type LimitKind,
   type LimitPeriod,
-} from "../../../contract/members/protection-kinds.ts";
+} from "../../../contract/members/protection/protection-kinds.ts";
 import type { ValueOf } from "../../../contract/wire/call.ts";
 import type { GuardRow } from "../guard.ts";
 import { MS_PER_UNIT } from "./apply-limits.ts";

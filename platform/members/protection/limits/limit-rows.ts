@@ -4,7 +4,7 @@ import {
   type LimitKind,
   type LimitPeriod,
   type LimitSource,
-} from "../../../contract/members/protection-kinds.ts";
+} from "../../../contract/members/protection/protection-kinds.ts";
 import { policyOfRow } from "../../../core/guard.ts";
 import type { Reader } from "../../../store/open-store.ts";
 import { merchants } from "../../../store/schema/merchant.ts";

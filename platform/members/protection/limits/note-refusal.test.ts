@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type TestMember, testContext } from "#tests/support/database.ts";
 import { freshTable } from "#tests/support/vendor.ts";
 import { cashierUnderTest } from "../../../../tests/under-test/cashier-under-test.ts";
-import { limitSet } from "../../../contract/members/protection.ts";
+import { limitSet } from "../../../contract/members/protection/protection.ts";
 import { send } from "../../../contract/wire/send.ts";
 import type { Store } from "../../../store/open-store.ts";
 import { limitRefusals } from "../../../store/schema/signal.ts";

@@ -1,4 +1,4 @@
-import type { limitSet } from "../../../contract/members/protection.ts";
+import type { limitSet } from "../../../contract/members/protection/protection.ts";
 import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
@@ -11,6 +11,7 @@ import { noteEvent } from "../note-event.ts";
 import { protectionTermsOf } from "../terms.ts";
 import { changedLimit } from "./changed-limit.ts";
 import { isLimit, type LimitRow } from "./limit-rows.ts";
+import { requireRaiseGap } from "./raise-gap.ts";
 
 type Input = InputOf<typeof limitSet>;
 const UNITS = 10_000n;
@@ -20,7 +21,7 @@ const MINUTES_MOST = { day: 1_440n, week: 10_080n, month: 44_640n } as const;
 /**
  * Sets a player's own limit. A first or lower one holds for the next bet. A higher one, or none,
  * waits and needs a new yes (limitConfirm); asking again begins a new wait. Refuses an amount that
- * is none (limit_invalid).
+ * is none (limit_invalid), and a raise too soon after the last one by the law (limit_raise_gap).
  */
 export async function setLimit(context: Context, input: Input): Promise<ValueOf<typeof limitSet>> {
   const { memberId } = requireRealAccount(context);
@@ -77,7 +78,8 @@ async function hold(
 }
 
 async function wait(context: Context, tx: Transaction, own: LimitRow, amount: bigint | null) {
-  const { raiseWaitMs, confirmMs } = await protectionTermsOf(context);
+  const { raiseWaitMs, confirmMs, raiseGapMonths } = await protectionTermsOf(context);
+  await requireRaiseGap(tx, own, raiseGapMonths, context.clock.now());
   const from = context.clock.now().getTime() + raiseWaitMs;
   await tx
     .update(playLimits)

@@ -1,5 +1,5 @@
-import type { playClock } from "../../../contract/members/protection.ts";
-import { SITTING_PAUSE_MS } from "../../../contract/members/protection-kinds.ts";
+import type { playClock } from "../../../contract/members/protection/protection.ts";
+import { SITTING_PAUSE_MS } from "../../../contract/members/protection/protection-kinds.ts";
 import type { ValueOf } from "../../../contract/wire/call.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";

@@ -1,4 +1,4 @@
-import type { playSessionStart } from "../../../contract/members/protection.ts";
+import type { playSessionStart } from "../../../contract/members/protection/protection.ts";
 import type { GameType } from "../../../contract/play/game-types.ts";
 import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";

@@ -1,5 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { type SignalEvidence, signalEvidence } from "../../../contract/members/signal-evidence.ts";
+import {
+  type SignalEvidence,
+  signalEvidence,
+} from "../../../contract/members/protection/signal-evidence.ts";
 import type { Clock, Random } from "../../../core/context.ts";
 import { policyOfRow } from "../../../core/guard.ts";
 import type { MerchantRow } from "../../../core/merchant/find-merchant.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
-import type { signalRead } from "../../../contract/members/protection.ts";
+import type { signalRead } from "../../../contract/members/protection/protection.ts";
 import type { ValueOf } from "../../../contract/wire/call.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";

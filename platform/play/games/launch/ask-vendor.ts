@@ -4,7 +4,7 @@ import { launchAnswer, type launchRequest } from "../../../contract/play/vendor-
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { signedHeaders } from "../../../contract/wire/signature.ts";
 import type { Context } from "../../../core/context.ts";
-import { requireAllowed } from "../../../core/guard.ts";
+import { notAllowed, policyFor, requireAllowed } from "../../../core/guard.ts";
 import { games, vendors } from "../../../store/schema/catalogue.ts";
 import { isOffered, vendorOfGame } from "../offered.ts";
 
@@ -12,7 +12,7 @@ export type LaunchRequest = (typeof launchRequest)["_zod"]["input"];
 
 /**
  * An open game of the merchant, with its vendor. Refuses others with game_maintenance, and with
- * not_allowed_here a type that the law forbids.
+ * not_allowed_here a type or a return that the law forbids.
  */
 export async function findLaunchable(context: Context, gameCode: string) {
   const { store, merchant } = context;
@@ -26,6 +26,9 @@ export async function findLaunchable(context: Context, gameCode: string) {
   if (row?.game.state !== "open") throw new Refusal("game_maintenance", { status: 409 });
   const gate = GATE_OF_TYPE[row.game.gameType];
   if (gate !== "play") await requireAllowed(context, gate);
+  const { rtpLeast } = (await policyFor(context)).numbers;
+  const told = row.game.rtp ?? (row.game.gameType === "RNG" ? "0" : "100");
+  if (Number(told) * 100 < rtpLeast) throw notAllowed("play");
   return row;
 }
 

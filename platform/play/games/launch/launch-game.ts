@@ -6,6 +6,7 @@ import { requireActor } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
 import { requireAllowed } from "../../../core/guard.ts";
 import { requireVerified } from "../../../members/person/identity/require-verified.ts";
+import { requireUnlisted } from "../../../members/person/registers/require-unlisted.ts";
 import { requireNoBreak } from "../../../members/protection/breaks/open-break.ts";
 import { prepareGuard } from "../../../members/protection/prepare-guard.ts";
 import { requireSession } from "../../../members/protection/reality/start-session.ts";
@@ -27,7 +28,7 @@ export const LAUNCH_MINUTES = 5;
  * Opens a game for a member (domain.md 1.4). Makes a launch token (single use, five minutes) and
  * asks the vendor for the page's address. A trial account plays with play money. It is refused with
  * in_need_true_account if the game has none. Refuses guests, with not_allowed_here what the law
- * forbids, like requireVerified, with on_break a member on a break, and with game_maintenance games that
+ * forbids, like requireVerified and requireUnlisted, with on_break a member on a break, and with game_maintenance games that
  * are off or in maintenance, and vendors that do not answer. A vendor with purses of its own is sent
  * the cash first, see carryCash.
  */
@@ -41,6 +42,7 @@ export async function launchGame(
   await requireAllowed(context, "play");
   const { game, vendor } = await findLaunchable(context, input.gameCode);
   await requireVerified(context, "play");
+  await requireUnlisted(context);
   const who = { merchant: merchant.code, memberId: actor.memberId };
   await context.store.reading(merchant.code, (reader) =>
     requireNoBreak(reader, who, context.clock.now()),

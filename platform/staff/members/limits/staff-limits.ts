@@ -1,6 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import { LIMIT_KINDS, LIMIT_PERIODS } from "../../../contract/members/protection-kinds.ts";
+import {
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+} from "../../../contract/members/protection/protection-kinds.ts";
 import type { staffLimitLift, staffLimitList } from "../../../contract/staff/members/limits.ts";
 import type { ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";

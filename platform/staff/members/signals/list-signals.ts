@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ne } from "drizzle-orm";
-import { signalEvidence } from "../../../contract/members/signal-evidence.ts";
+import { signalEvidence } from "../../../contract/members/protection/signal-evidence.ts";
 import type { staffSignalList } from "../../../contract/staff/members/signals.ts";
 import type { ValueOf } from "../../../contract/wire/call.ts";
 import { findMerchant } from "../../../core/merchant/find-merchant.ts";

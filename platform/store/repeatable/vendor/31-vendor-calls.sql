@@ -359,7 +359,8 @@ BEGIN
       END IF;
     END IF;
     IF v_is_guarded THEN
-      PERFORM guard_play(p_merchant, b.member, CASE WHEN b.kind <> 'win' THEN -b.amount END,
+      -- A stake of zero that goes back is no bet.
+      PERFORM guard_play(p_merchant, b.member, CASE WHEN b.kind <> 'win' THEN nullif(-b.amount, 0) END,
         CASE b.kind WHEN 'win' THEN -b.amount ELSE 0 END, b.at, p_now);
     END IF;
     IF b.amount > 0 THEN

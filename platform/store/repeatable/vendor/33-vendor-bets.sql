@@ -86,7 +86,7 @@ BEGIN
   ELSIF NOT c.is_rolled_back AND s.is_enabled IS NOT TRUE THEN
     RETURN vendor_answer('VENDOR_DISABLED', s.balance, s.currency);
   END IF;
-  IF s.is_guarded AND c.refusal IS NULL THEN
+  IF s.is_guarded AND c.refusal IS NULL AND NOT c.is_rolled_back THEN
     v_reason := guard_reason(p_merchant, s.member, c.game_type, c.amount, s.balance, p_now);
     IF v_reason IS NOT NULL THEN c.refusal := guard_code(v_reason); c.refused := 1; END IF;
   END IF;

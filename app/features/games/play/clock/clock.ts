@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireOwnOrigin } from "#app/request/address/own-origin.server.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
-import { playClock, realityAnswer } from "#platform/contract/members/protection.ts";
+import { playClock, realityAnswer } from "#platform/contract/members/protection/protection.ts";
 
 /** The clock of the member's sitting; null for a guest and for play money. */
 export async function loader(args: LoaderFunctionArgs) {

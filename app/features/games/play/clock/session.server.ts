@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { amountReader } from "#app/request/input/amount-reader.server.ts";
-import { playSessionStart } from "#platform/contract/members/protection.ts";
+import { playSessionStart } from "#platform/contract/members/protection/protection.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 
 type Errors = { minutes?: string[]; amount?: string[]; form?: string[] };

@@ -27,13 +27,14 @@ const responsible: Responsible = {
         "The eye beside your balance hides it when you would rather not see it.",
         "Slots have a demo mode without money: a way to get to know a game without spending.",
         "[My limits and breaks](/member/protection): limits on deposits, losses, stakes and time, reminders, a break or self-exclusion. They hold at once.",
-        "A closure: [write to us](/feedback?type=OTHER) and we do it, with no questions and no offers to make you stay.",
+        "[Your data and your account](/member/securityCenter/data): a copy of everything we keep about you, or the closing of your account, with no questions and no offers to make you stay.",
       ],
     },
     help: {
       title: "Ask for help",
       text: [
-        "The free line {{helpline}} listens without asking who you are. You can also write to {{email}} and ask us to close your account; we do it without trying to talk you out of it.",
+        "The free line {{helpline}} listens without asking who you are. You can also write to {{email}}.",
+        "[More helplines, a program that blocks games, and help for relatives](/relatives)",
       ],
     },
     minors: {

@@ -25,13 +25,14 @@ const responsible = {
         "El ojo junto a tu saldo lo esconde cuando prefieres no mirarlo.",
         "Los slots tienen modo de prueba, sin dinero: sirve para conocer un juego sin gastar.",
         "[Mis límites y pausas](/member/protection): límites de depósitos, pérdidas, apuestas y tiempo, recordatorios, una pausa o la autoexclusión. Valen al momento.",
-        "Cierre: [escríbenos](/feedback?type=OTHER) y lo hacemos, sin preguntas ni ofertas para que te quedes.",
+        "[Tus datos y tu cuenta](/member/securityCenter/data): una copia de todo lo que guardamos de ti, o el cierre de tu cuenta, sin preguntas ni ofertas para que te quedes.",
       ],
     },
     help: {
       title: "Pide ayuda",
       text: [
-        "La línea gratuita {{helpline}} atiende sin preguntar quién eres. También puedes escribirnos a {{email}} y pedir que cerremos tu cuenta; lo hacemos sin intentar convencerte.",
+        "La línea gratuita {{helpline}} atiende sin preguntar quién eres. También puedes escribirnos a {{email}}.",
+        "[Más líneas, un programa que bloquea los juegos y ayuda para familiares](/relatives)",
       ],
     },
     minors: {

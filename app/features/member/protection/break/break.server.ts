@@ -5,8 +5,8 @@ import {
   exclusionStart,
   protectionShow,
   timeOutStart,
-} from "#platform/contract/members/protection.ts";
-import { BREAK_SCOPES } from "#platform/contract/members/protection-kinds.ts";
+} from "#platform/contract/members/protection/protection.ts";
+import { BREAK_SCOPES } from "#platform/contract/members/protection/protection-kinds.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { answerForm, proofShape, prove } from "../../security/form/security-form.server.ts";
 import { protectedPage } from "../protected-page.server.ts";

@@ -6,8 +6,11 @@ import { amountReader } from "#app/request/input/amount-reader.server.ts";
 import { safePath } from "#app/request/redirects.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import type { Site } from "#app/request/site.server.ts";
-import { limitSet, protectionShow } from "#platform/contract/members/protection.ts";
-import { LIMIT_PERIODS, type LimitKind } from "#platform/contract/members/protection-kinds.ts";
+import { limitSet, protectionShow } from "#platform/contract/members/protection/protection.ts";
+import {
+  LIMIT_PERIODS,
+  type LimitKind,
+} from "#platform/contract/members/protection/protection-kinds.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { limitFigure } from "../limits/limit-figure.server.ts";
 import { protectedPage } from "../protected-page.server.ts";

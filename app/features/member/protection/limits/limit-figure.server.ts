@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ReadAmount } from "#app/request/input/amount-reader.server.ts";
-import type { LimitKind } from "#platform/contract/members/protection-kinds.ts";
+import type { LimitKind } from "#platform/contract/members/protection/protection-kinds.ts";
 
 const UNITS = 10_000n;
 

@@ -5,7 +5,10 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";
-import { LIMIT_PERIODS, type LimitKind } from "#platform/contract/members/protection-kinds.ts";
+import {
+  LIMIT_PERIODS,
+  type LimitKind,
+} from "#platform/contract/members/protection/protection-kinds.ts";
 import { lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
 import { BackToProtection } from "../back-to-protection.tsx";
 import * as s from "../protection.css.ts";

@@ -5,12 +5,12 @@ import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { amountReader, type ReadAmount } from "#app/request/input/amount-reader.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import type { Site } from "#app/request/site.server.ts";
-import { limitSet, protectionShow } from "#platform/contract/members/protection.ts";
+import { limitSet, protectionShow } from "#platform/contract/members/protection/protection.ts";
 import {
   LIMIT_KINDS,
   LIMIT_PERIODS,
   type LimitKind,
-} from "#platform/contract/members/protection-kinds.ts";
+} from "#platform/contract/members/protection/protection-kinds.ts";
 import type { InputOf } from "#platform/contract/wire/call.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { protectedPage } from "../protected-page.server.ts";

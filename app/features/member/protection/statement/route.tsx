@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { playStatement } from "#platform/contract/members/protection.ts";
+import { playStatement } from "#platform/contract/members/protection/protection.ts";
 import { protectedPage } from "../protected-page.server.ts";
 import { StatementPage } from "./statement-page.tsx";
 

@@ -1,6 +1,6 @@
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
-import type { playStatement } from "#platform/contract/members/protection.ts";
+import type { playStatement } from "#platform/contract/members/protection/protection.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
 import { CsvLink } from "../../../../parts/export/csv-link.tsx";

@@ -26,16 +26,18 @@ export function AccountItem({ account }: { account: Account }) {
       <span className={s.rowIcon}>
         <Icon name={icons[kind]} size={22} />
       </span>
-      <span className={s.words}>
+      <span className={s.itemWords}>
         <strong>{label}</strong>
         <span className={s.quiet}>{`${t(`accounts.kinds.${kind}`)} ····\u00a0${numberEnd}`}</span>
         {!isUsable && (
           <span className={s.quiet}>{t("accounts.waits", { time: dateTime(usableAt) })}</span>
         )}
       </span>
-      <StatusChip tone={isUsable ? "open" : "soon"}>
-        {t(isUsable ? "state.ready" : "state.waiting")}
-      </StatusChip>
+      <span className={s.itemState}>
+        <StatusChip tone={isUsable ? "open" : "soon"}>
+          {t(isUsable ? "state.ready" : "state.waiting")}
+        </StatusChip>
+      </span>
       <AskFirst
         label={t("accounts.removeLabel", { label, end: numberEnd })}
         word={t("accounts.remove")}

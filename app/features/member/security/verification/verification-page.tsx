@@ -39,7 +39,7 @@ export function VerificationPage({ data, last, problem }: VerificationProps) {
 function NextStep({ identity }: Pick<VerificationData, "identity">) {
   const { t } = useTranslation("security");
   const { date, dateTime } = useFormat();
-  const { state, reason, askedAt, decidedAt, validUntil, verifyBefore } = identity;
+  const { state, reason, askedAt, decidedAt, validUntil, verifyBefore, isAsked } = identity;
   const isOpen = state !== "verified" && verifyBefore !== null;
   const words = {
     none: () => t("identity.next.none"),
@@ -54,7 +54,9 @@ function NextStep({ identity }: Pick<VerificationData, "identity">) {
   return (
     <>
       <p className={s.nextWords}>{words[state]()}</p>
-      {isOpen && <p className={s.quiet}>{t(`identity.before.${verifyBefore}`)}</p>}
+      {isOpen && (
+        <p className={s.quiet}>{t(`identity.before.${isAsked ? "asked" : verifyBefore}`)}</p>
+      )}
       <div className={s.next}>
         {state === "pending" && (
           <ButtonLink to="/member/securityCenter/identity" tone="soft">

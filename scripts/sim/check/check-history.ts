@@ -1,6 +1,8 @@
 import type pg from "pg";
-import type { State } from "./oracle/state.ts";
-import type { Payouts } from "./outside/payouts.ts";
+import type { State } from "../oracle/state.ts";
+import type { Payouts } from "../outside/payouts.ts";
+import type { World } from "../world.ts";
+import { guardsOf, readGuards } from "./check-guards.ts";
 
 /** The recorded money of a history, in a form that both sides can be converted to. */
 type Books = Record<string, unknown>;
@@ -10,10 +12,9 @@ type Books = Record<string, unknown>;
  * the differences in words, none when all is well.
  */
 export async function checkHistory(
-  observer: pg.Pool,
-  code: string,
+  { observer, code, payouts, now }: World,
   possible: readonly State[],
-  payouts: Payouts,
+  zone: string,
 ): Promise<string[]> {
   const problems = await observer.query<{ problem: string; subject: string }>(
     `select problem, subject from ledger_problems($1)
@@ -24,8 +25,14 @@ export async function checkHistory(
     ...problems.rows.map(({ problem, subject }) => `${problem} ${subject}`),
     ...(await comparePayouts(observer, code, payouts)),
   ];
-  const found = await readBooks(observer, code);
-  const expected = possible.map(booksOf);
+  const found = {
+    ...(await readBooks(observer, code)),
+    guards: await readGuards(observer, code, now()),
+  };
+  const expected = possible.map((state) => ({
+    ...booksOf(state),
+    guards: guardsOf(state, now(), zone),
+  }));
   const differences = expected.map((books) => differencesOf(books, found));
   if (differences.some((list) => list.length === 0)) return wrong;
   const closest = differences.sort((one, other) => one.length - other.length)[0] ?? [];
@@ -92,6 +99,7 @@ function booksOf(state: State): Books {
   const purses = Object.entries(state.members).flatMap(([name, { cash, frozen }]) => [
     [`${name}/cash`, cash] as const,
     [`${name}/frozen`, frozen] as const,
+    [`${name}/purse:V2`, state.purses[name]!.reduce((sum, one) => sum + one.amount, 0)] as const,
   ]);
   const house = Object.entries(state.house).map(([kind, sum]) => [`house/${kind}`, sum] as const);
   const requirements = Object.values(state.members).flatMap((member) => member.requirements);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { call, nothing } from "../wire/call.ts";
-import { instant, money } from "../wire/money.ts";
+import { call, nothing } from "../../wire/call.ts";
+import { instant, money } from "../../wire/money.ts";
 import {
   BREAK_KINDS,
   BREAK_SCOPES,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { money } from "../wire/money.ts";
+import { money } from "../../wire/money.ts";
 
 const times = z.int();
 

@@ -1,0 +1,102 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Link } from "@remix-run/react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Checkbox } from "#app/ui/forms/checkbox.tsx";
+import type { ClosingBlock } from "#platform/contract/members/own-data-kinds.ts";
+import { lead } from "../../../../parts/centre/member.css.ts";
+import { ProofFields } from "../form/proof-fields.tsx";
+import { ProveFirst } from "../form/prove-first.tsx";
+import { SecurityForm } from "../form/security-form.tsx";
+import * as s from "../security.css.ts";
+import type { OwnData } from "./data.server.ts";
+import * as d from "./data-page.css.ts";
+
+type Props = { data: OwnData; last: SubmissionResult<string[]> | undefined };
+
+/** Where each thing that has to be settled first is settled. */
+const WAYS: Record<ClosingBlock, string> = {
+  agent: "/service",
+  money: "/member/withdraw",
+  locked: "/member/withdraw",
+  elsewhere: "/member/transferFund",
+  withdrawal: "/member/withdrawals",
+  deposit: "/member/deposits",
+  bets: "/member/bets",
+};
+
+/** The end of the account: what has to be settled first, what happens, and the form. */
+export function Closing({ data, last }: Props) {
+  const { t } = useTranslation("own-data");
+  const { blocks } = data.closing;
+  return (
+    <section className={s.group} aria-labelledby="close-title">
+      <h2 id="close-title" className={s.heading}>
+        {t("close.title")}
+      </h2>
+      <p className={lead}>
+        {t("close.text")}{" "}
+        <Link to="/member/protection/break" className={d.link}>
+          {t("close.pause")}
+        </Link>
+      </p>
+      <Facts closing={data.closing} />
+      {blocks.length > 0 ? <Blocks blocks={blocks} /> : <CloseForm data={data} last={last} />}
+    </section>
+  );
+}
+
+function Facts({ closing }: Pick<OwnData, "closing">) {
+  const { t } = useTranslation("own-data");
+  const { amount, date } = useFormat();
+  const { balance, keptUntil, isExcluded, blocks } = closing;
+  const isRest = balance > 0n && !blocks.includes("money") && !blocks.includes("locked");
+  return (
+    <ul className={d.facts}>
+      <li>{t("close.facts.sessions")}</li>
+      <li>{t("close.facts.name")}</li>
+      <li>{t("close.facts.kept", { date: date(keptUntil) })}</li>
+      <li>{t("close.facts.again")}</li>
+      <li>{t(isExcluded ? "close.facts.excluded" : "close.facts.exclusion")}</li>
+      {isRest && <li>{t("close.facts.rest", { amount: amount(balance) })}</li>}
+    </ul>
+  );
+}
+
+function Blocks({ blocks }: { blocks: readonly ClosingBlock[] }) {
+  const { t } = useTranslation("own-data");
+  return (
+    <div className={d.blocks}>
+      <p>{t("close.first")}</p>
+      <ul className={d.ways}>
+        {blocks.map((block) => (
+          <li key={block}>
+            {t(`close.blocks.${block}.text`)}{" "}
+            <Link to={WAYS[block]} className={d.link}>
+              {t(`close.blocks.${block}.action`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CloseForm({ data, last }: Props) {
+  const { t } = useTranslation("own-data");
+  const [form, fields] = useForm<Record<string, string>>({ id: "close", lastResult: last });
+  if (data.needs.sent.length > 0) return <ProveFirst />;
+  return (
+    <SecurityForm form={form} intent="close" submit={t("close.submit")}>
+      <Checkbox
+        id="sure"
+        name="sure"
+        value="yes"
+        error={fields.sure?.errors && t("close.sureMissing")}
+      >
+        {t("close.sure")}
+      </Checkbox>
+      <ProofFields needs={data.needs} password={fields.password!} code={fields.code!} />
+    </SecurityForm>
+  );
+}

@@ -1,0 +1,26 @@
+import { askDue, nextAsk } from "../../members/person/identity/ask-due.ts";
+import { markSignals } from "../../members/protection/signals/mark-signals.ts";
+import type { Kind } from "../work/kind.ts";
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** The work on who members are and how they play. */
+export const MEMBER_KINDS: readonly Kind[] = [
+  {
+    // A member who waits for the provider watches the page.
+    ...{ name: "askIdentities", after: ["identities"] },
+    async work(parts) {
+      const errors = await askDue(parts);
+      return { errors, again: await nextAsk(parts) };
+    },
+  },
+  {
+    // The day is sealed by then.
+    ...{ name: "playSignals", isEverywhere: true },
+    slots: { pattern: "0 0 * * *", named: "day", delayMs: 5 * HOUR_MS },
+    async work(parts, run) {
+      await markSignals(parts, { since: run.since!, until: run.until! });
+      return {};
+    },
+  },
+];

@@ -1,0 +1,115 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { OwnDataPart } from "../../contract/members/own-data-kinds.ts";
+import { deposits } from "../../store/schema/cashier.ts";
+import { chainAddresses } from "../../store/schema/chain.ts";
+import { memberDay } from "../../store/schema/days.ts";
+import { jackpotHits } from "../../store/schema/jackpot.ts";
+import { ledgerAccounts, ledgerEntries } from "../../store/schema/ledger.ts";
+import { payoutAccounts } from "../../store/schema/payout.ts";
+import { purseMoves, vendorPurses } from "../../store/schema/purse.ts";
+import { rounds } from "../../store/schema/round.ts";
+import { sittings } from "../../store/schema/sittings.ts";
+import { memberTransfers } from "../../store/schema/transfer.ts";
+import { freeGrants, vendorPlayers } from "../../store/schema/vendor-wallet.ts";
+import { wageringRequirements } from "../../store/schema/wagering.ts";
+import { withdrawals } from "../../store/schema/withdrawal.ts";
+import { of } from "./own-rows.ts";
+import { type Part, part } from "./part.ts";
+import { transferOf } from "./shape.ts";
+
+const PLAY = ["rounds", "stake", "payout", "validBet"] as const;
+
+/** The member's money and play. */
+export const moneyParts = {
+  payoutAccounts: part(
+    payoutAccounts,
+    ["id", "kind", "label", "numberEnd", "createdAt", "usableAt", "removedAt"],
+    { isOwn: of(payoutAccounts.memberId), order: [payoutAccounts.id] },
+  ),
+  purses: part(ledgerAccounts, ["kind", "balance"], {
+    isOwn: of(ledgerAccounts.owner),
+    order: [ledgerAccounts.id],
+  }),
+  movements: part(ledgerEntries, ["number", "kind", "amount", "balance", "at"], {
+    isOwn: (memberId, merchant) =>
+      sql`${ledgerEntries.account} in (select ${ledgerAccounts.id} from ${ledgerAccounts}
+        where ${and(eq(ledgerAccounts.merchant, merchant), eq(ledgerAccounts.owner, memberId))})`,
+    order: [ledgerEntries.account, ledgerEntries.number],
+  }),
+  deposits: part(
+    deposits,
+    [
+      ...(["id", "reference", "method", "kind", "amount", "currency", "fee", "status"] as const),
+      ...(["reason", "paidAmount", "creditedAmount", "createdAt", "expiresAt"] as const),
+      "settledAt",
+    ],
+    { isOwn: of(deposits.memberId), order: [deposits.createdAt, deposits.id] },
+  ),
+  withdrawals: part(
+    withdrawals,
+    [
+      ...(["id", "reference", "accountId", "amount", "currency", "status", "reason"] as const),
+      ...(["createdAt", "endedAt"] as const),
+    ],
+    { isOwn: of(withdrawals.memberId), order: [withdrawals.createdAt, withdrawals.id] },
+  ),
+  transfers: part(
+    memberTransfers,
+    [
+      ...(["id", "reference", "fromMember", "toMember", "direction", "amount"] as const),
+      ...(["currency", "createdAt", "declinedAt"] as const),
+    ],
+    {
+      isOwn: of(memberTransfers.fromMember, memberTransfers.toMember),
+      order: [memberTransfers.createdAt, memberTransfers.id],
+      shape: transferOf,
+    },
+  ),
+  cryptoAddresses: part(chainAddresses, ["address", "chain", "watchedUntil"], {
+    isOwn: of(chainAddresses.memberId),
+    order: [chainAddresses.address],
+  }),
+  providerWallets: part(vendorPurses, ["vendor", "reportedBalance", "reportedAt", "createdAt"], {
+    isOwn: of(vendorPurses.memberId),
+    order: [vendorPurses.vendor],
+  }),
+  providerMoves: part(
+    purseMoves,
+    ["id", "reference", "vendor", "direction", "amount", "status", "createdAt", "endedAt"],
+    { isOwn: of(purseMoves.memberId), order: [purseMoves.createdAt, purseMoves.id] },
+  ),
+  providers: part(vendorPlayers, ["vendor", "since"], {
+    isOwn: of(vendorPlayers.member),
+    order: [vendorPlayers.vendor],
+  }),
+  rounds: part(
+    rounds,
+    [
+      ...(["vendor", "roundId", "game", "state", "stake", "payout", "validBet"] as const),
+      ...(["openedAt", "settledAt", "rebate", "freeStake"] as const),
+    ],
+    { isOwn: of(rounds.member), order: [rounds.openedAt, rounds.vendor, rounds.roundId] },
+  ),
+  playByDay: part(memberDay, ["day", "gameType", ...PLAY], {
+    isOwn: of(memberDay.member),
+    order: [memberDay.day, memberDay.gameType],
+  }),
+  sittings: part(sittings, ["game", "startedAt", "lastAt", ...PLAY], {
+    isOwn: of(sittings.member),
+    order: [sittings.game, sittings.startedAt],
+  }),
+  freeRounds: part(
+    freeGrants,
+    ["campaign", "vendor", "game", "rounds", "used", "stake", "state", "grantedAt", "expiresAt"],
+    { isOwn: of(freeGrants.member), order: [freeGrants.campaign] },
+  ),
+  jackpots: part(jackpotHits, ["round", "amount", "vendor", "roundId", "hitAt", "paidAt"], {
+    isOwn: of(jackpotHits.member),
+    order: [jackpotHits.round],
+  }),
+  wagering: part(
+    wageringRequirements,
+    ["id", "source", "amount", "required", "done", "openedAt", "closedAt", "closedBy"],
+    { isOwn: of(wageringRequirements.memberId), order: [wageringRequirements.id] },
+  ),
+} as const satisfies Partial<Record<OwnDataPart, Part>>;

@@ -1,0 +1,24 @@
+import type { closingShow } from "../../contract/members/own-data.ts";
+import type { ValueOf } from "../../contract/wire/call.ts";
+import { requireRealAccount } from "../../core/access/require-actor.ts";
+import type { Context } from "../../core/context.ts";
+import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { openBreak } from "../../members/protection/breaks/open-break.ts";
+import { keptUntil } from "./close-account.ts";
+import { closingStanding } from "./closing-standing.ts";
+
+/** What hinders the closing of the member's account now, and what it leaves behind. */
+export async function showClosing(context: Context): Promise<ValueOf<typeof closingShow>> {
+  const { memberId, type } = requireRealAccount(context);
+  const { store, merchant, clock } = context;
+  const now = clock.now();
+  const row = await readMerchant(store, merchant.code);
+  return store.inMerchant(merchant.code, async (tx) => {
+    const held = await openBreak(tx, { merchant: merchant.code, memberId }, now);
+    return {
+      ...(await closingStanding(context, tx, { memberId, type })),
+      keptUntil: keptUntil(row, now).getTime(),
+      isExcluded: held?.kind === "exclusion",
+    };
+  });
+}
