@@ -101,7 +101,7 @@ const protection: Protection = {
     title: "Your limits",
     required:
       "The law here asks you to choose your limits before your first deposit. Pick what you are comfortable with.",
-    offered: "Before your first deposit you can choose how much you want to deposit at most.",
+    offered: "If you like, choose how much you want to deposit at most.",
     amount: "Up to how much",
     minutes: "Up to how many minutes",
     period: "How often",

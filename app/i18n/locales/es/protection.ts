@@ -99,7 +99,7 @@ const protection = {
     title: "Tus límites",
     required:
       "La ley de este lugar pide que decidas tus límites antes de tu primer depósito. Elige los que te queden cómodos.",
-    offered: "Antes de tu primer depósito puedes decidir cuánto quieres depositar como máximo.",
+    offered: "Decide, si quieres, cuánto vas a depositar como máximo.",
     amount: "Hasta cuánto",
     minutes: "Hasta cuántos minutos",
     period: "Cada cuánto",

@@ -7,7 +7,7 @@ import { limitSet } from "../../../contract/members/protection/protection.ts";
 import { send } from "../../../contract/wire/send.ts";
 import type { Store } from "../../../store/open-store.ts";
 import { limitRefusals } from "../../../store/schema/signal.ts";
-import { startTimeOut } from "../breaks/start-time-out.ts";
+import { holdMoney } from "../held-money.ts";
 import { setLimit } from "./set-limit.ts";
 
 const P = (amount: number) => BigInt(amount) * 10_000n;
@@ -52,9 +52,12 @@ test("bets that a limit refuses are counted by the day of the merchant's zone", 
     ["2026-11-19", "stake", 3],
     ["2026-11-20", "stake", 1],
   ]);
-  const token = await t.sit();
-  await startTimeOut(context, { hours: 24 });
-  await t.bet({ txId: "g", amount: "5", token });
+  // Money that may only be withdrawn is no limit that was passed.
+  const who = { merchant: t.merchant.code, memberId: t.member.id };
+  await t.store.inMerchant(who.merchant, (tx) => holdMoney(tx, who, P(100), t.clock.now()));
+  expect(await t.bet({ txId: "g", amount: "5", token: await t.sit() })).toMatchObject({
+    ...{ code: "LIMIT_EXCEEDED", reason: "withdrawOnly" },
+  });
   expect(await counted()).toHaveLength(2);
 });
 

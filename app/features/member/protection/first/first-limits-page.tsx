@@ -65,7 +65,7 @@ function LimitFields({ kind, amount, period }: { kind: LimitKind; amount: Meta; 
   const { t, message } = useProtectionWords();
   return (
     <fieldset className={own.kind}>
-      <legend className={s.legend}>{t(`limits.${kind}.title`)}</legend>
+      <legend className={own.legend}>{t(`limits.${kind}.title`)}</legend>
       <p className={s.quiet}>{t(`limits.${kind}.text`)}</p>
       <div className={own.fields}>
         <Field
