@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
+import type { Registers } from "#platform/core/access/registers.ts";
 import { freshMerchant, type TestClock, testClock, testStore } from "#tests/support/database.ts";
 import { register } from "../../platform/contract/members/account.ts";
 import { login } from "../../platform/contract/members/auth.ts";
@@ -41,11 +42,12 @@ export async function platformUnderTest(
     outside?: Context["outside"];
     settings?: Record<string, unknown>;
     proxies?: Proxies;
+    registers?: Registers;
   } = {},
 ): Promise<PlatformUnderTest> {
   const store = await testStore();
   const merchant = await freshMerchant();
-  const { settings = {}, proxies } = options;
+  const { settings = {}, proxies, registers } = options;
   await store.db
     .update(merchants)
     .set({ whitelabel: demoWhitelabel(), settings })
@@ -55,7 +57,11 @@ export async function platformUnderTest(
   const outside = options.outside ?? (() => Promise.reject(new Error("nobody there")));
   const log = (entry: LogEntry) => entries.push(entry);
   const parts = { store, clock, random, secrets: SECRETS, outside, log };
-  const platform = createPlatform({ ...parts, ...(proxies && { proxies }) });
+  const platform = createPlatform({
+    ...parts,
+    ...(proxies && { proxies }),
+    ...(registers && { registers }),
+  });
   const caller = (more: Partial<Caller> = {}): Caller => ({
     base: "http://platform.test/platform",
     fetch: platform.fetch,

@@ -111,7 +111,9 @@ describe("a merchant without a known place", () => {
   test("takes nobody in and opens no game, but lets a member see their money", async () => {
     expect(await page("/register")).toMatchObject({ status: 302 });
     const { cookie } = await site.enter("alba");
-    for (const path of ["/member/deposit", "/member/withdraw", "/member/transactionHistory"]) {
+    // Limits come before the first deposit.
+    expect(await page("/member/deposit", { cookie })).toMatchObject({ status: 302 });
+    for (const path of ["/member/protection", "/member/withdraw", "/member/transactionHistory"]) {
       expect([path, (await page(path, { cookie })).status]).toEqual([path, 200]);
     }
     const game = await page("/game?gameCode=pinata-real", { cookie });

@@ -169,6 +169,7 @@ test("each file that seals is one that reseal knows", () => {
   expect(files.sort()).toEqual([
     "platform/core/outbox/seal-letter.ts",
     "platform/core/seal/kept-key.ts",
+    "platform/jobs/forget/erase-closed.ts",
     "platform/members/factors/start-totp.ts",
     "platform/members/person/identity/seal-picture.ts",
     "platform/members/person/person-key.ts",

@@ -8,19 +8,29 @@ import { platformUnderTest, registration } from "#tests/under-test/platform-unde
 import { freshPayee, units } from "#tests/under-test/withdrawals-under-test.ts";
 import { register } from "../../../contract/members/account.ts";
 import { send } from "../../../contract/wire/send.ts";
+import type { Registers } from "../../../core/access/registers.ts";
+import { sealProfile } from "../../../members/profile/seal-profile.ts";
 import { launchGame } from "../../../play/games/launch/launch-game.ts";
-import { merchants } from "../../../store/schema/merchant.ts";
+import { members, merchants } from "../../../store/schema/merchant.ts";
 import { createDeposit } from "../../cashier/create-deposit.ts";
 import { showWithdrawOptions } from "./show-withdraw-options.ts";
+
+const NOBODY_LISTED: Registers = { isListed: async () => false };
 
 /** A member with money and a usable account, where this law holds. */
 async function under(jurisdiction: string | null, isDemonstration = false) {
   const settings = { country: "MX", gateways: { mockpay: "http://pay.test" } };
   const payee = await freshPayee({ settings });
-  const { merchant, context, store, inMine, member, clock } = payee;
+  const { merchant, store, inMine, member, clock } = payee;
+  const context = { ...payee.context, registers: NOBODY_LISTED };
   const mine = eq(merchants.code, merchant.code);
   await store.db.update(merchants).set({ jurisdiction, isDemonstration }).where(mine);
-  await inMine((tx) => layMethods(tx, merchant.code));
+  await inMine(async (tx) => {
+    await layMethods(tx, merchant.code);
+    // A national register knows people by their papers.
+    const profile = sealProfile(context, member.id, { idNumber: "RIXA800100" });
+    await tx.update(members).set({ profile }).where(eq(members.id, member.id));
+  });
   const returnUrl = `http://${merchant.code}.localhost/member/deposit`;
   const game = { gameCode: GAME, language: "es", returnUrl };
   const doings = {
@@ -89,7 +99,7 @@ test.each([
   ["GB", { birthday: true, idNumber: false }],
   ["demo", { birthday: false, idNumber: false }],
 ] as const)("under %s a newcomer gives %j", async (jurisdiction, asked) => {
-  const { caller, merchant } = await platformUnderTest();
+  const { caller, merchant } = await platformUnderTest({ registers: NOBODY_LISTED });
   const { db } = await testStore();
   const isDemonstration = jurisdiction === "demo";
   const law = { jurisdiction, isDemonstration };

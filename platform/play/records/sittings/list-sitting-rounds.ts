@@ -1,4 +1,4 @@
-import { and, between, desc, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { sittingRounds } from "../../../contract/play/sittings.ts";
 import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
@@ -39,7 +39,9 @@ export async function listSittingRounds(context: Context, input: Input): Promise
                 eq(rounds.state, "CLOSED"),
                 isNull(rounds.adjusts),
                 lte(rounds.openedAt, last),
-                between(rounds.settledAt, first, last),
+                lte(rounds.settledAt, last),
+                // A clock that was set back ends a round before its bet.
+                gte(sql`greatest(${rounds.settledAt}, ${rounds.openedAt})`, first.toISOString()),
                 place && isOlder(place),
                 // A round that no sitting has yet may lie in this one's time.
                 sql`not exists (select from feed_unread(${merchant.code}, 'sittings') f
