@@ -4,8 +4,8 @@ import { call } from "../wire/call.ts";
 import { instant } from "../wire/money.ts";
 
 /**
- * The subjects of messages, each with what it is for. The site has the words. An agent writes what it
- * likes, so its message is no service.
+ * The subjects of messages with their purpose. The site has the words. An agent may promote games in a
+ * message, so that counts as a promotion.
  */
 export const MESSAGE_PURPOSES = {
   welcome: "service",

@@ -6,8 +6,8 @@ const CODE = ["brand", "code", "minutes"] as const;
 const CHANGED = [...BRAND, "at"] as const;
 
 /**
- * The letters and text messages to players: what each is for, what it may name, and what it must. `link` is a paragraph
- * of its own, which an e-mail shows as a button.
+ * The letters and text messages to players. Each has a purpose, the placeholders that it may use, and
+ * those that it must use. `link` is a paragraph of its own, which an e-mail shows as a button.
  */
 export const LETTERS = {
   welcome: { channel: "mail", purpose: "service", placeholders: BRAND, required: [] },

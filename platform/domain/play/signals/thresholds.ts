@@ -15,7 +15,7 @@ export const THRESHOLDS = {
   depositsGrowing: {
     /** This week as a share of the mean week. */
     ofMean: 20_000,
-    /** Deposits of this week. One larger deposit is no growth. */
+    /** Fewer deposits this week are no growth, however large. */
     deposits: 2,
     /** Weeks with deposits before it, of the last `WEEKS_BEFORE`. Fewer make no habit. */
     weeks: 3,

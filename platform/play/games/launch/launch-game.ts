@@ -26,11 +26,14 @@ export const LAUNCH_MINUTES = 5;
 
 /**
  * Opens a game for a member (domain.md 1.4). Makes a launch token (single use, five minutes) and
- * asks the vendor for the page's address. A trial account plays with play money. It is refused with
- * in_need_true_account if the game has none. Refuses guests, with not_allowed_here what the law
- * forbids, like requireVerified and requireUnlisted, with on_break a member on a break, and with game_maintenance games that
- * are off or in maintenance, and vendors that do not answer. A vendor with purses of its own is sent
- * the cash first, see carryCash.
+ * asks the vendor for the page's address. A trial account plays with play money.
+ *
+ * - in_need_true_account: a trial account, and the game has no play money.
+ * - not_allowed_here: the law forbids it. requireVerified and requireUnlisted refuse too.
+ * - on_break: the member is on a break.
+ * - game_maintenance: the game is off or in maintenance, or the vendor does not answer.
+ *
+ * A vendor with purses of its own is sent the cash first, see carryCash.
  */
 export async function launchGame(
   context: Context,

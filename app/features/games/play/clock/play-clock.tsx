@@ -15,7 +15,10 @@ const ADDRESS = "/play/clock";
 
 type Props = { frame: RefObject<HTMLIFrameElement | null>; origin: string; backTo: string };
 
-/** Time and net of the sitting, or what a session set before has left, with the way to the limits; a reminder that is due covers the game. */
+/**
+ * Shows the time and net of the sitting, or what is left of a session that was set before. It leads to
+ * the limits. A reminder that is due covers the game.
+ */
 export function PlayClock({ frame, origin, backTo }: Props) {
   const { t } = useTranslation("protection");
   const { amount, number } = useFormat();

@@ -69,7 +69,7 @@ test("the law's limits are asked on their fields, before the way to the deposit"
   await setLaw("demo", true);
 });
 
-test("an offered limit may wait, and is no longer offered once it is set", async () => {
+test("an offered limit can be skipped, and once set it is not offered again", async () => {
   const cookie = await site.newMember();
   const deposit = () => answerOf(depositData(site.visit({ path: "/member/deposit", cookie })));
   expect((await deposit()).data).toMatchObject({ offersLimit: true });
