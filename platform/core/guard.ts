@@ -1,5 +1,6 @@
 import { GATES, type Gate } from "../contract/core/gates.ts";
 import { Refusal } from "../contract/wire/refusal.ts";
+import { yearsLater } from "../domain/local-time.ts";
 import { stricterPolicy } from "../domain/policy/most-restrictive.ts";
 import { PLACES } from "../domain/policy/places.ts";
 import type { Policy } from "../domain/policy/policy.ts";
@@ -16,6 +17,10 @@ type Visited = Pick<Context, "store" | "merchant" | "clientCountry">;
  */
 export const policyOfRow = ({ jurisdiction, isDemonstration }: Placed): Policy =>
   policyOf(jurisdiction, { isProduction: !isDemonstration });
+
+/** Until when the law of the merchant's place wants records to be kept that begin at an instant. */
+export const recordsEnd = (row: Placed, from: Date): Date =>
+  yearsLater(from, policyOfRow(row).numbers.recordYears);
 
 const together = new Map<string, Policy>();
 

@@ -36,3 +36,10 @@ export function isOpenAt(hours: DepositHours | null, at: Date, timeZone: string)
   const began = (localWeekday(at, timeZone) + (isPastMidnight ? 6 : 0)) % 7;
   return hours.days.length === 0 || hours.days.includes(WEEK_DAYS[began]!);
 }
+
+/** The same day and time of a later year, in UTC; the 29th of February becomes the 1st of March. */
+export function yearsLater(at: Date, years: number): Date {
+  const later = new Date(at);
+  later.setUTCFullYear(later.getUTCFullYear() + years);
+  return later;
+}

@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray, or } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { personHashes } from "../../store/schema/person-hash.ts";
-import { isSure, type PersonHash } from "./person-hashes.ts";
+import { hasOneOf, isSure, type PersonHash } from "./person-hashes.ts";
 
 /** As long as the longest break that ends by itself, so that closing an account undoes none. */
 const CLOSED_DAYS = 30;
@@ -18,13 +18,10 @@ export async function requireNotJustClosed(
   const sure = hashes.filter(isSure);
   if (sure.length === 0) return;
   const since = new Date(clock.now().getTime() - CLOSED_DAYS * 24 * 3_600_000);
-  const isKnown = sure.map(({ kind, hash }) =>
-    and(eq(personHashes.kind, kind), eq(personHashes.hash, hash)),
-  );
   const known = tx
     .select({ member: personHashes.member })
     .from(personHashes)
-    .where(and(eq(personHashes.merchant, code), or(...isKnown)));
+    .where(and(eq(personHashes.merchant, code), hasOneOf(personHashes, sure)));
   const closed = await tx.$count(
     members,
     and(eq(members.merchant, code), gt(members.closedAt, since), inArray(members.id, known)),

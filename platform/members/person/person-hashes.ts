@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { SealContext } from "../../core/seal/seal-text.ts";
 import { type Person, type PersonKind, personFacts } from "../../domain/person/person-facts.ts";
 import type { Transaction } from "../../store/open-store.ts";
@@ -13,6 +14,12 @@ export type PersonHash = { kind: PersonKind; hash: string };
 
 /** Who has one of these in common is the person. Name and birth date alone may be a namesake's. */
 export const isSure = ({ kind }: Pick<PersonHash, "kind">): boolean => kind !== "birth";
+
+type HashColumns = Record<"kind" | "hash", PgColumn>;
+
+/** The rows of a table of hashes that have one of these; at least one must be given. */
+export const hasOneOf = (table: HashColumns, hashes: readonly PersonHash[]) =>
+  or(...hashes.map(({ kind, hash }) => and(eq(table.kind, kind), eq(table.hash, hash))));
 
 /** The keyed hashes by which a person is known again, at any merchant of the operator. */
 export const hashPerson = (key: Uint8Array, person: Person): PersonHash[] =>

@@ -4,7 +4,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
-import { policyOfRow } from "../../core/guard.ts";
+import { recordsEnd } from "../../core/guard.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { tellOfChange } from "../../core/outbox/tell-member.ts";
 import { endSessions } from "../../members/auth/end-sessions.ts";
@@ -37,7 +37,7 @@ export async function closeAccount(context: Context): Promise<Record<string, nev
   const { memberId, type } = requireRealAccount(context);
   const { store, merchant, clock } = context;
   const now = clock.now();
-  const eraseAt = keptUntil(await readMerchant(store, merchant.code), now);
+  const eraseAt = recordsEnd(await readMerchant(store, merchant.code), now);
   await store.inMerchant(merchant.code, async (tx) => {
     await requireRecentProof(context, tx);
     const own = and(eq(members.merchant, merchant.code), eq(members.id, memberId));
@@ -63,13 +63,6 @@ export async function closeAccount(context: Context): Promise<Record<string, nev
     await record(context, tx, { action: "accountClose", memberId });
   });
   return {};
-}
-
-/** Until when the law of the merchant's place keeps the facts of an account that is closed now. */
-export function keptUntil(row: Parameters<typeof policyOfRow>[0], now: Date): Date {
-  const until = new Date(now);
-  until.setUTCFullYear(until.getUTCFullYear() + policyOfRow(row).numbers.recordYears);
-  return until;
 }
 
 /** Nothing personal stays readable, and the proved contacts are free for another account. */

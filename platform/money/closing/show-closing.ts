@@ -2,9 +2,9 @@ import type { closingShow } from "../../contract/members/own-data.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
+import { recordsEnd } from "../../core/guard.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { openBreak } from "../../members/protection/breaks/open-break.ts";
-import { keptUntil } from "./close-account.ts";
 import { closingStanding } from "./closing-standing.ts";
 
 /** What hinders the closing of the member's account now, and what it leaves behind. */
@@ -17,7 +17,7 @@ export async function showClosing(context: Context): Promise<ValueOf<typeof clos
     const held = await openBreak(tx, { merchant: merchant.code, memberId }, now);
     return {
       ...(await closingStanding(context, tx, { memberId, type })),
-      keptUntil: keptUntil(row, now).getTime(),
+      keptUntil: recordsEnd(row, now).getTime(),
       isExcluded: held?.kind === "exclusion",
     };
   });

@@ -7,6 +7,7 @@ import { newId } from "../../../core/access/token.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
 import { redrawImage } from "../../../core/pictures/redraw-image.ts";
+import { yearsLater } from "../../../domain/local-time.ts";
 import { identityState, maySend } from "../../../domain/person/identity-state.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { members } from "../../../store/schema/merchant.ts";
@@ -37,8 +38,7 @@ export async function sendPicture(
     await requireAwaited(context, tx, member);
     const id = newId(random);
     const sentAt = clock.now();
-    const expiresAt = new Date(sentAt);
-    expiresAt.setUTCFullYear(expiresAt.getUTCFullYear() + documentYears);
+    const expiresAt = yearsLater(sentAt, documentYears);
     const sealed = sealPicture(context, id, content);
     const row = { merchant: code, id, member, side, contentType, sealed, sentAt, expiresAt };
     await tx.insert(verificationPictures).values(row);

@@ -8,15 +8,9 @@ import { personHashes } from "../../../store/schema/person-hash.ts";
 import { excludedPersons } from "../../../store/schema/protection.ts";
 import { endSessions } from "../../auth/end-sessions.ts";
 import { askForIdentity } from "../../person/identity/ask-for-identity.ts";
-import { isSure, type PersonHash, readPersonHashes } from "../../person/person-hashes.ts";
+import { hasOneOf, isSure, type PersonHash, readPersonHashes } from "../../person/person-hashes.ts";
 import type { BreakRow } from "./open-break.ts";
 import { takeExclusion } from "./take-exclusion.ts";
-
-type HashColumns = Pick<typeof personHashes | typeof excludedPersons, "kind" | "hash">;
-
-/** Rows that have one of these hashes. */
-const hasOneOf = (table: HashColumns, hashes: readonly PersonHash[]) =>
-  or(...hashes.map(({ kind, hash }) => and(eq(table.kind, kind), eq(table.hash, hash))));
 
 /** The hashes of a member that prove who it is: a phone or an e-mail only after its verification. */
 async function provenHashes(tx: Transaction, merchant: string, memberId: string) {

@@ -4,7 +4,7 @@ import {
   signalEvidence,
 } from "../../../contract/members/protection/signal-evidence.ts";
 import type { Clock, Random } from "../../../core/context.ts";
-import { policyOfRow } from "../../../core/guard.ts";
+import { recordsEnd } from "../../../core/guard.ts";
 import type { MerchantRow } from "../../../core/merchant/find-merchant.ts";
 import { textTermsOf } from "../../../core/merchant/text-terms.ts";
 import { newReference } from "../../../core/new-reference.ts";
@@ -117,11 +117,4 @@ function toRow(
     evidence: signalEvidence.encode(evidence),
     expiresAt: recordsEnd(merchant, foundAt),
   };
-}
-
-/** Until when the law of the place wants records of play to be kept. */
-export function recordsEnd(merchant: MerchantRow, from: Date): Date {
-  const ends = new Date(from);
-  ends.setUTCFullYear(ends.getUTCFullYear() + policyOfRow(merchant).numbers.recordYears);
-  return ends;
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { GATE_OF_TYPE } from "../../../contract/core/gates.ts";
 import { launchAnswer, type launchRequest } from "../../../contract/play/vendor-wallet.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
@@ -6,7 +6,7 @@ import { signedHeaders } from "../../../contract/wire/signature.ts";
 import type { Context } from "../../../core/context.ts";
 import { notAllowed, policyFor, requireAllowed } from "../../../core/guard.ts";
 import { games, vendors } from "../../../store/schema/catalogue.ts";
-import { isOffered, vendorOfGame } from "../offered.ts";
+import { isAboveFloor, isOffered, vendorOfGame } from "../offered.ts";
 
 export type LaunchRequest = (typeof launchRequest)["_zod"]["input"];
 
@@ -16,9 +16,10 @@ export type LaunchRequest = (typeof launchRequest)["_zod"]["input"];
  */
 export async function findLaunchable(context: Context, gameCode: string) {
   const { store, merchant } = context;
+  const isLawful = isAboveFloor((await policyFor(context)).numbers.rtpLeast);
   const [row] = await store.inMerchant(merchant.code, (tx) =>
     tx
-      .select({ game: games, vendor: vendors })
+      .select({ game: games, vendor: vendors, isLawful: sql<boolean>`${isLawful ?? true}` })
       .from(games)
       .innerJoin(vendors, vendorOfGame)
       .where(and(isOffered(merchant.code), eq(games.code, gameCode))),
@@ -26,9 +27,7 @@ export async function findLaunchable(context: Context, gameCode: string) {
   if (row?.game.state !== "open") throw new Refusal("game_maintenance", { status: 409 });
   const gate = GATE_OF_TYPE[row.game.gameType];
   if (gate !== "play") await requireAllowed(context, gate);
-  const { rtpLeast } = (await policyFor(context)).numbers;
-  const told = row.game.rtp ?? (row.game.gameType === "RNG" ? "0" : "100");
-  if (Number(told) * 100 < rtpLeast) throw notAllowed("play");
+  if (!row.isLawful) throw notAllowed("play");
   return row;
 }
 

@@ -6,8 +6,8 @@ import type {
 import type { InputOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { newId } from "../../../core/access/token.ts";
+import { recordsEnd } from "../../../core/guard.ts";
 import { findMerchant, readMerchant } from "../../../core/merchant/find-merchant.ts";
-import { recordsEnd } from "../../../members/protection/signals/mark-signals.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { playSignals, signalContacts } from "../../../store/schema/signal.ts";
 import type { StaffContext } from "../../staff-context.ts";
