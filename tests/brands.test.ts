@@ -96,9 +96,9 @@ describe("a build of one brand", { tags: "whole" }, () => {
   );
 });
 
-test("no two brands make the same three choices for their inner pages", () => {
+test("no two brands make the same choices for their inner pages", () => {
   const choices = Object.values(configs).map(({ layout }) =>
-    [layout.surface, layout.pageHead, layout.centre].join(" "),
+    [layout.surface, layout.pageHead, layout.stories, layout.centre].join(" "),
   );
   expect(new Set(choices).size).toBe(choices.length);
 });

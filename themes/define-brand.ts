@@ -15,6 +15,7 @@ const kinds = {
   footer: ["block", "line", "wave"],
   surface: ["raised", "framed", "open"],
   pageHead: ["plain", "crest", "rule", "band", "centre", "tag"],
+  stories: ["feature", "rows", "tickets"],
   centre: ["side", "tabs", "tiles"],
 } as const;
 
@@ -111,6 +112,8 @@ export const brandSchema = z
       surface: z.enum(kinds.surface).default("raised"),
       /** The titles of inner pages. */
       pageHead: z.enum(kinds.pageHead).default("plain"),
+      /** Promotions and articles: a large first one, rows beside their drawing, or tickets on it. */
+      stories: z.enum(kinds.stories).default("feature"),
       /** The navigation of the member and the agent centre on wide screens and phones. */
       centre: z.enum(kinds.centre).default("side"),
     }),

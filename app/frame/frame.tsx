@@ -22,7 +22,7 @@ import { TrialDialog } from "./visitor/trial-dialog.tsx";
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { brand, account, previews, isPreview, isGate } = useSite();
-  const { header, surface, pageHead, centre } = brand.layout;
+  const { header, surface, pageHead, stories, centre } = brand.layout;
   const { pathname } = useLocation();
   const { kind, hasNavigation } = layoutOf(pathname);
   useSharedSession();
@@ -35,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
       className={(isGame ? s.game : s.frame)[isRailless ? "rows" : header]}
       data-surface={surface}
       data-page-head={pageHead}
+      data-stories={stories}
       data-centre={centre}
     >
       <a href="#content" className={s.skip}>

@@ -17,6 +17,7 @@ export default defineBrand({
     footer: "block",
     surface: "raised",
     pageHead: "crest",
+    stories: "feature",
     centre: "side",
   },
   categories: [

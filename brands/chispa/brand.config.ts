@@ -19,6 +19,7 @@ export default defineBrand({
     footer: "block",
     surface: "open",
     pageHead: "tag",
+    stories: "tickets",
     centre: "tiles",
   },
   gameTypes: ["RNG", "LOTT", "LIVE", "FISH"],

@@ -19,6 +19,7 @@ export default defineBrand({
     footer: "block",
     surface: "framed",
     pageHead: "band",
+    stories: "feature",
     centre: "tabs",
   },
   gameTypes: ["SPORTS", "ESPORTS", "LIVE", "RNG"],

@@ -17,6 +17,7 @@ export default defineBrand({
     footer: "wave",
     surface: "raised",
     pageHead: "tag",
+    stories: "rows",
     centre: "tiles",
   },
   categories: [

@@ -17,6 +17,7 @@ export default defineBrand({
     footer: "line",
     surface: "framed",
     pageHead: "rule",
+    stories: "tickets",
     centre: "tabs",
   },
   categories: [

@@ -19,6 +19,7 @@ export default defineBrand({
     footer: "line",
     surface: "open",
     pageHead: "centre",
+    stories: "rows",
     centre: "side",
   },
   gameTypes: ["LIVE", "RNG", "PVP", "LOTT"],

@@ -1,10 +1,14 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import {
   artLook,
   cardLift,
   cardLook,
   linkLook,
+  listedLook,
+  listedStageLook,
+  listedWordsLook,
   stageLook,
   summaryLook,
   wordsLook,
@@ -13,18 +17,18 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 
-const card = style({ ...cardLook, "@media": cardLift });
+const card = style([style({ ...cardLook, "@media": cardLift }), listedLook]);
 export const cards = styleVariants({
   plain: [card],
   lead: [card, { "@media": { [media.large]: { flexDirection: "row", minHeight: 348 } } }],
 });
-const stage = style(stageLook(188, 156));
+const stage = style([style(stageLook(188, 156)), listedStageLook]);
 export const stages = styleVariants({
   plain: [stage],
   lead: [stage, { "@media": { [media.large]: { flex: "0 0 52%", height: "auto" } } }],
 });
 export const art = style(artLook("108%", "-8%"));
-const text = style(wordsLook);
+const text = style([style(wordsLook), listedWordsLook]);
 export const words = styleVariants({
   plain: [text],
   lead: [text, { "@media": { [media.large]: { justifyContent: "center", padding: "28px 40px" } } }],
@@ -37,4 +41,10 @@ export const titles = styleVariants({
 });
 export const link = style(linkLook);
 export const summary = style(summaryLook);
-export const author = style({ marginTop: "auto", paddingTop: 14, fontSize: 13.5, fontWeight: 650 });
+export const author = style({
+  marginTop: "auto",
+  paddingTop: 14,
+  fontSize: 13.5,
+  fontWeight: 650,
+  selectors: { [inside.stories.rows]: { marginTop: 0 } },
+});

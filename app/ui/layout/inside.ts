@@ -11,5 +11,6 @@ export const inside = {
     centre: '[data-page-head="centre"] &',
     tag: '[data-page-head="tag"] &',
   },
+  stories: { rows: '[data-stories="rows"] &', tickets: '[data-stories="tickets"] &' },
   centre: { tabs: '[data-centre="tabs"] &', tiles: '[data-centre="tiles"] &' },
 } as const;

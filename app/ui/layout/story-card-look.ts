@@ -47,6 +47,85 @@ export const artLook = (height: string, below: string) =>
     height,
     transform: "translateX(-50%)",
   }) as const;
+/** Cards of one list: in columns, or one below the other where the brand sets stories in rows. */
+export const listLook = {
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: 20,
+  selectors: {
+    [inside.stories.rows]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [inside.stories.tickets]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+  "@media": {
+    [media.middle]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.narrow]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: 14,
+      selectors: { [inside.stories.tickets]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+    },
+  },
+} as const;
+/** After a wide first one, a last ticket of its own row takes the whole row. */
+export const cellLook = {
+  minWidth: 0,
+  "@media": {
+    [media.wide]: {
+      selectors: {
+        '[data-stories="tickets"] &:nth-child(even):last-child': { gridColumn: "1 / -1" },
+      },
+    },
+  },
+} as const;
+/** A card of such a list; every other row has its drawing at its end. */
+export const listedLook = {
+  selectors: {
+    [inside.stories.rows]: { flexDirection: "row" },
+    '[data-stories="rows"] li:nth-child(even) > &': { flexDirection: "row-reverse" },
+    [inside.stories.tickets]: {
+      flexDirection: "column",
+      background: vars.atmosphere.heroGround,
+      paddingBottom: 14,
+    },
+  },
+  "@media": {
+    [media.narrow]: {
+      selectors: {
+        '[data-stories="rows"] li:nth-child(even) > &': { flexDirection: "row" },
+      },
+    },
+  },
+} as const;
+export const listedStageLook = {
+  selectors: {
+    [inside.stories.rows]: { flex: "0 0 36%", height: "auto", minHeight: 208 },
+    [inside.stories.tickets]: { flex: "none", height: 232, minHeight: 0, background: "none" },
+  },
+  "@media": {
+    [media.narrow]: {
+      selectors: {
+        [inside.stories.rows]: { flex: "0 0 34%", minHeight: 0 },
+        [inside.stories.tickets]: { height: 168 },
+      },
+    },
+  },
+} as const;
+/** A ticket's words lie on its drawing, torn off along a dashed line. */
+export const listedWordsLook = {
+  selectors: {
+    [inside.stories.rows]: { justifyContent: "center" },
+    [inside.stories.tickets]: {
+      position: "relative",
+      margin: "-26px 14px 0",
+      padding: "18px 20px",
+      borderTop: `3px dashed ${color.accent}`,
+      borderRadius: radius.card,
+      background: color.surface,
+    },
+  },
+  "@media": {
+    [media.narrow]: { selectors: { [inside.stories.rows]: { padding: "14px 16px" } } },
+  },
+} as const;
 export const wordsLook = {
   flex: 1,
   display: "flex",

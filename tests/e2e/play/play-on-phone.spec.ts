@@ -17,7 +17,7 @@ for (const [kind, path] of [
     baseURL,
   }) => {
     await page.setViewportSize(ON_ITS_SIDE);
-    await becomeMember({ page, baseURL, brand: "alba", deposit: 500, path });
+    await becomeMember({ page, baseURL, brand: "alba", deposit: 50_000, path });
     const main = page.getByRole("main");
     const game = (await main.locator("iframe").boundingBox())!;
     expect(game.y).toBeLessThanOrEqual(44);
@@ -26,7 +26,12 @@ for (const [kind, path] of [
     await expect(page.getByRole("banner")).toBeHidden();
     const board = main.locator("iframe").contentFrame().getByRole("main");
     expect(await board.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
-    await expect(main.getByText("$500.00")).toBeVisible();
+    const buttons = main.locator("iframe").contentFrame().getByRole("button");
+    const ends = await buttons.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().right),
+    );
+    expect(Math.max(...ends)).toBeLessThanOrEqual(ON_ITS_SIDE.width);
+    await expect(main.getByText("$50,000.00")).toBeVisible();
     for (const control of [
       main.getByRole("link", { name: "Volver a los juegos" }),
       main.getByRole("link", { name: "Depositar" }),

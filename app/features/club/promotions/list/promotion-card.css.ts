@@ -1,10 +1,14 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import {
   artLook,
   cardLift,
   cardLook,
   linkLook,
+  listedLook,
+  listedStageLook,
+  listedWordsLook,
   stageLook,
   summaryLook,
   wordsLook,
@@ -13,7 +17,7 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color, atmosphere } = vars;
 
-const base = style(cardLook);
+const base = style([style(cardLook), listedLook]);
 export const card = styleVariants({
   bare: [base, { "@media": cardLift }],
   lined: [base, { selectors: { "&:hover": { boxShadow: atmosphere.glow } } }],
@@ -24,7 +28,7 @@ export const sizes = styleVariants({
   wide: { "@media": { [media.large]: { flexDirection: "row" } } },
 });
 
-const stage = style(stageLook(176, 150));
+const stage = style([style(stageLook(176, 150)), listedStageLook]);
 export const stages = styleVariants({
   plain: [stage],
   wide: [
@@ -38,7 +42,7 @@ export const arts = styleVariants({
   wide: [art, { "@media": { [media.large]: { height: "100%", bottom: "-6%" } } }],
 });
 
-export const words = style(wordsLook);
+export const words = style([style(wordsLook), listedWordsLook]);
 globalStyle(`${sizes.wide} ${words}`, {
   "@media": { [media.large]: { flex: "1 1 50%", justifyContent: "center", padding: "26px 30px" } },
 });
@@ -62,6 +66,7 @@ export const facts = style({
   gap: "6px 18px",
   marginTop: "auto",
   paddingTop: 14,
+  selectors: { [inside.stories.rows]: { marginTop: 0 } },
 });
 globalStyle(`${sizes.wide} ${facts}`, { "@media": { [media.large]: { marginTop: 0 } } });
 export const fact = style({

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { pageTitle } from "#app/ui/layout/page-title.css.ts";
+import { cellLook, listLook } from "#app/ui/layout/story-card-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 export const page = style({
@@ -16,19 +17,17 @@ export const lead = style({
   fontSize: 17,
   color: vars.color.muted,
 });
-export const cards = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: 20,
-  marginTop: 20,
-  "@media": {
-    [media.middle]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 14 },
-  },
-});
-export const cell = style({ minWidth: 0 });
+export const cards = style([style(listLook), { marginTop: 20 }]);
+export const cell = style(cellLook);
 export const first = style({
   minWidth: 0,
   gridColumn: "span 2",
-  "@media": { [media.narrow]: { gridColumn: "auto" } },
+  selectors: { [inside.stories.rows]: { gridColumn: "auto" } },
+  "@media": {
+    [media.narrow]: {
+      gridColumn: "auto",
+      selectors: { [inside.stories.tickets]: { gridColumn: "auto" } },
+    },
+  },
 });
+export const banners = style({ marginTop: 28 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Chips } from "#app/ui/data/chips.tsx";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
@@ -12,9 +13,11 @@ type Props = {
   category: PromotionCategory | null;
   categories: { category: PromotionCategory; count: number }[];
   promotions: ListedPromotion[];
+  /** The page's banners, which stand below the promotions. */
+  banners: ReactNode;
 };
 
-export function PromotionsList({ category, categories, promotions }: Props) {
+export function PromotionsList({ category, categories, promotions, banners }: Props) {
   const { t } = useTranslation("promotions");
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   const chips = [
@@ -52,6 +55,7 @@ export function PromotionsList({ category, categories, promotions }: Props) {
           </ButtonLink>
         </EmptyState>
       )}
+      {banners && <div className={s.banners}>{banners}</div>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { artOf } from "#app/request/brand/art-of.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
@@ -8,7 +9,7 @@ import { promotionList } from "#platform/contract/club/promotions.ts";
 import { readCategory } from "../promotion-query.ts";
 import { PromotionsList } from "./promotions-list.tsx";
 
-export const handle = { i18n: ["promotions"] };
+export const handle = { i18n: ["promotions"], placesBanners: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
@@ -32,7 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export type ListedPromotion = ReturnType<typeof useLoaderData<typeof loader>>["promotions"][number];
 
 export default function Promotions() {
-  return <PromotionsList {...useLoaderData<typeof loader>()} />;
+  const banners = useOutletContext<ReactNode>();
+  return <PromotionsList {...useLoaderData<typeof loader>()} banners={banners} />;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
