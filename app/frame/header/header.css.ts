@@ -15,8 +15,9 @@ export const header = styleVariants({
   rail: [base],
 });
 
-/** A phone on its side leaves the whole view to the game, whose own bar has what it needs. */
-const yields = style({ "@media": { [media.low]: { display: "none" } } });
+/** A phone leaves the whole view to a running game, whose own bar has what it needs. */
+const besideStage = { selectors: { ":root:has([data-stage]) &": { display: "none" } } };
+const yields = style({ "@media": { [media.low]: besideStage, [media.narrow]: besideStage } });
 export const besideGame = styleVariants({
   rows: [header.rows, yields],
   pill: [header.pill, yields],

@@ -46,6 +46,21 @@ for (const [kind, path] of [
   });
 }
 
+test("a phone held upright gives a table its whole height, with the balance in the bar", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const path = "/game?gameCode=bacara-dorado";
+  await becomeMember({ page, baseURL, brand: "alba", deposit: 500, path });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("main").getByText("$500.00").first()).toBeVisible();
+  const table = page.getByRole("main").locator("iframe").contentFrame();
+  await expect(table.getByText("Elige una ficha y toca dónde apostar.")).toBeInViewport({
+    ratio: 1,
+  });
+});
+
 test.describe("the deposit over a game", () => {
   test.use({ expectedStatuses: [400] });
   test("tells a wrong amount, is paid in another window and leaves the game running @both", async ({

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -48,10 +49,10 @@ globalStyle(`${money} > a, ${demoInBar} > a`, {
     [media.low]: { borderBlock: "4px solid transparent", backgroundClip: "padding-box" },
   },
 });
-/** Only a phone on its side has no header with the balance. */
+/** A phone has no header with the balance while a game runs. */
 export const barBalance = style({
   display: "none",
-  "@media": { [media.low]: { display: "inline" } },
+  "@media": { [media.low]: { display: "inline" }, [media.narrow]: { display: "inline" } },
 });
 export const tool = style({
   display: "inline-flex",
@@ -68,7 +69,12 @@ export const tool = style({
   selectors: { "&:hover": { color: color.ink } },
   "@media": { [media.low]: { minHeight: 43 } },
 });
-export const tools = style({ display: "flex", alignItems: "center", justifySelf: "end" });
+export const tools = style({
+  gridColumn: 3,
+  display: "flex",
+  alignItems: "center",
+  justifySelf: "end",
+});
 export const newWindow = style([
   tool,
   {
@@ -88,6 +94,8 @@ export const name = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
+// The game shows its own name; the money needs the room.
+globalStyle(`${bar}:has(${barBalance}) ${name}`, { "@media": { [media.phone]: unseen } });
 export const blocked = style({ padding: "10px 16px" });
 
 export const ribbon = style({

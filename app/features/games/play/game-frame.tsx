@@ -17,14 +17,14 @@ import { watchGame } from "./watch-game.ts";
 
 type Opened = Extract<LaunchData, { url: string }>;
 
-/** The vendor's game under the header. When money moves in it, the header's balance is updated. */
+/** The vendor's game under the header. When money moves in it, the balance shown is updated. */
 export function GameFrame({ data }: { data: Opened }) {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isElsewhere, setElsewhere] = useState(false);
   useBringBack(data.carriedAt, isElsewhere);
   return (
-    <div ref={stage} className={s.stage}>
+    <div ref={stage} className={s.stage} data-stage>
       <FrameBar
         name={data.game.name}
         backTo={data.backTo}
