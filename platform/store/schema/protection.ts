@@ -35,6 +35,8 @@ export const playGuards = pgTable(
     member: text().notNull(),
     /** Until when no play is taken; null without a break. */
     blockedUntil: instant("blocked_until"),
+    /** Since when a list of sanctions holds the account; null without a hold. */
+    heldAt: instant("held_at"),
     /** Cash that may only be withdrawn: it was paid in above a limit. */
     withdrawOnly: used("withdraw_only"),
     /** The current periods in the merchant's zone, each `[from, ends)`. */

@@ -1,0 +1,45 @@
+import { and, eq } from "drizzle-orm";
+import { ACCOUNT_TYPE } from "../../../contract/members/account-type.ts";
+import { Refusal, Unknown } from "../../../contract/wire/refusal.ts";
+import { requireActor } from "../../../core/access/require-actor.ts";
+import type { Context } from "../../../core/context.ts";
+import { members } from "../../../store/schema/merchant.ts";
+import { watchChecks } from "../../../store/schema/watchlist.ts";
+import { requireNotHeld } from "./hold.ts";
+import { lookAtMember } from "./look-at-member.ts";
+import { isNamed } from "./look-due.ts";
+
+/**
+ * Refuses with account_held, before deposits, play and withdrawals, a member whom a list of sanctions
+ * names. A member with a name that the lists were never asked about is looked up now. Refuses with
+ * checks_unreachable while they give no answer.
+ */
+export async function requireCleared(context: Context): Promise<void> {
+  const { memberId, type } = requireActor(context);
+  if (type === ACCOUNT_TYPE.trial) return;
+  const { watchlists, store, merchant } = context;
+  if (watchlists && (await isNeverLookedAt(context, memberId))) {
+    await lookAtMember(context, watchlists, memberId).catch(waiting);
+  }
+  const who = { merchant: merchant.code, memberId };
+  await store.reading(merchant.code, (reader) => requireNotHeld(reader, who));
+}
+
+function waiting(error: unknown): never {
+  if (!(error instanceof Unknown)) throw error;
+  throw new Refusal("checks_unreachable", { status: 503 });
+}
+
+async function isNeverLookedAt({ store, merchant: { code } }: Context, memberId: string) {
+  const rows = await store.reading(code, (reader) =>
+    reader
+      .select({ version: watchChecks.version })
+      .from(members)
+      .leftJoin(
+        watchChecks,
+        and(eq(watchChecks.merchant, members.merchant), eq(watchChecks.member, members.id)),
+      )
+      .where(and(eq(members.merchant, code), eq(members.id, memberId), isNamed)),
+  );
+  return rows.some(({ version }) => version === null);
+}
