@@ -53,6 +53,7 @@ export const CLOSING_BLOCKS = [
   "agent",
   "money",
   "locked",
+  "bonus",
   "elsewhere",
   "withdrawal",
   "deposit",

@@ -66,6 +66,7 @@ export const PARTS: Record<OwnDataPart, Part> = {
     playGuards,
     [
       "blockedUntil",
+      "leavingAt",
       "withdrawOnly",
       "realityMinutes",
       "sessionScope",

@@ -448,6 +448,12 @@ const member: Member = {
     limits_required: "Choose your limits before you deposit.",
     deposit_limit_reached: "Your deposit limit leaves room for {{left}}.",
     on_break: "You are on a break: you cannot deposit. You can withdraw.",
+    account_held:
+      "We are checking your details. Write to us and we will look at it with you.",
+    account_leaving:
+      "You asked to close your account: it takes no more deposits and no bets. You can withdraw.",
+    checks_unreachable:
+      "We have to check your details first, and cannot right now. No money moved: try again in a few minutes.",
     key_reused: "This attempt was used with another amount. Continue again to open a new one.",
     in_need_true_account: "You need a real account to deposit.",
     register_listed:

@@ -240,6 +240,8 @@ const security: Security = {
   language: { title: "Language", row: "Of the site, and of the messages that we send you" },
   errors: {
     closing_blocked: "Something changed in the meantime. Reload this page and see what is missing.",
+    nothing_locked:
+      "There is no money to release. Reload this page and see what is missing.",
     password_required: "Type your password.",
     old_password_wrong: "That is not your password.",
     proof_required: "You logged in a while ago. Confirm it is you to make this change.",

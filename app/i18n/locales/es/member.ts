@@ -444,6 +444,12 @@ const member = {
     limits_required: "Antes de depositar, decide tus límites.",
     deposit_limit_reached: "Con tu límite de depósitos puedes depositar hasta {{left}}.",
     on_break: "Estás en pausa: no se puede depositar. Retirar sí.",
+    account_held:
+      "Estamos revisando tus datos. Escríbenos y lo vemos contigo.",
+    account_leaving:
+      "Pediste cerrar tu cuenta: ya no recibe depósitos ni apuestas. Retirar sí.",
+    checks_unreachable:
+      "Antes tenemos que revisar tus datos, y ahora no podemos. No se movió dinero: vuelve a intentarlo en unos minutos.",
     key_reused: "Este intento ya se usó con otro monto. Vuelve a continuar para abrir uno nuevo.",
     in_need_true_account: "Necesitas una cuenta real para depositar.",
     register_listed:

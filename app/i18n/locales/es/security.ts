@@ -241,6 +241,8 @@ const security = {
   language: { title: "Idioma", row: "El del sitio y el de los mensajes que te mandamos" },
   errors: {
     closing_blocked: "Mientras tanto cambió algo. Vuelve a cargar esta página y mira qué falta.",
+    nothing_locked:
+      "No hay dinero que liberar. Vuelve a cargar esta página y mira qué falta.",
     password_required: "Escribe tu contraseña.",
     old_password_wrong: "Esa no es tu contraseña.",
     proof_required:

@@ -8,6 +8,7 @@ import { freshTable, GAME, vendorServer } from "#tests/support/vendor.ts";
 import { freshWork } from "#tests/support/work.ts";
 import { Unknown } from "../../../contract/wire/refusal.ts";
 import type { Watchlists } from "../../../core/access/watchlists.ts";
+import type { Context } from "../../../core/context.ts";
 import type { ListHit } from "../../../domain/person/watchlist.ts";
 import { KINDS } from "../../../jobs/kinds/kinds.ts";
 import { createDeposit } from "../../../money/cashier/create-deposit.ts";
@@ -21,9 +22,9 @@ import { sealProfile } from "../../profile/seal-profile.ts";
 import { openGuard } from "../../protection/guard.ts";
 import { keepPersonHashes } from "../person-hashes.ts";
 import { fileWatchlists } from "./file-watchlists.ts";
-import { applyHold } from "./hold.ts";
+import { applyHold, requireNotHeld } from "./hold.ts";
 import { lookAtDue } from "./look-due.ts";
-import { requireCleared } from "./require-cleared.ts";
+import { requireLookedUp } from "./require-looked-up.ts";
 
 const ANA = { names: ["Ana Ríos"], birthday: "1990-05-04" };
 const SANCTION: ListHit = { list: "onu", entry: "E1", kind: "sanction" };
@@ -35,6 +36,13 @@ const LAUNCH = {
   backUrl: "http://alba.test/",
   cashierUrl: "http://alba.test/member/deposit",
 } as const;
+
+/** Looks up whoever was not, and refuses whom a list holds. */
+async function requireCleared(context: Context): Promise<void> {
+  await requireLookedUp(context);
+  const who = { merchant: context.merchant.code, memberId: context.actor!.memberId };
+  await context.store.reading(who.merchant, (reader) => requireNotHeld(reader, who));
+}
 
 const folder = mkdtempSync(join(tmpdir(), "watchlists-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -6,7 +6,7 @@ import { Refusal } from "../../../contract/wire/refusal.ts";
 import { isHeldAt } from "../../../core/outbox/purpose.ts";
 import type { Reader } from "../../../store/open-store.ts";
 import { playBreaks } from "../../../store/schema/protection.ts";
-import { requireNotHeld } from "../../person/watchlists/hold.ts";
+import { readGuard } from "../guard.ts";
 
 export type BreakRow = typeof playBreaks.$inferSelect;
 type Who = { merchant: string; memberId: string };
@@ -26,11 +26,13 @@ export async function openBreak(
 }
 
 /**
- * Refuses with on_break what a break forbids: play, payments in and gifts. Refuses with account_held
- * during a hold.
+ * Refuses with on_break what a break forbids: play, payments in and gifts. Refuses it likewise with
+ * account_held during a hold, and with account_leaving whoever is closing the account.
  */
 export async function requireNoBreak(reader: Reader, who: Who, now: Date): Promise<void> {
-  await requireNotHeld(reader, who);
+  const guard = await readGuard(reader, who);
+  if (guard?.heldAt) throw new Refusal("account_held", { status: 403 });
+  if (guard?.leavingAt) throw new Refusal("account_leaving", { status: 403 });
   if (await openBreak(reader, who, now)) throw new Refusal("on_break", { status: 403 });
 }
 

@@ -5,24 +5,21 @@ import { requireActor } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
 import { members } from "../../../store/schema/merchant.ts";
 import { watchChecks } from "../../../store/schema/watchlist.ts";
-import { requireNotHeld } from "./hold.ts";
 import { lookAtMember } from "./look-at-member.ts";
 import { isNamed } from "./look-due.ts";
 
 /**
- * Refuses with account_held, before deposits, play and withdrawals, a member whom a list of sanctions
- * names. A member with a name that the lists were never asked about is looked up now. Refuses with
- * checks_unreachable while they give no answer.
+ * Looks up, before deposits, play and withdrawals, a member with a name that the lists were never asked
+ * about. Refuses with checks_unreachable while they give no answer. What a hold forbids is refused by
+ * requireNoBreak and by the standing of withdrawals.
  */
-export async function requireCleared(context: Context): Promise<void> {
+export async function requireLookedUp(context: Context): Promise<void> {
   const { memberId, type } = requireActor(context);
   if (type === ACCOUNT_TYPE.trial) return;
-  const { watchlists, store, merchant } = context;
+  const { watchlists } = context;
   if (watchlists && (await isNeverLookedAt(context, memberId))) {
     await lookAtMember(context, watchlists, memberId).catch(waiting);
   }
-  const who = { merchant: merchant.code, memberId };
-  await store.reading(merchant.code, (reader) => requireNotHeld(reader, who));
 }
 
 function waiting(error: unknown): never {
