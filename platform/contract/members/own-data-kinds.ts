@@ -4,6 +4,7 @@ export const OWN_DATA_PARTS = [
   "identityChecks",
   "documentPictures",
   "registerChecks",
+  "sourceOfFunds",
   "payoutAccounts",
   "purses",
   "movements",

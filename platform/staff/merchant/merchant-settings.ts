@@ -3,6 +3,7 @@ import { agentTermsOf } from "../../core/merchant/agents/agent-terms.ts";
 import { contractSettingsOf } from "../../core/merchant/agents/contract-settings.ts";
 import { gameTermsOf } from "../../core/merchant/config/game-terms.ts";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
+import { fundsSettings } from "../../core/merchant/funds-terms.ts";
 import { isPhoneCountry, servedCountries } from "../../core/merchant/served-countries.ts";
 import { textTermsOf } from "../../core/merchant/text-terms.ts";
 import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
@@ -35,6 +36,7 @@ const SINGLE: Readonly<Record<string, Value>> = {
   separateEntrances: false,
   settingsFourEyes: false,
   "deposits.fourEyesFrom": "20000.00",
+  "deposits.fundsAskedFrom": "",
 };
 /** More than any rule ever needs. */
 const COUNT_MAX = 100_000;
@@ -161,6 +163,7 @@ function makesSense(settings: Settings): boolean {
     agentTermsOf({ settings });
     vendorCreditTermsOf({ settings });
     contractSettingsOf({ settings });
+    fundsSettings.parse(settings);
     const byHand = at(settings, "deposits.fourEyesFrom");
     new Intl.DateTimeFormat("en", { timeZone });
     return (

@@ -43,7 +43,6 @@ CREATE TABLE "watch_hits" (
 --> statement-breakpoint
 ALTER TABLE "play_guards" ADD COLUMN "held_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "play_guards" ADD COLUMN "leaving_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "verification_pictures" ADD COLUMN "funds" text;--> statement-breakpoint
 ALTER TABLE "funds_requests" ADD CONSTRAINT "funds_requests_merchant_member_members_merchant_id_fk" FOREIGN KEY ("merchant","member") REFERENCES "public"."members"("merchant","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "watch_checks" ADD CONSTRAINT "watch_checks_merchant_member_members_merchant_id_fk" FOREIGN KEY ("merchant","member") REFERENCES "public"."members"("merchant","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "watch_hits" ADD CONSTRAINT "watch_hits_merchant_member_members_merchant_id_fk" FOREIGN KEY ("merchant","member") REFERENCES "public"."members"("merchant","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

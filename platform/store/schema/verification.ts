@@ -68,8 +68,6 @@ export const verificationPictures = pgTable(
     id: text().notNull(),
     member: text().notNull(),
     side: text({ enum: PICTURE_SIDES }).notNull(),
-    /** The answer about the source of funds that it proves; null for a picture of a document. */
-    funds: text(),
     contentType: text("content_type", { enum: ["image/png", "image/jpeg"] }).notNull(),
     /** The redrawn picture in base64, sealed with the platform's data key. */
     sealed: text().notNull(),

@@ -194,7 +194,8 @@ const games: Games = {
     heldText: "No game opens meanwhile. Write to us and we will look at it with you.",
     heldAction: "Write to us",
     leavingTitle: "You are closing your account",
-    leavingText: "You asked to leave: the account takes no more bets. All that is left is to withdraw your money and to close it.",
+    leavingText:
+      "You asked to leave: the account takes no more bets. All that is left is to withdraw your money and to close it.",
     leavingAction: "Go and close my account",
     listedTitle: "An official register asks us not to let you play",
     listedText:

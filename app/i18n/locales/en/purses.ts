@@ -48,8 +48,7 @@ const purses: Purses = {
   },
   errors: {
     on_break: "You are on a break: you cannot play. You can withdraw.",
-    account_held:
-      "We are checking your details. Write to us and we will look at it with you.",
+    account_held: "We are checking your details. Write to us and we will look at it with you.",
     account_leaving:
       "You asked to close your account: it takes no more deposits and no bets. You can withdraw.",
     reality_due: "Answer your reminder before you go on.",

@@ -198,7 +198,8 @@ const games = {
     heldText: "Mientras tanto no se abre ningún juego. Escríbenos y lo vemos contigo.",
     heldAction: "Escribirnos",
     leavingTitle: "Estás cerrando tu cuenta",
-    leavingText: "Pediste irte: la cuenta ya no recibe apuestas. Solo queda retirar tu dinero y cerrarla.",
+    leavingText:
+      "Pediste irte: la cuenta ya no recibe apuestas. Solo queda retirar tu dinero y cerrarla.",
     leavingAction: "Ir a cerrar mi cuenta",
     listedTitle: "Un registro oficial nos pide que no juegues",
     listedText:

@@ -1,4 +1,4 @@
-/** How far it is known where a member's money comes from. */
+/** The states in which a question about the source of funds is stored; the newest counts. */
 export const FUNDS_STATES = ["ASKED", "ANSWERED", "ACCEPTED", "REFUSED"] as const;
 export type FundsState = (typeof FUNDS_STATES)[number];
 
@@ -26,10 +26,19 @@ export const BAND_FROM: Readonly<Record<IncomeBand, bigint>> = {
   highest: 20n,
 };
 
-/** What the player reads of a refusal: an answer that does not explain it, or no paper that proves it. */
-export const FUNDS_REFUSED_FOR = ["answer", "proof", "other"] as const;
+/** What the player reads of a refusal: the answer does not explain the money, or says too little. */
+export const FUNDS_REFUSED_FOR = ["answer", "detail", "other"] as const;
 export type FundsRefusedFor = (typeof FUNDS_REFUSED_FOR)[number];
 
-/** Pictures of papers for one answer. */
-export const FUNDS_PICTURES_MAX = 3;
 export const FUNDS_TEXT_MAX = 1_000;
+
+/** How far it is known where a member's money comes from. */
+export const FUNDS_STANDINGS = [
+  "none",
+  "asked",
+  "answered",
+  "accepted",
+  "refused",
+  "expired",
+] as const;
+export type FundsStanding = (typeof FUNDS_STANDINGS)[number];
