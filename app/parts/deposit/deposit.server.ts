@@ -39,13 +39,16 @@ export async function depositData(args: LoaderFunctionArgs) {
   };
 }
 
+/** The page of the limits that the law wants first; it leads back here. */
+function limitsFirst(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return `/member/protection/first?${new URLSearchParams({ to: pathname + search })}`;
+}
+
 /** The page where the member does first what this refusal asks; null for any other refusal. */
 function firstOf(code: string, request: Request): string | null {
   if (code === "funds_required") return "/member/securityCenter/funds";
-  if (code !== "limits_required") return null;
-  // It leads back here.
-  const { pathname, search } = new URL(request.url);
-  return `/member/protection/first?${new URLSearchParams({ to: pathname + search })}`;
+  return code === "limits_required" ? limitsFirst(request) : null;
 }
 
 const lastMethod = (list: { method: string; createdAt: number }[]): string =>

@@ -34,7 +34,7 @@ async function player(askedFrom = "1000.00") {
     return inside((tx) =>
       tx.insert(deposits).values({
         ...{ merchant: merchant.code, id: `d${made}`, reference: `D${made}`, memberId: id },
-        ...{ method: "CARD", kind: "gateway", amount: units(amount), currency: "MXN", status },
+        ...{ method: "CARD", kind: "card", amount: units(amount), currency: "MXN", status },
         ...{ idempotencyKey: `k${made}`, returnUrl: "", createdAt: clock.now() },
         expiresAt: clock.now(),
       }),

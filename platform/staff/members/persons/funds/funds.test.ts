@@ -12,6 +12,7 @@ import { answerFunds } from "../../../../members/person/funds/answer-funds.ts";
 import { showFunds } from "../../../../members/person/funds/show-funds.ts";
 import { auditEntries } from "../../../../store/schema/audit.ts";
 import { fundsRequests } from "../../../../store/schema/funds.ts";
+import { merchants } from "../../../../store/schema/merchant.ts";
 import { messages } from "../../../../store/schema/notice.ts";
 import { watchHits } from "../../../../store/schema/watchlist.ts";
 
@@ -24,6 +25,8 @@ async function setUp({ isExposed = false } = {}) {
   const { merchant, clock, store } = office;
   const member = await freshMember(merchant);
   const context = await testContext({ merchant, clock, actor: member.actor });
+  const settings = { deposits: { fundsAskedFrom: "1000.00" } };
+  await store.db.update(merchants).set({ settings }).where(eq(merchants.code, merchant.code));
   await answerFunds(context, ANSWER);
   const inside = <T>(work: Parameters<typeof store.inMerchant<T>>[1]) =>
     store.inMerchant(merchant.code, work);
