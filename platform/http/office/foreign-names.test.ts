@@ -144,7 +144,7 @@ const TABLE: readonly Row[] = [
   ["staffFundsShow", () => ({ reference: FUNDS }), "unknown_funds"],
   [
     "staffFundsDecide",
-    () => ({ reference: FUNDS, decision: "accept", note: "a test" }),
+    () => ({ reference: FUNDS, decision: "accept", note: "a test", reason: "other" }),
     "unknown_funds",
   ],
   ["staffSignalClose", () => ({ reference: SIGNAL, note: "a test" }), "unknown_signal"],

@@ -7,7 +7,7 @@ import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
 import { recordsEnd } from "../../../core/guard.ts";
 import { readMerchant } from "../../../core/merchant/find-merchant.ts";
-import { fundsAskedFrom } from "../../../core/merchant/funds-terms.ts";
+import { fundsAskedFrom } from "../../../core/merchant/config/funds-terms.ts";
 import { newReference } from "../../../core/new-reference.ts";
 import { fundsStanding, mayAnswer } from "../../../domain/person/funds-standing.ts";
 import { fundsRequests } from "../../../store/schema/funds.ts";

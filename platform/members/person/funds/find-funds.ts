@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { FUNDS_DAYS } from "../../../core/merchant/funds-terms.ts";
+import { FUNDS_DAYS } from "../../../core/merchant/config/funds-terms.ts";
 import type { Reader } from "../../../store/open-store.ts";
 import { fundsRequests } from "../../../store/schema/funds.ts";
 import { depositUse } from "../../protection/limits/deposit-use.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { freshMember, freshMerchant, testClock, testContext } from "#tests/support/database.ts";
 import type { Context } from "../../../core/context.ts";
-import { fundsAskedFrom } from "../../../core/merchant/funds-terms.ts";
+import { fundsAskedFrom } from "../../../core/merchant/config/funds-terms.ts";
 import { auditEntries } from "../../../store/schema/audit.ts";
 import { deposits } from "../../../store/schema/cashier.ts";
 import { fundsRequests } from "../../../store/schema/funds.ts";
@@ -52,7 +52,10 @@ async function player(askedFrom = "1000.00") {
   const rows = () => inside((tx) => tx.select().from(fundsRequests).orderBy(fundsRequests.askedAt));
   const decide = (state: "ACCEPTED" | "REFUSED", validUntil: Date | null = null) =>
     inside((tx) =>
-      tx.update(fundsRequests).set({ state, validUntil }).where(eq(fundsRequests.state, "ANSWERED")),
+      tx
+        .update(fundsRequests)
+        .set({ state, validUntil })
+        .where(eq(fundsRequests.state, "ANSWERED")),
     );
   return { merchant, clock, context, inside, paid, ask, refused, rows, decide };
 }

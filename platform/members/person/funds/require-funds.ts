@@ -3,7 +3,7 @@ import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
 import { recordsEnd } from "../../../core/guard.ts";
 import { readMerchant, rowOfMerchant } from "../../../core/merchant/find-merchant.ts";
-import { fundsAskedFrom } from "../../../core/merchant/funds-terms.ts";
+import { fundsAskedFrom } from "../../../core/merchant/config/funds-terms.ts";
 import { newReference } from "../../../core/new-reference.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { fundsStanding } from "../../../domain/person/funds-standing.ts";

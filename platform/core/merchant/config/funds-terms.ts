@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { parseAmount } from "../../domain/money.ts";
-import type { MerchantRow } from "./find-merchant.ts";
+import { parseAmount } from "../../../domain/money.ts";
+import type { MerchantRow } from "../find-merchant.ts";
 
 /** Sums count over so many days. */
 export const FUNDS_DAYS = 30;
