@@ -1,9 +1,9 @@
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { agentTermsOf } from "../../core/merchant/agents/agent-terms.ts";
 import { contractSettingsOf } from "../../core/merchant/agents/contract-settings.ts";
+import { fundsSettings } from "../../core/merchant/config/funds-terms.ts";
 import { gameTermsOf } from "../../core/merchant/config/game-terms.ts";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
-import { fundsSettings } from "../../core/merchant/config/funds-terms.ts";
 import { isPhoneCountry, servedCountries } from "../../core/merchant/served-countries.ts";
 import { textTermsOf } from "../../core/merchant/text-terms.ts";
 import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
