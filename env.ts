@@ -55,6 +55,8 @@ const shape = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   /** The folder with the registers of excluded persons, one CSV file each; without it none answers. */
   REGISTERS_DIR: z.string().min(1).optional(),
+  /** The folder with lists of sanctioned and politically exposed persons; without it nobody is looked up. */
+  WATCHLISTS_DIR: z.string().min(1).optional(),
   /**
    * The address of a remote platform, e.g. https://platform.example; this process then runs none.
    */

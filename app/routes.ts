@@ -98,6 +98,7 @@ export default [
     route("factors/app", "features/member/factors/app.tsx", real),
     route("securityCenter", "features/member/security/route.tsx", real),
     route("securityCenter/identity", "features/member/security/verification/route.tsx", real),
+    route("securityCenter/funds", "features/member/security/funds/route.tsx", real),
     route("securityCenter/profile", "features/member/security/identity/route.tsx", real),
     ...screens(
       "features/member/security/contact/route.tsx",

@@ -1,5 +1,6 @@
 import type { Store } from "../store/open-store.ts";
 import type { Registers } from "./access/registers.ts";
+import type { Watchlists } from "./access/watchlists.ts";
 import type { LogEntry } from "./log-entry.ts";
 
 export type Clock = { now(): Date };
@@ -77,6 +78,8 @@ export type Context = {
   outside: (request: Request) => Promise<Response>;
   /** Asks registers of excluded persons; none can be asked without it. */
   registers?: Registers | undefined;
+  /** Asks lists of sanctioned and exposed persons; nobody is looked at without it. */
+  watchlists?: Watchlists | undefined;
   /** Reports what operators should know although the call goes on. */
   log?: ((entry: LogEntry) => void) | undefined;
 };

@@ -1,5 +1,6 @@
 import type { Store } from "../store/open-store.ts";
 import type { Registers } from "./access/registers.ts";
+import type { Watchlists } from "./access/watchlists.ts";
 import type { Clock, Random, Secrets } from "./context.ts";
 import type { LiveHub } from "./live/live-hub.ts";
 import type { LogEntry } from "./log-entry.ts";
@@ -45,6 +46,8 @@ export type PlatformParts = {
   findingsTo?: readonly { channel: "email" | "webhook"; recipient: string }[];
   /** The registers of excluded persons that can be asked; none by default. */
   registers?: Registers | undefined;
+  /** The lists of sanctioned and exposed persons; none by default. */
+  watchlists?: Watchlists | undefined;
   /** The operator's proxies in front of the platform; none by default. */
   proxies?: Proxies;
   /** The office's address for browsers, without a path; http://office.localhost:3000 by default. */

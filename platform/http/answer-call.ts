@@ -129,6 +129,7 @@ export async function contextOf(
     idempotencyKey: keyOf(call.keyed ?? false, request),
     outside,
     registers: parts.registers,
+    watchlists: parts.watchlists,
     log: parts.log,
   };
 }

@@ -8,6 +8,7 @@ import { factorsRoutes } from "./factors/routes.ts";
 import { linksRoutes } from "./links/routes.ts";
 import { ownDataRoutes } from "./own-data/routes.ts";
 import { passwordsRoutes } from "./passwords/routes.ts";
+import { fundsRoutes } from "./person/funds/routes.ts";
 import { identityRoutes } from "./person/identity/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { protectionRoutes } from "./protection/routes.ts";
@@ -24,6 +25,7 @@ export const membersRoutes = [
   ...factorsRoutes,
   ...linksRoutes,
   ...identityRoutes,
+  ...fundsRoutes,
   ...ownDataRoutes,
   ...passwordsRoutes,
   ...profileRoutes,

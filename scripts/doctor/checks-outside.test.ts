@@ -17,12 +17,12 @@ const withHosts = (names: string[], net: Partial<Net>, env = {}) =>
 test("the environment of a production is right, and each gap in it is named", async () => {
   expect(await saidBy(environment, outsideUnderTest())).toEqual(["ok DEPLOYMENT"]);
   const env = {
-    ...{ PUBLIC_SCHEME: "http", METRICS_PORT: "", FINDINGS_EMAIL: "" },
+    ...{ PUBLIC_SCHEME: "http", METRICS_PORT: "", FINDINGS_EMAIL: "", WATCHLISTS_DIR: "" },
     ...{ MASTER_SECRET_OTHER: "x".repeat(40), SMS_GATEWAY_URL: "http://sms.casa.mx" },
   };
   expect(await saidBy(environment, outsideUnderTest({ env }))).toEqual([
     ...["ok DEPLOYMENT", "wrong PUBLIC_SCHEME", "warning METRICS_PORT", "warning FINDINGS_EMAIL"],
-    ...["warning MASTER_SECRET_OTHER", "wrong SMS_GATEWAY_URL"],
+    ...["warning WATCHLISTS_DIR", "warning MASTER_SECRET_OTHER", "wrong SMS_GATEWAY_URL"],
   ]);
   const noProxy = outsideUnderTest({ env: { TRUSTED_PROXY_HOPS: "0" } });
   expect(await saidBy(environment, noProxy)).toContain("warning TRUSTED_PROXY_HOPS");

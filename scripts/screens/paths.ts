@@ -115,6 +115,7 @@ export const MEMBER_SCREENS: readonly string[] = [
   "/member/securityCenter",
   "/member/securityCenter/profile",
   "/member/securityCenter/identity",
+  "/member/securityCenter/funds",
   "/member/securityCenter/phone",
   "/member/securityCenter/email",
   "/member/securityCenter/withdrawPassword",

@@ -21,7 +21,13 @@ import { type Metrics, watchPlatform } from "../metrics/watch-platform.ts";
 import { proxiesOf } from "../serve/proxies-of.ts";
 import { type Log, logCall } from "../serve/request-log.ts";
 import type { Traces } from "../traces/open-traces.ts";
-import { findingTargets, openCarriers, openRegisters, openSenders } from "./open-senders.ts";
+import {
+  findingTargets,
+  openCarriers,
+  openRegisters,
+  openSenders,
+  openWatchlists,
+} from "./open-senders.ts";
 import { type Handler, INTERNAL, openVendors } from "./open-vendors.ts";
 import { checkProduction } from "./production/check-production.ts";
 import { sealOldRows } from "./seal-old-rows.ts";
@@ -109,6 +115,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
     findingsTo: findingTargets(env),
     outside: traces ? traces.ofOutside(outside) : outside,
     registers: openRegisters(env),
+    watchlists: openWatchlists(env),
     log: (entry) => {
       logCall(log, entry);
       watch.noteCall(entry);

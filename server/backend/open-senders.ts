@@ -1,10 +1,12 @@
 import type { Env } from "#env";
 import { Unknown } from "#platform/contract/wire/refusal.ts";
 import type { Registers } from "#platform/core/access/registers.ts";
+import type { Watchlists } from "#platform/core/access/watchlists.ts";
 import type { Carriers } from "#platform/core/outbox/merchant-sender.ts";
 import type { Sender, Senders } from "#platform/core/outbox/send-outgoing.ts";
 import type { PlatformParts } from "#platform/core/platform-parts.ts";
 import { fileRegisters } from "#platform/members/person/registers/file-registers.ts";
+import { fileWatchlists } from "#platform/members/person/watchlists/file-watchlists.ts";
 
 const PATIENCE_MS = 10_000;
 
@@ -30,6 +32,10 @@ export function openSenders(env: Env): Senders {
 /** The registers of excluded persons in the operator's files. */
 export const openRegisters = (env: Env): Registers | undefined =>
   env.REGISTERS_DIR ? fileRegisters(env.REGISTERS_DIR) : undefined;
+
+/** The lists of sanctioned and exposed persons in the operator's files. */
+export const openWatchlists = (env: Env): Watchlists | undefined =>
+  env.WATCHLISTS_DIR ? fileWatchlists(env.WATCHLISTS_DIR) : undefined;
 
 /** The makers of senders for merchants with servers of their own. */
 export function openCarriers(env: Env): Carriers {

@@ -145,6 +145,7 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
   "member/securityCenter/data": [
     { right: { intent: "copy" }, typed: ["password", "code"], isDear: true },
     { right: { intent: "close" }, chosen: ["intent", "sure"] },
+    { right: { intent: "leave" }, typed: ["password", "code"], isDear: true },
   ],
   "member/securityCenter/identity": [
     {
@@ -152,6 +153,10 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
       typed: ["payeeName", "birthday", "documentNumber"],
     },
     { chosen: ["documentKind"] },
+  ],
+  "member/securityCenter/funds": [
+    { right: { source: "salary", income: "low" }, typed: ["words"] },
+    { chosen: ["source", "income"] },
   ],
   "member/securityCenter/phone": [
     { right: { intent: "send", countryDialingCode: "52" }, ...phone },

@@ -45,6 +45,12 @@ function limitsFirst(request: Request): string {
   return `/member/protection/first?${new URLSearchParams({ to: pathname + search })}`;
 }
 
+/** The page where the member does first what this refusal asks; null for any other refusal. */
+function firstOf(code: string, request: Request): string | null {
+  if (code === "funds_required") return "/member/securityCenter/funds";
+  return code === "limits_required" ? limitsFirst(request) : null;
+}
+
 const lastMethod = (list: { method: string; createdAt: number }[]): string =>
   list.toSorted((one, other) => other.createdAt - one.createdAt)[0]?.method ?? "";
 
@@ -75,10 +81,8 @@ export async function openDeposit(args: ActionFunctionArgs) {
     const to = isNear ? redirectUrl : `/member/deposit/${deposit.depositId}${back}`;
     return form.has(BESIDE) ? { payAt: to } : redirect(to, 303);
   } catch (error) {
-    if (error instanceof Refusal && error.code === "limits_required") {
-      const to = limitsFirst(request);
-      return form.has(BESIDE) ? { payAt: to } : redirect(to, 303);
-    }
+    const first = error instanceof Refusal ? firstOf(error.code, request) : null;
+    if (first) return form.has(BESIDE) ? { payAt: first } : redirect(first, 303);
     const reply = refusalToReply(submission, error, { fields: ["method", "amount"] });
     if (!(error instanceof Refusal)) return data(reply, 503);
     return data(error.code === "key_reused" ? withFreshKey(reply) : reply, 422);

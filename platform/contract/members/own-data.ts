@@ -32,7 +32,23 @@ export const closingShow = call({
     /** Until when the law keeps what is sealed, if the account is closed now. */
     keptUntil: instant,
     isExcluded: z.boolean(),
+    /** True when the member can only withdraw and close any more. */
+    isLeaving: z.boolean(),
   }),
+});
+
+/**
+ * Frees what wagering still locks of the member's own deposits, so that all of it can be withdrawn. From
+ * then on the account takes no deposit and no bet, and it never goes back. Refuses with nothing_locked a
+ * member without such money, and with closing_blocked an agent.
+ */
+export const closingLeave = call({
+  name: "closingLeave",
+  method: "POST",
+  path: "/account/closing/leave",
+  access: "real",
+  input: z.object({}),
+  value: nothing,
 });
 
 /** Closes the member's account for good. Every session ends. */

@@ -47,6 +47,8 @@ export const MESSAGE_PURPOSES = {
   playWord: "service",
   identityAsked: "service",
   exclusionKnown: "service",
+  fundsAccepted: "service",
+  fundsRefused: "service",
 } as const satisfies Record<string, Purpose>;
 
 export type MessageKind = keyof typeof MESSAGE_PURPOSES;

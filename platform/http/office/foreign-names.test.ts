@@ -15,6 +15,7 @@ import { officeCalls } from "../../staff/office-routes.ts";
 import { affiliateApplications } from "../../store/schema/application.ts";
 import { depositMethods, deposits } from "../../store/schema/cashier.ts";
 import { feedback } from "../../store/schema/feedback.ts";
+import { fundsRequests } from "../../store/schema/funds.ts";
 import { staffGrants } from "../../store/schema/person.ts";
 import { purseMoves } from "../../store/schema/purse.ts";
 import { playSignals } from "../../store/schema/signal.ts";
@@ -22,6 +23,7 @@ import { staffActions } from "../../store/schema/staff.ts";
 import { bankLines } from "../../store/schema/statement.ts";
 import { freeGrants } from "../../store/schema/vendor-wallet.ts";
 import { verifications } from "../../store/schema/verification.ts";
+import { watchHits } from "../../store/schema/watchlist.ts";
 import { workRuns } from "../../store/schema/work.ts";
 
 type Input = Record<string, unknown>;
@@ -39,6 +41,8 @@ const LINE = "line-of-hers";
 const OTHER_LINE = "line-of-the-stranger";
 const CONTRACT = "contract-of-hers";
 const VERIFICATION = "verification-of-hers";
+const HIT = "hit-of-hers";
+const FUNDS = "funds-of-hers";
 const SIGNAL = "signal-of-hers";
 const APPLICATION = "application-of-hers";
 const WORK = { kind: "salary", period: "2026-11-19T18" };
@@ -131,6 +135,18 @@ const TABLE: readonly Row[] = [
     () => ({ reference: SIGNAL, way: "chat", note: "a test" }),
     "unknown_signal",
   ],
+  ["staffWatchShow", () => ({ reference: HIT }), "unknown_watch_hit"],
+  [
+    "staffWatchDecide",
+    () => ({ reference: HIT, decision: "dismiss", note: "a test" }),
+    "unknown_watch_hit",
+  ],
+  ["staffFundsShow", () => ({ reference: FUNDS }), "unknown_funds"],
+  [
+    "staffFundsDecide",
+    () => ({ reference: FUNDS, decision: "accept", note: "a test", reason: "other" }),
+    "unknown_funds",
+  ],
   ["staffSignalClose", () => ({ reference: SIGNAL, note: "a test" }), "unknown_signal"],
   ofMember("contractTop", { terms: daily([tier(50)]), proceed: "no" }),
   ["contractTopAct", () => ({ act: "withdraw", id: CONTRACT }), "unknown_contract"],
@@ -164,6 +180,8 @@ const NAMELESS = [
     "staffIdentityList",
     "staffIdentityTwins",
     "staffSignalList",
+    "staffWatchList",
+    "staffFundsList",
     "staffAffiliateList",
     "staffMerchantApply",
     "staffMerchantExport",
@@ -228,6 +246,14 @@ beforeAll(async () => {
       ...{ merchant, id: SIGNAL, member: memberId, rule: "nights", day: "2026-11-19" },
       evidence: { rule: "nights", nights: 3, nightRounds: 60, rounds: 100 },
       ...{ foundAt: now, expiresAt: now },
+    });
+    await tx.insert(watchHits).values({
+      ...{ merchant, id: HIT, member: memberId, list: "onu", entry: "E1", kind: "pep" },
+      foundAt: now,
+    });
+    await tx.insert(fundsRequests).values({
+      ...{ merchant, id: FUNDS, member: memberId, state: "ANSWERED", sum: units(1) },
+      ...{ askedAt: now, expiresAt: now },
     });
     await contractOfHers(tx, { merchant, memberId, at: now });
     await tx.insert(depositMethods).values({

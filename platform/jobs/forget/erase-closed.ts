@@ -4,10 +4,12 @@ import { type SealContext, sealText } from "../../core/seal/seal-text.ts";
 import type { Store, Transaction } from "../../store/open-store.ts";
 import { affiliateApplications } from "../../store/schema/application.ts";
 import { feedback } from "../../store/schema/feedback.ts";
+import { fundsRequests } from "../../store/schema/funds.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { messages } from "../../store/schema/notice.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
 import { personHashes } from "../../store/schema/person-hash.ts";
+import { watchHits } from "../../store/schema/watchlist.ts";
 
 type EraseContext = SealContext & Pick<Context, "random"> & { store: Store; clock: Clock };
 
@@ -42,6 +44,14 @@ async function eraseOne(context: EraseContext, tx: Transaction, id: string): Pro
   await tx
     .delete(personHashes)
     .where(and(eq(personHashes.merchant, code), eq(personHashes.member, id)));
+  await tx
+    .update(fundsRequests)
+    .set({ words: null, note: null })
+    .where(and(eq(fundsRequests.merchant, code), eq(fundsRequests.member, id)));
+  await tx
+    .update(watchHits)
+    .set({ note: null })
+    .where(and(eq(watchHits.merchant, code), eq(watchHits.member, id)));
   await tx.delete(messages).where(and(eq(messages.merchant, code), eq(messages.memberId, id)));
   await tx.delete(feedback).where(and(eq(feedback.merchant, code), eq(feedback.memberId, id)));
   await tx

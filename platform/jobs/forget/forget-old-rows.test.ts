@@ -13,6 +13,7 @@ import {
   sessionProofs,
   totpSecrets,
 } from "../../store/schema/factor.ts";
+import { fundsRequests } from "../../store/schema/funds.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
 import { captchas, rememberTokens, verificationCodes } from "../../store/schema/proof.ts";
 import { sessions } from "../../store/schema/session.ts";
@@ -78,6 +79,8 @@ async function leave(at: Place, name: string, secondsLater: number) {
     const picture = { merchant, id: name, member: memberId, side: "front" as const, sealed: "" };
     const made = { contentType: "image/png" as const, sentAt: daysAgo(400), expiresAt: since(1) };
     await tx.insert(verificationPictures).values({ ...picture, ...made });
+    const funds = { merchant, id: name, member: memberId, state: "ASKED" as const, sum: 1n };
+    await tx.insert(fundsRequests).values({ ...funds, askedAt: daysAgo(400), expiresAt: since(1) });
     const noted = { merchant, id: name, expiresAt: since(1) };
     const seen = { member: memberId, rule: "nights" as const, evidence: {}, foundAt: daysAgo(400) };
     await tx.insert(playSignals).values({ ...noted, ...seen, day: "2025-11-19" });
@@ -279,6 +282,8 @@ const KEPT = [
   "vendor_transactions",
   "vendors",
   "verifications",
+  "watch_checks",
+  "watch_hits",
   "vip_levels",
   "wagering_lots",
   "withdraw_passwords",

@@ -23,6 +23,7 @@ import {
   sessionProofs,
   totpSecrets,
 } from "../../store/schema/factor.ts";
+import { fundsRequests } from "../../store/schema/funds.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
 import { captchas, rememberTokens, verificationCodes } from "../../store/schema/proof.ts";
 import { sessions } from "../../store/schema/session.ts";
@@ -88,6 +89,7 @@ export const FORGOTTEN: readonly ForgottenRows[] = [
   proofs("exports of agents' lists", `${EXPORT_DAYS} days`, teamExports),
   proofs("rows of these exports", `${EXPORT_DAYS} days`, teamExportParts),
   proofs("pictures of documents", "the years of the merchant's place", verificationPictures),
+  proofs("answers about the source of funds", "the years of the merchant's place", fundsRequests),
   proofs("signals of worrying play", "the years of the merchant's place", playSignals),
   proofs("contacts about signals", "the years of the merchant's place", signalContacts),
   {

@@ -30,6 +30,7 @@ test("a merchant at which nothing happens has only a few runs a day before it", 
   const waiting = (await w.runs()).filter(({ dueAt }) => dueAt !== null);
   expect(waiting.map(({ kind }) => kind).sort()).toEqual([
     "agentRebates",
+    "askWatchlists",
     "dailySalary",
     "dividend",
     "forget",

@@ -1,6 +1,8 @@
 import { askDue, nextAsk } from "../../members/person/identity/ask-due.ts";
+import { lookAtDue } from "../../members/person/watchlists/look-due.ts";
 import { markSignals } from "../../members/protection/signals/mark-signals.ts";
 import type { Kind } from "../work/kind.ts";
+import { inMs } from "./next-time.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -12,6 +14,14 @@ export const MEMBER_KINDS: readonly Kind[] = [
     async work(parts) {
       const errors = await askDue(parts);
       return { errors, again: await nextAsk(parts) };
+    },
+  },
+  {
+    // Changed lists are met within a day; a changed name at once.
+    ...{ name: "askWatchlists", after: ["persons"], isEverywhere: true },
+    async work(parts) {
+      const isLeft = parts.watchlists && (await lookAtDue(parts, parts.watchlists));
+      return { again: inMs(parts, isLeft ? 0 : 24 * HOUR_MS) };
     },
   },
   {

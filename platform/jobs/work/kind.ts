@@ -52,4 +52,5 @@ export type Topic =
   | "receipts"
   | "requirements"
   | "findings"
-  | "identities";
+  | "identities"
+  | "persons";

@@ -34,5 +34,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   vendor_sessions: SECRET,
   vendor_transactions: SUM,
   verification_codes: SECRET,
+  watch_checks: REVIEW,
+  watch_hits: REVIEW,
   withdraw_passwords: SECRET,
 };

@@ -4,6 +4,7 @@ import { auditEntries } from "../../store/schema/audit.ts";
 import { favourites, openedGames } from "../../store/schema/catalogue.ts";
 import { knownDevices, passkeys, totpSecrets } from "../../store/schema/factor.ts";
 import { feedback } from "../../store/schema/feedback.ts";
+import { fundsRequests } from "../../store/schema/funds.ts";
 import { affiliateCodes, invitations } from "../../store/schema/invitation.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { messages } from "../../store/schema/notice.ts";
@@ -49,6 +50,14 @@ export const PARTS: Record<OwnDataPart, Part> = {
     isOwn: of(registerChecks.member),
     order: [registerChecks.register],
   }),
+  sourceOfFunds: part(
+    fundsRequests,
+    [
+      ...(["id", "state", "sum", "askedAt", "source", "income", "words"] as const),
+      ...(["answeredAt", "decidedAt", "reason", "validUntil"] as const),
+    ],
+    { isOwn: of(fundsRequests.member), order: [fundsRequests.id] },
+  ),
   ...moneyParts,
   limits: part(
     playLimits,
@@ -66,6 +75,7 @@ export const PARTS: Record<OwnDataPart, Part> = {
     playGuards,
     [
       "blockedUntil",
+      "leavingAt",
       "withdrawOnly",
       "realityMinutes",
       "sessionScope",

@@ -6,6 +6,8 @@ import { type Person, type PersonKind, personFacts } from "../../domain/person/p
 import type { Transaction } from "../../store/open-store.ts";
 import { type MemberRow, members } from "../../store/schema/merchant.ts";
 import { personHashes } from "../../store/schema/person-hash.ts";
+import { watchChecks } from "../../store/schema/watchlist.ts";
+import { noteWork } from "../../store/work/work-notes.ts";
 import { openProfile } from "../profile/seal-profile.ts";
 import { type PersonKeyContext, personKey } from "./person-key.ts";
 
@@ -53,6 +55,11 @@ export async function keepPersonHashes(
     const own = { merchant: code, member: memberId };
     await tx.insert(personHashes).values(hashes.map((hash) => ({ ...own, ...hash })));
   }
+  // The lists of sanctions were asked about whoever this was before.
+  await tx
+    .delete(watchChecks)
+    .where(and(eq(watchChecks.merchant, code), eq(watchChecks.member, memberId)));
+  noteWork(tx, { merchant: code, about: "persons" });
   return hashes;
 }
 

@@ -40,6 +40,7 @@ export async function playRoom(
 ): Promise<bigint> {
   const guard = await readGuard(reader, who);
   if (!guard) return balance;
+  if (guard.heldAt || guard.leavingAt) return 0n;
   if (guard.blockedUntil && guard.blockedUntil > now) return 0n;
   const rooms = LIMIT_PERIODS.flatMap((period) =>
     (["loss", "stake"] as const).map((kind) => limitLeft(guard, kind, period, now)),

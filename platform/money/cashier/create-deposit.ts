@@ -7,6 +7,7 @@ import { requireAllowed } from "../../core/guard.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { requireVerified } from "../../members/person/identity/require-verified.ts";
 import { requireUnlisted } from "../../members/person/registers/require-unlisted.ts";
+import { requireLookedUp } from "../../members/person/watchlists/require-looked-up.ts";
 import { requireFirstLimits } from "../../members/protection/limits/first-limits.ts";
 import { changeDeposit, findDeposit, holdDeposit } from "./find-deposit.ts";
 import { type DepositMethod, gateOfMethod, offeredMethods } from "./methods.ts";
@@ -20,7 +21,8 @@ type Value = ValueOf<typeof depositCreate>;
 /**
  * Opens a deposit, and an order at its gateway if it has one. Returns how to pay. The same key
  * again returns the same deposit; with other content it is refused with key_reused. Refuses with not_allowed_here
- * a way to pay that the law forbids, and like requireVerified, requireUnlisted and requireFirstLimits.
+ * a way to pay that the law forbids, and like requireVerified, requireUnlisted, requireLookedUp and
+ * requireFirstLimits.
  */
 export async function createDeposit(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);
@@ -32,6 +34,7 @@ export async function createDeposit(context: Context, input: Input): Promise<Val
   if (gate) await requireAllowed(context, gate);
   await requireVerified(context, "deposit");
   await requireUnlisted(context);
+  await requireLookedUp(context);
   await requireFirstLimits(context, memberId);
   if (!method.isOpen) throw new Refusal("method_closed", { field: "method" });
   checkAmount(method, input.amount);

@@ -6,6 +6,11 @@ import { newId } from "../../core/access/token.ts";
 import type { Context, Random } from "../../core/context.ts";
 import { newReference } from "../../core/new-reference.ts";
 import { formatAmount } from "../../domain/money.ts";
+import {
+  fundsFrom,
+  noteFundsAsked,
+  requireFunds,
+} from "../../members/person/funds/require-funds.ts";
 import { holdPayer, requireDepositRoom } from "../../members/protection/limits/deposit-room.ts";
 import { noteRefusal } from "../../members/protection/limits/note-refusal.ts";
 import type { Transaction } from "../../store/open-store.ts";
@@ -20,7 +25,7 @@ const NOTE_FREE_AFTER_MS = 30 * 86_400_000;
 
 /**
  * Writes the deposit once per key and returns whether it existed. The same key with other content
- * is refused with key_reused. A refusal by a limit is counted.
+ * is refused with key_reused. A refusal by a limit is counted, and one for the source of funds asks for it.
  */
 export async function openDeposit(
   context: Context,
@@ -32,6 +37,7 @@ export async function openDeposit(
     return await writeDeposit(context, memberId, method, input);
   } catch (error) {
     await noteRefusal(context, memberId, error);
+    await noteFundsAsked(context, memberId, error);
     throw error;
   }
 }
@@ -45,12 +51,14 @@ async function writeDeposit(
   const { store, merchant, clock, random } = context;
   const now = clock.now();
   const key = context.idempotencyKey ?? "";
+  const from = await fundsFrom(context);
   return store.inMerchant(merchant.code, async (tx) => {
     const who = { merchant: merchant.code, memberId };
     await holdPayer(tx, who);
     const known = await findByKey(tx, merchant.code, memberId, key);
     if (known) return { row: sameOrRefuse(known, input), isKnown: true };
     await requireDepositRoom(tx, who, input.amount, now);
+    await requireFunds(tx, who, { amount: input.amount, from, now });
     const [made] = await tx
       .insert(deposits)
       .values({

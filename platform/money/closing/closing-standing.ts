@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import { isAgentType } from "../../contract/members/account-type.ts";
 import type { ClosingBlock } from "../../contract/members/own-data-kinds.ts";
 import type { Context } from "../../core/context.ts";
 import { withdrawTermsAt } from "../../core/merchant/config/terms-at.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { deposits } from "../../store/schema/cashier.ts";
+import { wageringRequirements } from "../../store/schema/wagering.ts";
 import { withdrawals } from "../../store/schema/withdrawal.ts";
 import { balanceOf } from "../ledger/balance-of.ts";
 import { sumPurses } from "../ledger/sum-purses.ts";
@@ -28,10 +29,13 @@ export async function closingStanding(
   const balance = await balanceOf(tx, { ...owner, kind: "cash" });
   const transit = await balanceOf(tx, { ...owner, kind: "transit" });
   const { withdrawable } = await withdrawableCash(tx, code, memberId);
+  const isLocked = withdrawable < amountMin && balance >= amountMin;
+  const isOwn = isLocked && (await tx.$count(wageringRequirements, ownLots(code, memberId))) > 0;
   const rules: [ClosingBlock, boolean][] = [
     ["agent", isAgentType(type)],
     ["money", withdrawable >= amountMin],
-    ["locked", withdrawable < amountMin && balance >= amountMin],
+    ["locked", isOwn],
+    ["bonus", isLocked && !isOwn],
     ["elsewhere", transit !== 0n || (await sumPurses(tx, code, memberId)).length > 0],
     ["withdrawal", (await tx.$count(withdrawals, openWithdrawals(code, memberId))) > 0],
     ["deposit", (await tx.$count(deposits, paidDeposits(code, memberId))) > 0],
@@ -39,6 +43,15 @@ export async function closingStanding(
   ];
   return { blocks: rules.filter(([, holds]) => holds).map(([block]) => block), balance };
 }
+
+/** Open requirements of what was paid in, by the member or by their agent; a bonus is no such money. */
+export const ownLots = (code: string, memberId: string) =>
+  and(
+    eq(wageringRequirements.merchant, code),
+    eq(wageringRequirements.memberId, memberId),
+    ne(wageringRequirements.source, "bonus"),
+    isNull(wageringRequirements.closedAt),
+  );
 
 const openWithdrawals = (code: string, memberId: string) =>
   and(

@@ -19,12 +19,15 @@ import { markProven } from "../../members/challenge/require-proof.ts";
 import { keepPersonHashes } from "../../members/person/person-hashes.ts";
 import { openProfile } from "../../members/profile/seal-profile.ts";
 import { rememberExcluded } from "../../members/protection/breaks/excluded-persons.ts";
+import { requireDepositRoom } from "../../members/protection/limits/deposit-room.ts";
 import { setMemberStatus } from "../../staff/members/set-member-status.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { personHashes } from "../../store/schema/person-hash.ts";
+import { vendorSessions } from "../../store/schema/vendor-wallet.ts";
 import { wageringRequirements } from "../../store/schema/wagering.ts";
 import { transfer } from "../ledger/transfer.ts";
 import { closeAccount } from "./close-account.ts";
+import { leaveAccount } from "./leave-account.ts";
 import { showClosing } from "./show-closing.ts";
 
 const asked = { registerFields: { idNumber: { enabled: true }, fullname: { enabled: true } } };
@@ -171,6 +174,75 @@ test("locked money, an open bet and the wallet of a vendor come first", async ()
   expect((await showClosing(t.context)).blocks).toEqual(["locked", "bets"]);
   await t.inside((tx) => tx.update(wageringRequirements).set({ closedAt: t.clock.now() }));
   expect((await showClosing(t.context)).blocks).toEqual(["money", "bets"]);
+});
+
+/** A player whose 100.00 are locked by wagering of that source. */
+async function lockedPlayer(source: "deposit" | "transfer" | "bonus" = "deposit") {
+  const t = await player();
+  await t.inside((tx) =>
+    tx.insert(wageringRequirements).values({
+      ...{ merchant: t.code, id: "lot", memberId: t.member.id, source },
+      ...{ amount: 1_000_000n, required: 1_000_000n, openedAt: t.clock.now() },
+    }),
+  );
+  const blocks = async () => (await showClosing(t.context)).blocks;
+  return { ...t, blocks };
+}
+
+test.each(["deposit", "transfer"] as const)(
+  "whoever leaves with a locked %s takes all of it out, and never bets again",
+  async (source) => {
+    const t = await lockedPlayer(source);
+    const launchToken = await t.launchToken();
+    expect(await showClosing(t.context)).toMatchObject({ blocks: ["locked"], isLeaving: false });
+    await leaveAccount(t.context);
+    expect(await showClosing(t.context)).toMatchObject({ blocks: ["money"], isLeaving: true });
+    expect((await t.bet({ txId: "a" })).code).toMatch(/TOKEN_EXPIRED|PLAYER_BLOCKED/);
+    const entry = await t.call("authenticate", { launchToken, gameCode: GAME });
+    expect(entry.code).toMatch(/TOKEN_EXPIRED|PLAYER_BLOCKED/);
+    const who = { merchant: t.code, memberId: t.member.id };
+    const now = t.clock.now();
+    await expect(t.inside((tx) => requireDepositRoom(tx, who, 1n, now))).rejects.toMatchObject({
+      code: "account_leaving",
+    });
+    await t.empty(1_000_000n);
+    expect(await t.blocks()).toEqual([]);
+    await closeAccount(t.context);
+  },
+);
+
+test("a session that outlived the leaving takes no bet", async () => {
+  const t = await lockedPlayer();
+  await leaveAccount(t.context);
+  await t.inside((tx) => tx.update(vendorSessions).set({ endedAt: null }));
+  expect((await t.bet({ txId: "a" })).code).toBe("PLAYER_BLOCKED");
+});
+
+test("a bonus is not freed, and nobody leaves for good without need, a proof or a real account", async () => {
+  const t = await lockedPlayer("bonus");
+  expect(await t.blocks()).toEqual(["bonus"]);
+  const none = { code: "nothing_locked" };
+  await expect(leaveAccount(t.context)).rejects.toMatchObject(none);
+  expect((await t.bet({ txId: "a" })).code).toBe("OK");
+  const free = await player();
+  await expect(leaveAccount(free.context)).rejects.toMatchObject(none);
+  expect(await showClosing(free.context)).toMatchObject({ isLeaving: false });
+  const other = await lockedPlayer();
+  const as = (type: number) => ({ ...other.context, actor: { ...other.context.actor!, type } });
+  await expect(leaveAccount(as(4))).rejects.toMatchObject({ code: "in_need_true_account" });
+  await expect(leaveAccount(as(1))).rejects.toMatchObject({ code: "closing_blocked" });
+  other.clock.advance(10 * 60_000);
+  await expect(leaveAccount(other.context)).rejects.toMatchObject({ code: "proof_required" });
+  expect(await other.blocks()).toEqual(["locked"]);
+});
+
+test("money that arrives after the leaving is freed once more", async () => {
+  const t = await lockedPlayer();
+  await leaveAccount(t.context);
+  await t.inside((tx) => tx.update(wageringRequirements).set({ closedAt: null, closedBy: null }));
+  expect(await t.blocks()).toEqual(["locked"]);
+  await leaveAccount(t.context);
+  expect(await t.blocks()).toEqual(["money"]);
 });
 
 test("a session at a vendor takes no bet after the closing", async () => {

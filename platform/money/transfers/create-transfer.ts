@@ -13,6 +13,7 @@ import { writeMessage } from "../../core/outbox/write-message.ts";
 import { maskPhoneName } from "../../domain/members/mask-phone-name.ts";
 import { transferBlocks } from "../../domain/money/transfers/transfer-blocks.ts";
 import { formatAmount } from "../../domain/money.ts";
+import { fundsFrom, requireFunds } from "../../members/person/funds/require-funds.ts";
 import { requireDepositRoom } from "../../members/protection/limits/deposit-room.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
@@ -119,17 +120,23 @@ async function checked(
 
 /** A transfer from an agent counts as a deposit. The sender learns no more than that it cannot be. */
 async function requireTakes(
-  { merchant, clock }: Context,
+  context: Context,
   tx: Transaction,
   to: Receiver,
   { direction, amount }: Input,
 ) {
   if (direction === "up") return;
+  const { merchant, clock } = context;
   const who = { merchant: merchant.code, memberId: to.id };
-  await requireDepositRoom(tx, who, amount, clock.now()).catch((error) => {
+  const now = clock.now();
+  const from = await fundsFrom(context);
+  try {
+    await requireDepositRoom(tx, who, amount, now);
+    await requireFunds(tx, who, { amount, from, now });
+  } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new Refusal("receiver_limited", { field: "amount", status: 409 });
-  });
+  }
 }
 
 async function move(

@@ -32,7 +32,9 @@ export async function readTransferStanding(
   const standing = {
     ...owner,
     isBlocked:
-      owner.hasMarkedWin || Boolean(member?.transfersBlockedAt ?? member?.withdrawalsBlockedAt),
+      owner.hasMarkedWin ||
+      owner.isHeld ||
+      Boolean(member?.transfersBlockedAt ?? member?.withdrawalsBlockedAt),
     sumPerDay,
     sumPerDayLeft: left > 0n ? left : 0n,
     amountMin,

@@ -19,6 +19,7 @@ import { endWithdrawPassword } from "./end-withdraw-password.ts";
 import { givePassword } from "./give-password.ts";
 import { identityRoutes } from "./identities/identity-routes.ts";
 import { limitRoutes } from "./limits/limit-routes.ts";
+import { personRoutes } from "./persons/person-routes.ts";
 import { setMemberStatus } from "./set-member-status.ts";
 import { setUpline } from "./set-upline.ts";
 import { showMember } from "./show-member.ts";
@@ -77,6 +78,7 @@ export const memberRoutes: readonly OfficeRoute[] = [
   }),
   ...agentRoutes,
   ...identityRoutes,
+  ...personRoutes,
   ...signalRoutes,
   ...limitRoutes,
   ...applicationRoutes,

@@ -6,6 +6,8 @@ import { setAgentRates } from "./agents/set-agent-rates.ts";
 import { offerTopContract, topContractInput } from "./contracts/offer-top-contract.ts";
 import { decideIdentity, decideInput } from "./identities/decide-identity.ts";
 import { liftInput, liftStaffLimit } from "./limits/staff-limits.ts";
+import { acceptFunds, acceptInput } from "./persons/funds/decide-funds.ts";
+import { dismissInput, dismissWatchHit } from "./persons/watch/decide-watch-hit.ts";
 
 const someRates = rates.partial().transform((given) => given as Partial<Rates>);
 
@@ -13,6 +15,8 @@ const someRates = rates.partial().transform((given) => given as Partial<Rates>);
 export const MEMBER_VERBS: Readonly<Record<string, ApprovedVerb>> = {
   decideIdentity: verb("identity.decide", decideInput, decideIdentity),
   liftStaffLimit: verb("limit.lift", liftInput, liftStaffLimit),
+  dismissWatchHit: verb("watch.decide", dismissInput, dismissWatchHit),
+  acceptFunds: verb("funds.decide", acceptInput, acceptFunds),
   offerTopContract: verb("contract.offer", topContractInput, offerTopContract),
   setAgentRates: verb(
     "agent.rates",

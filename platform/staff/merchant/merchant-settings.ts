@@ -1,6 +1,7 @@
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { agentTermsOf } from "../../core/merchant/agents/agent-terms.ts";
 import { contractSettingsOf } from "../../core/merchant/agents/contract-settings.ts";
+import { fundsSettings } from "../../core/merchant/config/funds-terms.ts";
 import { gameTermsOf } from "../../core/merchant/config/game-terms.ts";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
 import { isPhoneCountry, servedCountries } from "../../core/merchant/served-countries.ts";
@@ -35,6 +36,7 @@ const SINGLE: Readonly<Record<string, Value>> = {
   separateEntrances: false,
   settingsFourEyes: false,
   "deposits.fourEyesFrom": "20000.00",
+  "deposits.fundsAskedFrom": "",
 };
 /** More than any rule ever needs. */
 const COUNT_MAX = 100_000;
@@ -161,6 +163,7 @@ function makesSense(settings: Settings): boolean {
     agentTermsOf({ settings });
     vendorCreditTermsOf({ settings });
     contractSettingsOf({ settings });
+    fundsSettings.parse(settings);
     const byHand = at(settings, "deposits.fourEyesFrom");
     new Intl.DateTimeFormat("en", { timeZone });
     return (

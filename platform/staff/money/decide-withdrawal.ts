@@ -3,6 +3,7 @@ import type { Waiting } from "../../contract/staff/outcome.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { readWithdrawTerms } from "../../core/merchant/withdraw-terms.ts";
 import { afterAct } from "../../domain/money/withdrawals/withdrawal-state.ts";
+import { requireNotHeld } from "../../members/person/watchlists/hold.ts";
 import { changeWithdrawal } from "../../money/withdrawals/change-withdrawal.ts";
 import { listInstalments, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
 import { unfreeze } from "../../money/withdrawals/move-frozen.ts";
@@ -22,7 +23,7 @@ const refused = (code: string) => new Refusal(code, { status: 409 });
 /**
  * Approves a withdrawal and returns its status. From the merchant's `fourEyesFrom` on it needs two:
  * the first approval leads to RISK_REVIEW ("waiting"), and the second must come from another member
- * of staff.
+ * of staff. Refuses with account_held while a list of sanctions holds the account.
  */
 export async function approveWithdrawal(
   context: StaffContext,
@@ -38,6 +39,7 @@ export async function approveWithdrawal(
     const { reference } = row;
     const status = afterAct(row.status, "approve");
     if (!status) throw refused("withdrawal_state");
+    await requireNotHeld(tx, row);
     const needsTwo = row.amount >= terms.fourEyesFrom || row.status === "RISK_REVIEW";
     const asked = { merchant, verb: "approveWithdrawal", subject: reference, input: { reference } };
     const approval = needsTwo ? await approvedBySecond(context, tx, asked) : null;

@@ -2,6 +2,7 @@ import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { termsOf } from "../../core/merchant/withdraw-terms.ts";
 import { unassignedOf } from "../../domain/money/withdrawals/withdrawal-state.ts";
 import { formatAmount } from "../../domain/money.ts";
+import { requireNotHeld } from "../../members/person/watchlists/hold.ts";
 import { listInstalments, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
 import {
   type PayoutGatewayId,
@@ -25,7 +26,7 @@ type Input = {
 
 /**
  * Starts payments through a gateway, or records transfers made by hand. Returns the withdrawal's
- * status.
+ * status. Refuses with account_held while a list of sanctions holds the account.
  */
 export async function payWithdrawal(
   context: StaffContext,
@@ -40,6 +41,7 @@ export async function payWithdrawal(
   return asStaff(context, merchant, entry, async (tx) => {
     const writeContext = writeContextOf(context, merchant);
     const held = await holdByReference(tx, merchant, reference);
+    await requireNotHeld(tx, held);
     const left = unassignedOf(held.amount, await listInstalments(tx, held));
     const all = amounts.length > 0 ? amounts : [left];
     const started = await startInstalments(writeContext, tx, held, {

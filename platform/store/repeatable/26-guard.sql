@@ -82,6 +82,7 @@ DECLARE
 BEGIN
   SELECT * INTO g FROM play_guards WHERE merchant = p_merchant AND member = p_member;
   IF NOT FOUND THEN RETURN NULL; END IF;
+  IF g.held_at IS NOT NULL OR g.leaving_at IS NOT NULL THEN RETURN 'break'; END IF;
   IF g.blocked_until > p_now THEN RETURN 'break'; END IF;
   IF g.reality_due_at + interval '2 minutes' <= p_now THEN RETURN 'realityCheck'; END IF;
   IF g.session_scope = 'casino' AND coalesce(p_game_type, '') <> 'SPORTS'

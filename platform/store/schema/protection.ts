@@ -35,6 +35,10 @@ export const playGuards = pgTable(
     member: text().notNull(),
     /** Until when no play is taken; null without a break. */
     blockedUntil: instant("blocked_until"),
+    /** Since when a list of sanctions holds the account; null without a hold. */
+    heldAt: instant("held_at"),
+    /** Since when the member only withdraws, to close the account; null before. It never ends. */
+    leavingAt: instant("leaving_at"),
     /** Cash that may only be withdrawn: it was paid in above a limit. */
     withdrawOnly: used("withdraw_only"),
     /** The current periods in the merchant's zone, each `[from, ends)`. */

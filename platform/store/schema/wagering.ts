@@ -33,9 +33,9 @@ export const wageringRequirements = pgTable(
     closedAt: timestamp("closed_at", { withTimezone: true }),
     /**
      * "bust": nothing was left to play with; "refund": its deposit was taken back; "exclusion": the
-     * member excluded themselves and may take all of it out.
+     * member excluded themselves and may take all of it out; "closing": the member is closing the account.
      */
-    closedBy: text("closed_by", { enum: ["filled", "bust", "refund", "exclusion"] }),
+    closedBy: text("closed_by", { enum: ["filled", "bust", "refund", "exclusion", "closing"] }),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),

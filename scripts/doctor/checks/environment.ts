@@ -30,6 +30,10 @@ export const environment: Check<Outside> = {
       const todo = "Set FINDINGS_EMAIL or FINDINGS_WEBHOOK_URL.";
       found.push(warning("FINDINGS_EMAIL", "nobody is told of findings", todo));
     }
+    if (isReal && !env.WATCHLISTS_DIR) {
+      const todo = "Set WATCHLISTS_DIR to the folder with your lists of sanctions.";
+      found.push(warning("WATCHLISTS_DIR", "nobody is looked up in lists of sanctions", todo));
+    }
     if (isReal && env.MASTER_SECRET_OTHER) {
       const todo = "End the change of the master secret, as docs/operate.md says.";
       found.push(warning("MASTER_SECRET_OTHER", "a second secret is accepted", todo));

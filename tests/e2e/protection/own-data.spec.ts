@@ -66,12 +66,27 @@ test("an account is closed after its money is out, and has no login afterwards @
   await expect(page).toHaveURL(/\/login\?to=/);
 });
 
-test("money in the account is named before a closing", async ({ page, baseURL }, info) => {
+test("locked money is freed for whoever leaves, and can then be withdrawn @no-js", async ({
+  page,
+  baseURL,
+}, info) => {
   const brand = brandOf(info);
   const path = "/member/securityCenter/data";
   await becomeMember({ page, baseURL, brand, path, deposit: 100 });
-  await expect(part(page, CLOSE).getByRole("button")).toHaveCount(0);
+  const close = part(page, CLOSE);
+  await expect(close.getByRole("button", { name: CLOSE })).toHaveCount(0);
+  await expect(close.getByText("no hace falta que apuestes")).toBeVisible();
   await expectAccessibleAtBothWidths(page);
-  await part(page, CLOSE).getByRole("link", { name: "Ver qué falta" }).click();
+  const free = close.getByRole("button", { name: "Liberar mi dinero" });
+  await close.getByLabel("Tu contraseña", { exact: true }).fill(PASSWORD);
+  await free.click();
+  const sure = main(page).getByLabel(/ya no podré depositar ni jugar/);
+  await expect(sure).toHaveAccessibleDescription("Marca la casilla para seguir.");
+  await sure.check();
+  await close.getByLabel("Tu contraseña", { exact: true }).fill(PASSWORD);
+  await free.click();
+  await expect(close.getByText("Te estás yendo")).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await close.getByRole("link", { name: "Retirar mi dinero" }).click();
   await expect(page).toHaveURL(/\/member\/withdraw$/);
 });

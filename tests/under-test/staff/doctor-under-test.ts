@@ -20,6 +20,7 @@ export const PRODUCTION = {
   MAIL_FROM: "ayuda@casa.mx",
   SMS_GATEWAY_URL: "https://sms.casa.mx",
   FINDINGS_EMAIL: "turno@casa.mx",
+  WATCHLISTS_DIR: "/listas",
 };
 
 type Given = { env?: Record<string, string>; net?: Partial<Net>; mail?: Mail | null };

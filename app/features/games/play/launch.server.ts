@@ -31,6 +31,8 @@ export type NoGameReason =
   | "law"
   | "identity"
   | "listed"
+  | "held"
+  | "leaving"
   | "register"
   | "break"
   | "session"
@@ -170,7 +172,10 @@ function reasonOf(error: unknown): NoGameReason {
   if (error.code === "identity_required") return "identity";
   if (error.code === "on_break") return "break";
   if (error.code === "register_listed") return "listed";
+  if (error.code === "account_held") return "held";
+  if (error.code === "account_leaving") return "leaving";
   if (error.code === "register_unreachable") return "register";
+  if (error.code === "checks_unreachable") return "unreachable";
   if (error.code === "session_needed") return "session";
   return error.code === "game_maintenance" ? "maintenance" : "busy";
 }

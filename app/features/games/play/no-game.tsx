@@ -20,6 +20,8 @@ const icons: Record<NoGameReason, IconName> = {
   identity: "badge-check",
   break: "hourglass",
   listed: "hourglass",
+  held: "hourglass",
+  leaving: "info",
   register: "triangle-alert",
   session: "clock",
 };
@@ -72,6 +74,12 @@ function Action({ data: { reason, backTo, game } }: Props) {
   if (reason === "trial") return <ButtonLink to="/register">{t("play.trialAction")}</ButtonLink>;
   if (reason === "identity") {
     return <ButtonLink to="/member/securityCenter/identity">{t("play.identityAction")}</ButtonLink>;
+  }
+  if (reason === "held") {
+    return <ButtonLink to="/help/contact">{t("play.heldAction")}</ButtonLink>;
+  }
+  if (reason === "leaving") {
+    return <ButtonLink to="/member/securityCenter/data">{t("play.leavingAction")}</ButtonLink>;
   }
   if (reason === "noDemo" && game) {
     return <ButtonLink to={commonFrame(game.gameCode)}>{t("play.forReal")}</ButtonLink>;

@@ -56,6 +56,8 @@ const icons: Record<Item["kind"], IconName> = {
   playWord: "life-buoy",
   identityAsked: "badge-check",
   exclusionKnown: "hourglass",
+  fundsAccepted: "circle-check",
+  fundsRefused: "circle-x",
   agentMessage: "mail",
   dividendPaid: "coins",
   salaryPaid: "banknote",

@@ -12,6 +12,7 @@ const DONE = [
   "language",
   "identitySent",
   "documentSent",
+  "fundsSent",
 ] as const;
 export type Done = (typeof DONE)[number];
 

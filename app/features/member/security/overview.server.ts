@@ -4,15 +4,17 @@ import { languageCookie } from "#app/request/cookies/cookies.server.ts";
 import { countryNames } from "#app/request/countries/country-names.server.ts";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import type { Site } from "#app/request/site.server.ts";
+import { fundsShow } from "#platform/contract/members/person/funds.ts";
 import { languageSet, profile } from "#platform/contract/members/profile.ts";
 import { sessionList } from "#platform/contract/members/sessions.ts";
 import { verificationShow } from "#platform/contract/members/verification.ts";
 import { payoutAccounts } from "#platform/contract/money/payout.ts";
 
 export async function overviewData(site: Site) {
-  const [own, identity, accounts, sessions] = await Promise.all([
+  const [own, identity, money, accounts, sessions] = await Promise.all([
     site.ask(profile, {}),
     site.ask(verificationShow, {}),
+    site.ask(fundsShow, {}),
     site.ask(payoutAccounts, {}),
     site.ask(sessionList, {}),
   ]);
@@ -36,6 +38,8 @@ export async function overviewData(site: Site) {
     },
     // Nothing is open where no step waits for it.
     identity: identity.state === "none" && !identity.verifyBefore ? null : identity.state,
+    // A question that nobody asked is no row.
+    funds: money.state === "none" ? null : money.state,
     accounts: accounts.list.length,
     sessions: sessions.length,
   };

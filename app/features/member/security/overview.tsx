@@ -6,6 +6,7 @@ import { Avatar } from "#app/ui/media/avatar.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import type { Done } from "./done-of.ts";
+import { FUNDS_TONES } from "./funds/funds-tones.ts";
 import { LanguageRow } from "./language-row.tsx";
 import type { OverviewData } from "./overview.server.ts";
 import * as s from "./security.css.ts";
@@ -112,6 +113,17 @@ function useRows(data: Data): Row[] {
         word: t(`identity.states.${data.identity}`),
       },
     },
+    ...(data.funds
+      ? [
+          {
+            id: "funds",
+            to: `${own}/funds`,
+            icon: "landmark" as const,
+            text: t("funds.row"),
+            state: { tone: FUNDS_TONES[data.funds], word: t(`funds.states.${data.funds}`) },
+          },
+        ]
+      : []),
     {
       id: "phone",
       to: `${own}/phone`,

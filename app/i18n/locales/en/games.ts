@@ -190,6 +190,13 @@ const games: Games = {
     identityTitle: "First verify your identity",
     identityText: "The law wants to know who you are before you play. You do it once.",
     identityAction: "Verify my identity",
+    heldTitle: "We are checking your details",
+    heldText: "No game opens meanwhile. Write to us and we will look at it with you.",
+    heldAction: "Write to us",
+    leavingTitle: "You are closing your account",
+    leavingText:
+      "You asked to leave: the account takes no more bets. All that is left is to withdraw your money and to close it.",
+    leavingAction: "Go and close my account",
     listedTitle: "An official register asks us not to let you play",
     listedText:
       "You are on a register of people who must not play. While you are on it no game opens; you can still withdraw your money.",

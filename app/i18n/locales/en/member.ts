@@ -419,6 +419,10 @@ const member: Member = {
     identityRefusedText: "See the reason in the security centre and try again.",
     identityExpired: "Your document has expired",
     identityExpiredText: "Verify your identity with a valid document in the security centre.",
+    fundsAccepted: "We accepted your answer",
+    fundsAcceptedText: "Thank you for telling us where your money comes from. You can deposit now.",
+    fundsRefused: "We could not accept your answer",
+    fundsRefusedText: "See the reason in the security centre and answer again.",
     playWord: "How is your play going?",
     playWordText:
       "Playing should stay a pleasure. If you like, set a limit or take a break: it is two taps away, and it is up to you.",
@@ -448,6 +452,13 @@ const member: Member = {
     limits_required: "Choose your limits before you deposit.",
     deposit_limit_reached: "Your deposit limit leaves room for {{left}}.",
     on_break: "You are on a break: you cannot deposit. You can withdraw.",
+    funds_required:
+      "With this amount your deposits of 30 days would pass {{from}}. Tell us first where your money comes from, under Profile and security.",
+    account_held: "We are checking your details. Write to us and we will look at it with you.",
+    account_leaving:
+      "You asked to close your account: it takes no more deposits and no bets. You can withdraw.",
+    checks_unreachable:
+      "We have to check your details first, and cannot right now. No money moved: try again in a few minutes.",
     key_reused: "This attempt was used with another amount. Continue again to open a new one.",
     in_need_true_account: "You need a real account to deposit.",
     register_listed:

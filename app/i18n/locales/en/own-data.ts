@@ -29,9 +29,10 @@ const ownData: OwnData = {
     blocks: {
       agent: { text: "You have a team or contracts in your charge.", action: "Talk to our team" },
       money: { text: "You have money in your balance.", action: "Withdraw my money" },
-      locked: {
-        text: "Part of your balance cannot be withdrawn yet.",
-        action: "See what is missing",
+      locked: { text: "Part of your balance cannot be withdrawn yet: release it below." },
+      bonus: {
+        text: "What is left comes from a bonus and cannot be withdrawn yet.",
+        action: "Talk to our team",
       },
       elsewhere: { text: "You have money in a provider's wallet.", action: "Bring it back" },
       withdrawal: { text: "A withdrawal is on its way.", action: "See my withdrawals" },
@@ -44,6 +45,14 @@ const ownData: OwnData = {
     sure: "I understand that my account closes for good.",
     sureMissing: "Tick the box to go on.",
     submit: "Close my account",
+  },
+  leave: {
+    title: "Leave without having to play",
+    text: "You do not have to bet to close your account. We release what you deposited and could not withdraw yet, and you withdraw it all. From that moment the account takes no deposits and no bets, and there is no way back: all that is left is to withdraw and to close it.",
+    sure: "I understand that I can no longer deposit or play with this account.",
+    submit: "Release my money",
+    under:
+      "You are leaving: the account takes no more deposits and no bets. Withdraw your money and close it whenever you like.",
   },
   left: {
     title: "Your account is closed",

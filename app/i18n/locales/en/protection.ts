@@ -245,6 +245,8 @@ const protection: Protection = {
     exclusionStarted_none: "You excluded yourself",
     exclusionKnown: "We recognised your self-exclusion",
     exclusionKnown_none: "We recognised your self-exclusion",
+    accountLeaving: "You released your money to close your account",
+    accountLeaving_none: "You released your money to close your account",
     accountClosed: "You closed your account",
     accountClosed_none: "You closed your account",
     returnAsked: "You asked to come back",

@@ -48,6 +48,9 @@ const purses: Purses = {
   },
   errors: {
     on_break: "You are on a break: you cannot play. You can withdraw.",
+    account_held: "We are checking your details. Write to us and we will look at it with you.",
+    account_leaving:
+      "You asked to close your account: it takes no more deposits and no bets. You can withdraw.",
     reality_due: "Answer your reminder before you go on.",
     limit_loss: "That amount is above your loss limit.",
     limit_stake: "That amount is above your stake limit.",

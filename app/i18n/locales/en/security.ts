@@ -28,6 +28,7 @@ const security: Security = {
     sessionsEnded: "All other sessions are ended.",
     documentSent: "We got the picture.",
     identitySent: "We got your details.",
+    fundsSent: "We got your answer.",
     language: "You changed the language.",
   },
   profile: {
@@ -211,6 +212,61 @@ const security: Security = {
     removeAsk: "Remove this account?",
     removeYes: "Yes, remove it",
   },
+  funds: {
+    title: "Where your money comes from",
+    row: "We ask when deposits add up to a lot",
+    lead: "When your deposits of 30 days pass {{amount}}, the law and common sense want us to know where that money comes from. New deposits wait meanwhile; you can always withdraw.",
+    notAsked:
+      "We do not need to know where your money comes from now. You do not have to do anything.",
+    states: {
+      none: "Not needed yet",
+      asked: "Your answer is missing",
+      answered: "Being checked",
+      accepted: "Accepted",
+      refused: "Not accepted",
+      expired: "Run out",
+    },
+    next: {
+      none: "If you mean to deposit more, you can answer now.",
+      asked:
+        "Your last deposit would have passed that sum and was not made: nothing was charged. Tell us where your money comes from and we will look at it.",
+      answered:
+        "We got your answer on {{time}}. A person looks at it, and we tell you in your messages.",
+      accepted: "You can deposit. We will ask again after {{until}}, if it is needed.",
+      expired: "A year has passed since your last answer. Tell us again before you deposit more.",
+    },
+    reasons: {
+      answer: "Your answer does not explain what you deposit. Answer again, or write to us.",
+      detail:
+        "We need more details. Answer again with more facts: what your work is, since when, what you sold.",
+      other: "We could not accept your answer. Answer again, or write to us.",
+    },
+    form: "Your answer",
+    choose: "Choose one",
+    fields: {
+      source: "Where does it come from?",
+      income: "Your income in a year",
+      words: "Tell us a little more",
+    },
+    wordsHint:
+      "For example, what your work is or what you sold. Between {{min}} and {{max}} characters. Only our team reads it.",
+    sources: {
+      salary: "My salary or pension",
+      business: "My business",
+      savings: "My savings",
+      sale: "Something I sold",
+      inheritance: "An inheritance or a gift",
+      winnings: "What I won by playing",
+      other: "Something else",
+    },
+    bands: {
+      below: "Up to {{to}}",
+      between: "From {{from}} to {{to}}",
+      above: "More than {{from}}",
+    },
+    submit: "Send my answer",
+    toDeposit: "Go and deposit",
+  },
   data: {
     title: "Your data and your account",
     row: "A copy of everything we keep, or close your account",
@@ -239,7 +295,14 @@ const security: Security = {
   },
   language: { title: "Language", row: "Of the site, and of the messages that we send you" },
   errors: {
+    funds_source: "Choose where your money comes from.",
+    funds_income: "Choose your income.",
+    funds_words: "Tell us a little more.",
+    funds_words_long: "That is too long. Make it shorter.",
+    funds_state: "We have your answer already. Reload this page.",
+    funds_not_asked: "We do not need this answer now.",
     closing_blocked: "Something changed in the meantime. Reload this page and see what is missing.",
+    nothing_locked: "There is no money to release. Reload this page and see what is missing.",
     password_required: "Type your password.",
     old_password_wrong: "That is not your password.",
     proof_required: "You logged in a while ago. Confirm it is you to make this change.",

@@ -85,6 +85,9 @@ const transfer: Transfer = {
   errors: {
     receiver_limited: "This account cannot take that amount now.",
     on_break: "You are on a break.",
+    account_held: "We are checking your details. Write to us and we will look at it with you.",
+    account_leaving:
+      "You asked to close your account: it takes no more deposits and no bets. You can withdraw.",
     amount_required: "Enter an amount.",
     amount_invalid: "Enter an amount such as 500 or 250.50.",
     amount_out_of_range: "Choose an amount between {{min}} and {{max}}.",

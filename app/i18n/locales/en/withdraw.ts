@@ -270,6 +270,8 @@ const withdraw: Withdraw = {
     pin_required: "Enter your withdrawal PIN.",
     not_enough_funds: "Your balance is not enough.",
     withdrawals_blocked: "Withdrawals from your account are on hold. Write to us.",
+    checks_unreachable:
+      "We have to check your details first, and cannot right now. No money moved: try again in a few minutes.",
     account_debt: "Your balance is below zero.",
     pay_owed: "First pay the {{amount}} that you owe your team.",
     no_payout_account: "First add an account in your name.",

@@ -194,6 +194,13 @@ const games = {
     identityTitle: "Antes, verifica tu identidad",
     identityText: "La ley pide saber quién eres antes de jugar. Se hace una vez.",
     identityAction: "Verificar mi identidad",
+    heldTitle: "Estamos revisando tus datos",
+    heldText: "Mientras tanto no se abre ningún juego. Escríbenos y lo vemos contigo.",
+    heldAction: "Escribirnos",
+    leavingTitle: "Estás cerrando tu cuenta",
+    leavingText:
+      "Pediste irte: la cuenta ya no recibe apuestas. Solo queda retirar tu dinero y cerrarla.",
+    leavingAction: "Ir a cerrar mi cuenta",
     listedTitle: "Un registro oficial nos pide que no juegues",
     listedText:
       "Estás en un registro de personas que no deben jugar. Mientras estés en él no se abre ningún juego; retirar tu dinero sí puedes.",

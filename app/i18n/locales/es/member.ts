@@ -415,6 +415,10 @@ const member = {
     identityExpired: "Tu documento venció",
     identityExpiredText:
       "Verifica tu identidad con un documento vigente en el centro de seguridad.",
+    fundsAccepted: "Aceptamos tu respuesta",
+    fundsAcceptedText: "Gracias por contarnos de dónde viene tu dinero. Ya puedes depositar.",
+    fundsRefused: "No pudimos aceptar tu respuesta",
+    fundsRefusedText: "Mira el motivo en el centro de seguridad y contéstanos otra vez.",
     playWord: "¿Cómo va tu juego?",
     playWordText:
       "Jugar tiene que seguir siendo un gusto. Si quieres, ponle un límite o haz una pausa: está a dos toques y tú decides.",
@@ -444,6 +448,12 @@ const member = {
     limits_required: "Antes de depositar, decide tus límites.",
     deposit_limit_reached: "Con tu límite de depósitos puedes depositar hasta {{left}}.",
     on_break: "Estás en pausa: no se puede depositar. Retirar sí.",
+    funds_required:
+      "Con este monto tus depósitos de 30 días pasarían de {{from}}. Antes cuéntanos de dónde viene tu dinero, en Perfil y seguridad.",
+    account_held: "Estamos revisando tus datos. Escríbenos y lo vemos contigo.",
+    account_leaving: "Pediste cerrar tu cuenta: ya no recibe depósitos ni apuestas. Retirar sí.",
+    checks_unreachable:
+      "Antes tenemos que revisar tus datos, y ahora no podemos. No se movió dinero: vuelve a intentarlo en unos minutos.",
     key_reused: "Este intento ya se usó con otro monto. Vuelve a continuar para abrir uno nuevo.",
     in_need_true_account: "Necesitas una cuenta real para depositar.",
     register_listed:

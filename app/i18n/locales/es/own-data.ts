@@ -30,9 +30,10 @@ const ownData = {
         action: "Hablarlo con nuestro equipo",
       },
       money: { text: "Tienes dinero en tu saldo.", action: "Retirar mi dinero" },
-      locked: {
-        text: "Una parte de tu saldo todavía no se puede retirar.",
-        action: "Ver qué falta",
+      locked: { text: "Una parte de tu saldo todavía no se puede retirar: libérala aquí abajo." },
+      bonus: {
+        text: "Lo que queda viene de un bono y todavía no se puede retirar.",
+        action: "Hablarlo con nuestro equipo",
       },
       elsewhere: {
         text: "Tienes dinero en la billetera de un proveedor.",
@@ -48,6 +49,14 @@ const ownData = {
     sure: "Entiendo que mi cuenta se cierra para siempre.",
     sureMissing: "Marca la casilla para seguir.",
     submit: "Cerrar mi cuenta",
+  },
+  leave: {
+    title: "Irte sin tener que jugar",
+    text: "Para cerrar tu cuenta no hace falta que apuestes. Liberamos lo que depositaste y aún no se podía retirar, y lo retiras todo. Desde ese momento la cuenta ya no recibe depósitos ni apuestas, y no hay vuelta atrás: solo queda retirar y cerrarla.",
+    sure: "Entiendo que ya no podré depositar ni jugar con esta cuenta.",
+    submit: "Liberar mi dinero",
+    under:
+      "Te estás yendo: la cuenta ya no recibe depósitos ni apuestas. Retira tu dinero y ciérrala cuando quieras.",
   },
   left: {
     title: "Tu cuenta está cerrada",

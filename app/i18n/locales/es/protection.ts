@@ -244,6 +244,8 @@ const protection = {
     exclusionStarted_none: "Te autoexcluiste",
     exclusionKnown: "Reconocimos tu autoexclusión",
     exclusionKnown_none: "Reconocimos tu autoexclusión",
+    accountLeaving: "Liberaste tu dinero para cerrar tu cuenta",
+    accountLeaving_none: "Liberaste tu dinero para cerrar tu cuenta",
     accountClosed: "Cerraste tu cuenta",
     accountClosed_none: "Cerraste tu cuenta",
     returnAsked: "Pediste volver",

@@ -46,6 +46,8 @@ const purses = {
   },
   errors: {
     on_break: "Estás en pausa: no se puede jugar. Retirar sí.",
+    account_held: "Estamos revisando tus datos. Escríbenos y lo vemos contigo.",
+    account_leaving: "Pediste cerrar tu cuenta: ya no recibe depósitos ni apuestas. Retirar sí.",
     reality_due: "Tienes un recordatorio por contestar antes de seguir.",
     limit_loss: "Ese monto pasa de tu límite de pérdidas.",
     limit_stake: "Ese monto pasa de tu límite de apuestas.",

@@ -26,6 +26,7 @@ const security = {
     sessionsEnded: "Las demás sesiones quedaron cerradas.",
     documentSent: "Recibimos la foto.",
     identitySent: "Recibimos tus datos.",
+    fundsSent: "Recibimos tu respuesta.",
     language: "Cambiaste el idioma.",
   },
   profile: {
@@ -212,6 +213,61 @@ const security = {
     removeAsk: "¿Quitar esta cuenta?",
     removeYes: "Sí, quitarla",
   },
+  funds: {
+    title: "De dónde viene tu dinero",
+    row: "Lo preguntamos cuando los depósitos suman mucho",
+    lead: "Cuando tus depósitos de 30 días pasan de {{amount}}, la ley y el sentido común nos piden saber de dónde sale ese dinero. Mientras tanto los nuevos depósitos esperan; retirar puedes siempre.",
+    notAsked: "Ahora no necesitamos saber de dónde viene tu dinero. No tienes que hacer nada.",
+    states: {
+      none: "No hace falta todavía",
+      asked: "Falta tu respuesta",
+      answered: "En revisión",
+      accepted: "Aceptada",
+      refused: "No aceptada",
+      expired: "Ya venció",
+    },
+    next: {
+      none: "Si piensas depositar más, puedes contestar desde ahora.",
+      asked:
+        "Tu último depósito habría pasado de esa suma y no se hizo: no se cobró nada. Cuéntanos de dónde viene tu dinero y lo revisamos.",
+      answered:
+        "Recibimos tu respuesta el {{time}}. Una persona la revisa y te avisamos en tus mensajes.",
+      accepted: "Puedes depositar. Volveremos a preguntarte después del {{until}}, si hace falta.",
+      expired:
+        "Pasó un año desde tu última respuesta. Cuéntanos otra vez antes de seguir depositando.",
+    },
+    reasons: {
+      answer: "Tu respuesta no explica lo que depositas. Contéstanos otra vez, o escríbenos.",
+      detail:
+        "Nos faltan detalles. Contéstanos otra vez con más datos: en qué trabajas, desde cuándo, qué vendiste.",
+      other: "No pudimos aceptar tu respuesta. Contéstanos otra vez, o escríbenos.",
+    },
+    form: "Tu respuesta",
+    choose: "Elige una opción",
+    fields: {
+      source: "¿De dónde viene?",
+      income: "Tus ingresos de un año",
+      words: "Cuéntanos un poco más",
+    },
+    wordsHint:
+      "Por ejemplo, en qué trabajas o qué vendiste. Entre {{min}} y {{max}} caracteres. Solo lo lee nuestro equipo.",
+    sources: {
+      salary: "Mi sueldo o pensión",
+      business: "Mi negocio",
+      savings: "Mis ahorros",
+      sale: "Algo que vendí",
+      inheritance: "Una herencia o un regalo",
+      winnings: "Lo que gané jugando",
+      other: "Otra cosa",
+    },
+    bands: {
+      below: "Hasta {{to}}",
+      between: "De {{from}} a {{to}}",
+      above: "Más de {{from}}",
+    },
+    submit: "Enviar mi respuesta",
+    toDeposit: "Ir a depositar",
+  },
   data: {
     title: "Tus datos y tu cuenta",
     row: "Una copia de todo lo que guardamos, o cerrar tu cuenta",
@@ -240,7 +296,14 @@ const security = {
   },
   language: { title: "Idioma", row: "El del sitio y el de los mensajes que te mandamos" },
   errors: {
+    funds_source: "Elige de dónde viene tu dinero.",
+    funds_income: "Elige tus ingresos.",
+    funds_words: "Cuéntanos un poco más.",
+    funds_words_long: "Es demasiado largo. Resúmelo.",
+    funds_state: "Ya tenemos tu respuesta. Vuelve a cargar esta página.",
+    funds_not_asked: "Ahora no necesitamos esta respuesta.",
     closing_blocked: "Mientras tanto cambió algo. Vuelve a cargar esta página y mira qué falta.",
+    nothing_locked: "No hay dinero que liberar. Vuelve a cargar esta página y mira qué falta.",
     password_required: "Escribe tu contraseña.",
     old_password_wrong: "Esa no es tu contraseña.",
     proof_required:

@@ -83,6 +83,8 @@ const transfer = {
   errors: {
     receiver_limited: "Esta cuenta no puede recibir ese monto ahora.",
     on_break: "Estás en pausa.",
+    account_held: "Estamos revisando tus datos. Escríbenos y lo vemos contigo.",
+    account_leaving: "Pediste cerrar tu cuenta: ya no recibe depósitos ni apuestas. Retirar sí.",
     amount_required: "Escribe un monto.",
     amount_invalid: "Escribe un monto como 500 o 250.50.",
     amount_out_of_range: "Elige un monto entre {{min}} y {{max}}.",

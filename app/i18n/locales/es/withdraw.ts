@@ -271,6 +271,8 @@ const withdraw = {
     pin_required: "Escribe tu clave de retiro.",
     not_enough_funds: "Tu saldo no alcanza.",
     withdrawals_blocked: "Los retiros de tu cuenta están detenidos. Escríbenos.",
+    checks_unreachable:
+      "Antes tenemos que revisar tus datos, y ahora no podemos. No se movió dinero: vuelve a intentarlo en unos minutos.",
     account_debt: "Tu saldo está por debajo de cero.",
     pay_owed: "Antes paga los {{amount}} que debes a tu equipo.",
     no_payout_account: "Agrega primero una cuenta a tu nombre.",

@@ -6,6 +6,7 @@ import { Refusal } from "../../../contract/wire/refusal.ts";
 import { isHeldAt } from "../../../core/outbox/purpose.ts";
 import type { Reader } from "../../../store/open-store.ts";
 import { playBreaks } from "../../../store/schema/protection.ts";
+import { readGuard } from "../guard.ts";
 
 export type BreakRow = typeof playBreaks.$inferSelect;
 type Who = { merchant: string; memberId: string };
@@ -24,8 +25,14 @@ export async function openBreak(
   return rows[0];
 }
 
-/** Refuses with on_break what a break forbids: play, payments in and gifts. */
+/**
+ * Refuses with on_break what a break forbids: play, payments in and gifts. Refuses it likewise with
+ * account_held during a hold, and with account_leaving whoever is closing the account.
+ */
 export async function requireNoBreak(reader: Reader, who: Who, now: Date): Promise<void> {
+  const guard = await readGuard(reader, who);
+  if (guard?.heldAt) throw new Refusal("account_held", { status: 403 });
+  if (guard?.leavingAt) throw new Refusal("account_leaving", { status: 403 });
   if (await openBreak(reader, who, now)) throw new Refusal("on_break", { status: 403 });
 }
 

@@ -10,6 +10,7 @@ import { withdrawTermsAt } from "../../../core/merchant/config/terms-at.ts";
 import { newReference } from "../../../core/new-reference.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { requireVerified } from "../../../members/person/identity/require-verified.ts";
+import { requireLookedUp } from "../../../members/person/watchlists/require-looked-up.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { members } from "../../../store/schema/merchant.ts";
 import { withdrawals } from "../../../store/schema/withdrawal.ts";
@@ -28,7 +29,7 @@ type Value = ValueOf<typeof withdrawalCreate>;
  * Requests a withdrawal. Every precondition is checked while the member's row is locked, so that
  * parallel requests exceed no limit. The money is frozen in the same transaction. The same key
  * again returns the same withdrawal; with other content it is refused with key_reused.
- * Refuses like requireVerified.
+ * Refuses like requireVerified and requireLookedUp.
  */
 export async function createWithdrawal(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);
@@ -46,6 +47,7 @@ export async function createWithdrawal(context: Context, input: Input): Promise<
   const first = await inMine(twinOrVersion);
   if ("twin" in first) return first.twin;
   await requireVerified(context, "withdrawal");
+  await requireLookedUp(context);
   await requireWithdrawPassword(context, memberId, input.withdrawPassword);
   return inMine(async (tx) => {
     const now = await twinOrVersion(tx);

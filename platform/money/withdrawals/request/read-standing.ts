@@ -29,7 +29,7 @@ export async function readStanding(
   const left = sumPerDayMax - today.sum;
   return {
     ...owner,
-    isBlocked: member?.withdrawalsBlockedAt != null || owner.hasMarkedWin,
+    isBlocked: member?.withdrawalsBlockedAt != null || owner.hasMarkedWin || owner.isHeld,
     accounts: await ownAccounts(tx, code, memberId),
     minute: localMinute(now, terms.timeZone),
     hours: terms.hours,

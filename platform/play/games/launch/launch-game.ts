@@ -7,6 +7,7 @@ import type { Context } from "../../../core/context.ts";
 import { requireAllowed } from "../../../core/guard.ts";
 import { requireVerified } from "../../../members/person/identity/require-verified.ts";
 import { requireUnlisted } from "../../../members/person/registers/require-unlisted.ts";
+import { requireLookedUp } from "../../../members/person/watchlists/require-looked-up.ts";
 import { requireNoBreak } from "../../../members/protection/breaks/open-break.ts";
 import { prepareGuard } from "../../../members/protection/prepare-guard.ts";
 import { requireSession } from "../../../members/protection/reality/start-session.ts";
@@ -29,7 +30,8 @@ export const LAUNCH_MINUTES = 5;
  * asks the vendor for the page's address. A trial account plays with play money.
  *
  * - in_need_true_account: a trial account, and the game has no play money.
- * - not_allowed_here: the law forbids it. requireVerified and requireUnlisted refuse too.
+ * - not_allowed_here: the law forbids it. requireVerified, requireUnlisted and requireLookedUp
+ *   refuse too.
  * - on_break: the member is on a break.
  * - game_maintenance: the game is off or in maintenance, or the vendor does not answer.
  *
@@ -46,6 +48,7 @@ export async function launchGame(
   const { game, vendor } = await findLaunchable(context, input.gameCode);
   await requireVerified(context, "play");
   await requireUnlisted(context);
+  await requireLookedUp(context);
   const who = { merchant: merchant.code, memberId: actor.memberId };
   await context.store.reading(merchant.code, (reader) =>
     requireNoBreak(reader, who, context.clock.now()),

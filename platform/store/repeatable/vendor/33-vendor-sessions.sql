@@ -22,7 +22,7 @@ BEGIN
     WHEN m.status <> 'active' THEN 'PLAYER_BLOCKED'
     WHEN m.type = 4 THEN 'TRIAL_NOT_ALLOWED'
     WHEN EXISTS (SELECT FROM play_guards WHERE merchant = l.merchant AND member = l.member
-      AND blocked_until > p_now) THEN 'PLAYER_BLOCKED'
+      AND (held_at IS NOT NULL OR leaving_at IS NOT NULL OR blocked_until > p_now)) THEN 'PLAYER_BLOCKED'
   END;
   IF v_code IS NOT NULL THEN
     -- `vendor try` reads whether the token came back.

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Checkbox } from "#app/ui/forms/checkbox.tsx";
 import type { ClosingBlock } from "#platform/contract/members/own-data-kinds.ts";
@@ -11,24 +12,29 @@ import { SecurityForm } from "../form/security-form.tsx";
 import * as s from "../security.css.ts";
 import type { OwnData } from "./data.server.ts";
 import * as d from "./data-page.css.ts";
+import { LeaveForm } from "./leave-form.tsx";
 
-type Props = { data: OwnData; last: SubmissionResult<string[]> | undefined };
+type Last = SubmissionResult<string[]> | undefined;
+type Props = { data: OwnData; last: Last; lastLeave: Last };
 
 /** Where each thing that has to be settled first is settled. */
-const WAYS: Record<ClosingBlock, string> = {
+const WAYS: Record<Exclude<ClosingBlock, "locked">, string> = {
   agent: "/service",
   money: "/member/withdraw",
-  locked: "/member/withdraw",
+  bonus: "/service",
   elsewhere: "/member/transferFund",
   withdrawal: "/member/withdrawals",
   deposit: "/member/deposits",
   bets: "/member/bets",
 };
 
+/** Money that can still be taken out, or that must become so first. */
+const IN_PURSE: readonly ClosingBlock[] = ["money", "locked", "bonus"];
+
 /** The end of the account: what has to be settled first, what happens, and the form. */
-export function Closing({ data, last }: Props) {
+export function Closing({ data, last, lastLeave }: Props) {
   const { t } = useTranslation("own-data");
-  const { blocks } = data.closing;
+  const { blocks, isLeaving } = data.closing;
   return (
     <section className={s.group} aria-labelledby="close-title">
       <h2 id="close-title" className={s.heading}>
@@ -40,8 +46,10 @@ export function Closing({ data, last }: Props) {
           {t("close.pause")}
         </Link>
       </p>
+      {isLeaving && <Notice tone="info">{t("leave.under")}</Notice>}
       <Facts closing={data.closing} />
       {blocks.length > 0 ? <Blocks blocks={blocks} /> : <CloseForm data={data} last={last} />}
+      {blocks.includes("locked") && <LeaveForm data={data} last={lastLeave} />}
     </section>
   );
 }
@@ -50,7 +58,7 @@ function Facts({ closing }: Pick<OwnData, "closing">) {
   const { t } = useTranslation("own-data");
   const { amount, date } = useFormat();
   const { balance, keptUntil, isExcluded, blocks } = closing;
-  const isRest = balance > 0n && !blocks.includes("money") && !blocks.includes("locked");
+  const isRest = balance > 0n && !blocks.some((block) => IN_PURSE.includes(block));
   return (
     <ul className={d.facts}>
       <li>{t("close.facts.sessions")}</li>
@@ -71,10 +79,15 @@ function Blocks({ blocks }: { blocks: readonly ClosingBlock[] }) {
       <ul className={d.ways}>
         {blocks.map((block) => (
           <li key={block}>
-            {t(`close.blocks.${block}.text`)}{" "}
-            <Link to={WAYS[block]} className={d.link}>
-              {t(`close.blocks.${block}.action`)}
-            </Link>
+            {t(`close.blocks.${block}.text`)}
+            {block !== "locked" && (
+              <>
+                {" "}
+                <Link to={WAYS[block]} className={d.link}>
+                  {t(`close.blocks.${block}.action`)}
+                </Link>
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -82,7 +95,7 @@ function Blocks({ blocks }: { blocks: readonly ClosingBlock[] }) {
   );
 }
 
-function CloseForm({ data, last }: Props) {
+function CloseForm({ data, last }: Omit<Props, "lastLeave">) {
   const { t } = useTranslation("own-data");
   const [form, fields] = useForm<Record<string, string>>({ id: "close", lastResult: last });
   if (data.needs.sent.length > 0) return <ProveFirst />;

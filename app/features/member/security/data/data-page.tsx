@@ -25,7 +25,7 @@ export function DataPage({ data, last }: Props) {
       <h1 className={panelTitle}>{t("title")}</h1>
       <p className={lead}>{t("lead")}</p>
       <Copy data={data} last={answerTo("copy", last)} />
-      <Closing data={data} last={answerTo("close", last)} />
+      <Closing data={data} last={answerTo("close", last)} lastLeave={answerTo("leave", last)} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
 import { proofNeeds } from "#platform/contract/members/challenge.ts";
-import { accountClose, closingShow } from "#platform/contract/members/own-data.ts";
+import { accountClose, closingLeave, closingShow } from "#platform/contract/members/own-data.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { answerForm, proofShape, prove } from "../form/security-form.server.ts";
 
@@ -24,18 +24,27 @@ export type OwnData = NonNullable<Awaited<ReturnType<typeof ownData>>>;
 
 const text = z.string().max(20).default("");
 
-/** Makes a copy, or closes the account, after a proof. A closed account has no session any more. */
+const PAGE = "/member/securityCenter/data";
+
+/**
+ * Makes a copy, frees locked money of whoever leaves, or closes the account, after a proof. A closed
+ * account has no session any more.
+ */
 export const actOnOwnData = (args: ActionFunctionArgs) =>
   answerForm(
     args,
     { intent: text, sure: text, ...proofShape },
     async (site, { intent, sure, ...proof }) => {
-      if (intent !== "close") {
+      if (intent !== "close" && intent !== "leave") {
         await prove(site, proof);
         return redirect(COPY_PATH, 303);
       }
       if (!sure) throw new Refusal("sure_required", { field: "sure" });
       await prove(site, proof);
+      if (intent === "leave") {
+        await site.ask(closingLeave, {});
+        return redirect(PAGE, 303);
+      }
       await site.ask(accountClose, {});
       return redirect("/goodbye", 303);
     },
