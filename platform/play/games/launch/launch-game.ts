@@ -50,8 +50,8 @@ export async function launchGame(
   await context.store.reading(merchant.code, (reader) =>
     requireNoBreak(reader, who, context.clock.now()),
   );
-  await prepareGuard(context, actor.memberId);
-  await requireSession(context, actor.memberId, game.gameType);
+  const guard = await prepareGuard(context, actor.memberId);
+  requireSession(guard, game.gameType, context.clock.now());
   const launchToken = await keepToken(context, actor.memberId, game, input.language);
   const { url } = await askVendor(context, vendor, {
     launchToken,
