@@ -45,7 +45,7 @@ export async function prepareGuard(
  * The highest stake of a spin for this member, in the merchant's currency; null without a cap. The
  * young have their own until they are older than the law's class, and so has whoever told no birth date.
  */
-async function slotStakeMost(
+export async function slotStakeMost(
   context: Context,
   tx: Transaction,
   memberId: string,

@@ -62,7 +62,7 @@ export async function launchGame(
     currency: merchant.currency,
     currencySymbol: merchant.currencySymbol,
     country: merchant.country,
-    ...(await gameTermsFor(context)),
+    ...(await gameTermsFor(context, game.gameType, guard)),
     ...input,
   });
   await rememberOpened(context, actor.memberId, game.code);
