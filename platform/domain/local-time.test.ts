@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DepositHours } from "../contract/money/cashier.ts";
-import { isOpenAt, isWithinHours, localMinute } from "./local-time.ts";
+import { isOpenAt, isWithinHours, localMinute, monthsLater } from "./local-time.ts";
 
 test.each([
   ["2026-11-20T05:59:59Z", "America/Mexico_City", "23:59"],
@@ -48,3 +48,11 @@ test("days are local ones, and a night belongs to the day on which it begins", (
   const nights = ["20T01:00", "20T22:00", "21T01:59", "21T02:01", "21T22:00"];
   expect(nights.map((minute) => open(night, minute))).toEqual([false, true, true, false, false]);
 });
+
+test.each([
+  ["2026-08-31T10:00:00Z", 6, "2027-02-28T10:00:00.000Z"],
+  ["2026-11-20T00:00:00Z", 12, "2027-11-20T00:00:00.000Z"],
+  ["2027-08-31T10:00:00Z", 6, "2028-02-29T10:00:00.000Z"],
+])("%s and %i months is %s", (from, months, until) =>
+  expect(monthsLater(new Date(from), months).toISOString()).toBe(until),
+);

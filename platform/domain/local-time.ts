@@ -37,6 +37,14 @@ export function isOpenAt(hours: DepositHours | null, at: Date, timeZone: string)
   return hours.days.length === 0 || hours.days.includes(WEEK_DAYS[began]!);
 }
 
+/** The same day and time of a later month, in UTC, or that month's last day. */
+export function monthsLater(at: Date, months: number): Date {
+  const later = new Date(at);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  if (later.getUTCDate() !== at.getUTCDate()) later.setUTCDate(0);
+  return later;
+}
+
 /** The same day and time of a later year, in UTC; the 29th of February becomes the 1st of March. */
 export function yearsLater(at: Date, years: number): Date {
   const later = new Date(at);

@@ -182,4 +182,18 @@ export const PLANTED_GUARD_BUGS: readonly PlantedBug[] = [
     to: "    .set({ setAt: now })\n",
     tests: BREAKS,
   },
+  {
+    name: "a marketing letter reaches a player on a break",
+    file: "platform/core/outbox/purpose.ts",
+    from: "new Set(members.filter((member) => !held.has(member)))",
+    to: "new Set(members)",
+    tests: ["members/protection/breaks/letters-stop.test.ts"],
+  },
+  {
+    name: "a self-test that names a problem is forgotten by the next one",
+    file: `${HOME}/limits/self-test.ts`,
+    from: "worst?.score ?? null",
+    to: "worst?.score === null ? null : 0",
+    tests: ["members/protection/limits/self-test.test.ts"],
+  },
 ];

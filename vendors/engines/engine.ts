@@ -56,6 +56,7 @@ export type SpinRow = {
   has_purse: boolean;
   /** The campaign that pays for its round; null for a stake of the player's own. */
   gift: string | null;
+  drawn_at: Date;
 };
 
 export type SeatRow = {
@@ -69,6 +70,8 @@ export type SeatRow = {
   round_win: string;
   /** The campaign that paid for the round. */
   gift: string | null;
+  /** When the last spin began. */
+  begun_at: Date | null;
 };
 
 /** A player at a game. */
@@ -92,6 +95,12 @@ export type Session = {
   /** Whether the merchant allows rounds that follow each other by themselves, and shorter shows. */
   autoplay: boolean;
   turbo: boolean;
+  /** The most rounds of one autoplay by law; null without a bound. */
+  autoplayMost: number | null;
+  /** From the start of a spin to the start of the next one, by law. */
+  spinMsLeast: number;
+  /** The highest stake of a spin by law, in 1/10,000; null without a cap. */
+  stakeMost: string | null;
 };
 
 /** The state that the page shows when it opens or reloads. */
@@ -108,6 +117,8 @@ export type TableView<View> = {
   /** A requested spin whose money is unresolved: the page sends it again under the same id. */
   pending: { spinId: string; stake: string; bets: Bets | null; gift?: string | undefined } | null;
   gift: Gift | null;
+  /** How long the next spin has to wait, by law. */
+  nextInMs: number;
 };
 
 export type PageParts<View> = Session & {

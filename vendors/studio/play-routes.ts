@@ -7,6 +7,7 @@ import { wordsOf } from "../engines/shared/page/words.ts";
 import { randomId } from "../wallet/random-id.ts";
 import { seatRounds } from "./rounds/seat-rounds.ts";
 import { findSession, openGameSession } from "./sessions/session.ts";
+import { restMs } from "./spins/begin-spin.ts";
 import { spin } from "./spins/spin.ts";
 import { tableView } from "./spins/table-view.ts";
 import type { Studio } from "./studio.ts";
@@ -42,7 +43,9 @@ export function playRoutes(studio: Studio, options: PlayOptions): Hono {
     if (!machine) return c.json({}, 410);
     const asked = machine.read(await c.req.json().catch(() => null));
     if (!asked) return c.json({}, 400);
-    return c.json(machine.view(await spin(studio, machine, session, asked)) as object);
+    const played = await spin(studio, machine, session, asked);
+    const nextInMs = restMs(played.drawn_at, session.spinMsLeast, studio.clock.now());
+    return c.json({ ...(machine.view(played) as object), nextInMs });
   });
   return app;
 }

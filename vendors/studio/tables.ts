@@ -35,6 +35,9 @@ alter table studio.session add column if not exists country text not null defaul
 alter table studio.session add column if not exists has_purse boolean not null default false;
 alter table studio.session add column if not exists autoplay boolean not null default true;
 alter table studio.session add column if not exists turbo boolean not null default true;
+alter table studio.session add column if not exists autoplay_most integer;
+alter table studio.session add column if not exists spin_ms_least integer not null default 0;
+alter table studio.session add column if not exists stake_most bigint;
 create index if not exists session_expiry on studio.session (expires_at);
 create table if not exists studio.seat (
   vendor text not null,
@@ -78,6 +81,7 @@ alter table studio.spin add column if not exists bets jsonb;
 alter table studio.spin add column if not exists has_purse boolean not null default false;
 alter table studio.spin add column if not exists gift text;
 alter table studio.seat add column if not exists gift text;
+alter table studio.seat add column if not exists begun_at timestamptz;
 create table if not exists studio.gift (
   merchant text not null,
   vendor text not null,

@@ -24,6 +24,7 @@ export const OWN_DATA_PARTS = [
   "limits",
   "protection",
   "breaks",
+  "selfTests",
   "protectionHistory",
   "refusedByLimits",
   "worryingPlay",

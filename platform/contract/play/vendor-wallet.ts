@@ -301,6 +301,12 @@ export const launchRequest = z.object({
   /** Whether the game may offer rounds that follow each other by themselves, and shorter shows. */
   autoplay: z.boolean().default(true),
   turbo: z.boolean().default(true),
+  /** The most rounds of one autoplay by law; absent without a bound. */
+  autoplayMost: z.number().int().min(0).optional(),
+  /** Seconds from the start of a slot's spin to the next one's, by law. */
+  spinSecondsLeast: z.number().min(0).max(60).default(0),
+  /** The highest stake of a slot's spin for this player, by law; absent without a cap. */
+  stakeMost: amountText.optional(),
   platform: z.enum(["html5", "html5-desktop"]),
   backUrl: z.string().max(500),
   cashierUrl: z.string().max(500),

@@ -127,7 +127,7 @@ async function withinGame(part: "autoplay" | "turbo"): Promise<Try> {
   const context = await testContext({ ...table, actor: table.member.actor });
   return async (code) => {
     await setLaw(table.merchant.code, code);
-    return (await gameTermsFor(context))[part];
+    return (await gameTermsFor(context, "RNG"))[part] ?? false;
   };
 }
 

@@ -16,6 +16,7 @@ import {
 import { fundsRequests } from "../../store/schema/funds.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
 import { captchas, rememberTokens, verificationCodes } from "../../store/schema/proof.ts";
+import { selfTests } from "../../store/schema/protection.ts";
 import { sessions } from "../../store/schema/session.ts";
 import { playSignals, signalContacts } from "../../store/schema/signal.ts";
 import { launchTokens, vendorSessions } from "../../store/schema/vendor-wallet.ts";
@@ -84,6 +85,8 @@ async function leave(at: Place, name: string, secondsLater: number) {
     const noted = { merchant, id: name, expiresAt: since(1) };
     const seen = { member: memberId, rule: "nights" as const, evidence: {}, foundAt: daysAgo(400) };
     await tx.insert(playSignals).values({ ...noted, ...seen, day: "2025-11-19" });
+    const taken = { merchant, member: memberId, score: 3, takenAt: daysAgo(400) };
+    await tx.insert(selfTests).values({ ...taken, expiresAt: since(1) });
     const said = { signal: name, at: daysAgo(400), staff: "", way: "chat" as const, note: "" };
     await tx.insert(signalContacts).values({ ...noted, ...said });
     const refused = sql`guard_refused(${merchant}, ${memberId}, 'loss', ${since(30).toISOString()})`;

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, ne, or, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { EXPORT_DAYS } from "../../contract/agents/exports/export-kinds.ts";
+import { SELF_TEST_DAYS } from "../../contract/members/protection/protection-kinds.ts";
 import { SIGNAL_DAYS } from "../../domain/play/signals/thresholds.ts";
 import { IDLE_MINUTES } from "../../members/auth/idle-time.ts";
 import { SESSION_DAYS_MAX } from "../../members/auth/open-session.ts";
@@ -26,6 +27,7 @@ import {
 import { fundsRequests } from "../../store/schema/funds.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
 import { captchas, rememberTokens, verificationCodes } from "../../store/schema/proof.ts";
+import { selfTests } from "../../store/schema/protection.ts";
 import { sessions } from "../../store/schema/session.ts";
 import { limitRefusals, playSignals, signalContacts } from "../../store/schema/signal.ts";
 import { launchTokens, vendorSessions } from "../../store/schema/vendor-wallet.ts";
@@ -92,6 +94,7 @@ export const FORGOTTEN: readonly ForgottenRows[] = [
   proofs("answers about the source of funds", "the years of the merchant's place", fundsRequests),
   proofs("signals of worrying play", "the years of the merchant's place", playSignals),
   proofs("contacts about signals", "the years of the merchant's place", signalContacts),
+  proofs("results of self-tests", `${SELF_TEST_DAYS} days`, selfTests),
   {
     ...{ rows: "counts of refusals by a limit", ofUse: `${SIGNAL_DAYS} days` },
     ...{ days: 30, since: "the last one", table: limitRefusals },

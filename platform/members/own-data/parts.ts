@@ -15,6 +15,7 @@ import {
   playGuards,
   playLimits,
   protectionEvents,
+  selfTests,
 } from "../../store/schema/protection.ts";
 import { sessions } from "../../store/schema/session.ts";
 import { limitRefusals, playSignals } from "../../store/schema/signal.ts";
@@ -89,6 +90,10 @@ export const PARTS: Record<OwnDataPart, Part> = {
     ["id", "kind", "scope", "startedAt", "until", "returnAskedAt", "endedAt"],
     { isOwn: of(playBreaks.member), order: [playBreaks.id] },
   ),
+  selfTests: part(selfTests, ["score", "takenAt", "expiresAt"], {
+    isOwn: of(selfTests.member),
+    order: [selfTests.takenAt],
+  }),
   protectionHistory: part(protectionEvents, ["id", "kind", "by", "details", "at"], {
     isOwn: of(protectionEvents.member),
     order: [protectionEvents.at, protectionEvents.id],

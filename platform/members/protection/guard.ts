@@ -27,14 +27,16 @@ export async function readGuard(
   return row;
 }
 
-/** Changes a guard that `openGuard` has locked. */
+/** Changes a guard that `openGuard` has locked, and returns it as it then is. */
 export async function changeGuard(
   tx: Transaction,
   { merchant, memberId }: Who,
   change: Partial<Omit<GuardRow, "merchant" | "member">>,
-): Promise<void> {
-  await tx
+): Promise<GuardRow> {
+  const [row] = await tx
     .update(playGuards)
     .set(change)
-    .where(and(eq(playGuards.merchant, merchant), eq(playGuards.member, memberId)));
+    .where(and(eq(playGuards.merchant, merchant), eq(playGuards.member, memberId)))
+    .returning();
+  return row!;
 }

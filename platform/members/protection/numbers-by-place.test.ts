@@ -12,6 +12,7 @@ import { isOfferedTo } from "../../play/games/offered.ts";
 import { games } from "../../store/schema/catalogue.ts";
 import { members, merchants } from "../../store/schema/merchant.ts";
 import { confirmLimit } from "./limits/confirm-limit.ts";
+import { keepSelfTest } from "./limits/self-test.ts";
 import { setLimit } from "./limits/set-limit.ts";
 import { prepareGuard } from "./prepare-guard.ts";
 import { startSession } from "./reality/start-session.ts";
@@ -108,12 +109,27 @@ test.each([
   else await expect(opened).rejects.toMatchObject({ code: "not_allowed_here" });
 });
 
-test("the most rounds of an autoplay: none in GB, a hundred in a demonstration", async () => {
-  const autoplay = async (place: Place) =>
-    (await gameTermsFor((await playerIn(place)).context)).autoplay;
-  expect(await autoplay("GB")).toBe(false);
-  expect(await autoplay("demo")).toBe(true);
+test.each([
+  ["GB", "RNG", { autoplay: false, autoplayMost: 0, spinSecondsLeast: 2.5 }],
+  ["ES", "RNG", { autoplay: true, autoplayMost: 100, spinSecondsLeast: 3 }],
+  ["ES", "LIVE", { spinSecondsLeast: 0 }],
+  ["demo", "RNG", { autoplay: true, autoplayMost: 100, spinSecondsLeast: 0 }],
+] as const)("%s: a game of %s is told the law's rounds and seconds", async (place, type, told) => {
+  const { context } = await playerIn(place);
+  expect(await gameTermsFor(context, type)).toMatchObject(told);
   expect(launchRequest.shape.autoplay.parse(undefined)).toBe(true);
+});
+
+test("GB: a slot is told the cap of its player, a table none, and a demonstration has none", async () => {
+  const told = async (place: Place, type: "RNG" | "LIVE") => {
+    const t = await playerIn(place, "GBP");
+    await tellBirthday(t)("1990-01-15");
+    const guard = await prepareGuard(t.context, t.member.id);
+    return (await gameTermsFor(t.context, type, guard)).stakeMost;
+  };
+  expect(launchRequest.shape.stakeMost.parse(await told("GB", "RNG"))).toBe("5.00");
+  expect(await told("GB", "LIVE")).toBeUndefined();
+  expect(await told("demo", "RNG")).toBeUndefined();
 });
 
 test("ES: three months lie between two raises of one kind of limit, and none in GB", async () => {
@@ -124,6 +140,7 @@ test("ES: three months lie between two raises of one kind of limit, and none in 
     const { context, clock } = await playerIn(place);
     const day = { kind: "loss", period: "day" } as const;
     await setLimit(context, { ...day, amount: 1_000_000n });
+    await keepSelfTest(context, { score: 0 });
     await setLimit(context, { ...day, amount: 2_000_000n });
     clock.advance(7 * DAY_MS);
     await confirmLimit(context, day);
@@ -131,6 +148,7 @@ test("ES: three months lie between two raises of one kind of limit, and none in 
     from.setUTCMonth(from.getUTCMonth() + 3);
     const again = () => setLimit(context, { ...day, amount: 3_000_000n });
     clock.advance(from.getTime() - clock.now().getTime() - 1);
+    await keepSelfTest(context, { score: 0 });
     if (isHeld) await expect(again()).rejects.toMatchObject({ code: "limit_raise_gap" });
     else await again();
     // A lower limit is always taken, and so is another kind's first.

@@ -11,6 +11,7 @@ import {
   realitySet,
   returnAsk,
   returnConfirm,
+  selfTestKeep,
   signalRead,
   timeOutStart,
 } from "../../contract/members/protection/protection.ts";
@@ -19,6 +20,7 @@ import { askReturn, confirmReturn } from "./breaks/return-to-play.ts";
 import { startExclusion } from "./breaks/start-exclusion.ts";
 import { startTimeOut } from "./breaks/start-time-out.ts";
 import { cancelLimit, confirmLimit } from "./limits/confirm-limit.ts";
+import { keepSelfTest } from "./limits/self-test.ts";
 import { setLimit } from "./limits/set-limit.ts";
 import { answerReality, setReality } from "./reality/reality.ts";
 import { showClock } from "./reality/show-clock.ts";
@@ -42,4 +44,5 @@ export const protectionRoutes = [
   on(playSessionStart, startSession),
   on(playStatement, showStatement),
   on(signalRead, readWord),
+  on(selfTestKeep, keepSelfTest),
 ];

@@ -3,6 +3,7 @@ import type { protectionShow } from "../../contract/members/protection/protectio
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
+import { policyFor } from "../../core/guard.ts";
 import { protectionEvents } from "../../store/schema/protection.ts";
 import { openBreak, toBreak } from "./breaks/open-break.ts";
 import { readGuard } from "./guard.ts";
@@ -10,8 +11,10 @@ import { depositUse, periodsAt } from "./limits/deposit-use.ts";
 import { missingKinds } from "./limits/first-limits.ts";
 import { limitLines } from "./limits/limit-lines.ts";
 import { readLimits } from "./limits/limit-rows.ts";
+import { selfTestState } from "./limits/self-test.ts";
+import { slotStakeMost } from "./prepare-guard.ts";
 import { waitingWord } from "./signals/read-word.ts";
-import { protectionTermsOf } from "./terms.ts";
+import { toProtectionTerms } from "./terms.ts";
 
 const EVENTS_MOST = 50;
 
@@ -21,8 +24,9 @@ export async function showProtection(context: Context): Promise<ValueOf<typeof p
   const { store, merchant, clock } = context;
   const now = clock.now();
   const who = { merchant: merchant.code, memberId };
-  const { raiseWaitMs, confirmMs, reality, kinds, required, ...breaks } =
-    await protectionTermsOf(context);
+  const policy = await policyFor(context);
+  const { raiseWaitMs, confirmMs, reality, kinds, required, raiseNeedsTest, ...breaks } =
+    toProtectionTerms(policy);
   return store.inMerchant(merchant.code, async (tx) => {
     const periods = await periodsAt(tx, merchant.code, now);
     const used = await depositUse(tx, who, periods);
@@ -57,6 +61,8 @@ export async function showProtection(context: Context): Promise<ValueOf<typeof p
         timeOutHours: [...breaks.timeOutHours],
         exclusionMonths: [...breaks.exclusionMonths],
         mayBeForEver: breaks.mayBeForEver,
+        raiseTest: raiseNeedsTest ? { state: await selfTestState(tx, who, now) } : null,
+        slotStakeMost: await slotStakeMost(context, tx, memberId, policy),
         reality,
       },
       events: events.map(({ id, kind, by, at, details }) => ({

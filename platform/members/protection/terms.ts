@@ -13,6 +13,7 @@ export type ProtectionTerms = {
   raiseWaitMs: number;
   /** Months from one raise of a kind of limit to the next that may be asked for. */
   raiseGapMonths: number;
+  raiseNeedsTest: boolean;
   /** How long a higher limit may be confirmed after its wait. */
   confirmMs: number;
   timeOutHours: readonly number[];
@@ -36,6 +37,7 @@ export function toProtectionTerms(policy: Policy): ProtectionTerms {
     required: requiredKinds(policy),
     raiseWaitMs: limits.raiseWaitHours * HOUR_MS,
     raiseGapMonths: limits.raiseGapMonths,
+    raiseNeedsTest: limits.raiseNeedsTest,
     confirmMs: limits.confirmWithinHours * HOUR_MS,
     timeOutHours,
     exclusionMonths: exclusion.months,

@@ -173,6 +173,27 @@ export const protectionEvents = pgTable(
   ],
 );
 
+/** Results of a member's self-tests, kept for as long as they decide about a higher limit. */
+export const selfTests = pgTable(
+  "self_tests",
+  {
+    merchant: text().notNull(),
+    member: text().notNull(),
+    /** 0 to 27; the answers are not kept. */
+    score: integer().notNull(),
+    takenAt: instant("taken_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.member, table.takenAt] }),
+    foreignKey({
+      columns: [table.merchant, table.member],
+      foreignColumns: [members.merchant, members.id],
+    }),
+    index("self_tests_age").on(table.merchant, table.expiresAt),
+  ],
+);
+
 /** By what an excluded person is known again, at one merchant or at every brand of the operator. */
 export const excludedPersons = pgTable(
   "excluded_persons",

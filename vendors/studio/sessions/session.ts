@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { launchRequest } from "#platform/contract/play/vendor-wallet.ts";
 import type { Session } from "../../engines/engine.ts";
+import { fromAmountText } from "../../wallet/money-text.ts";
 import { randomId } from "../../wallet/random-id.ts";
 import type { Studio } from "../studio.ts";
 import { demoPlayerId } from "./demo-wallet.ts";
@@ -26,9 +27,10 @@ export async function keepLaunch(studio: Studio, vendor: string, launch: Launch)
   const kept = await studio.pool.query(
     `insert into studio.session (handle_hash, launch_hash, launch_token, state, vendor, merchant,
        player_id, game_code, language, currency, currency_symbol, back_url, cashier_url, expires_at,
-       is_demo, has_purse, country, autoplay, turbo)
+       is_demo, has_purse, country, autoplay, turbo, autoplay_most, spin_ms_least,
+       stake_most)
      values ($1, $2, $3, 'new', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $18)
+       $18, $19, $20, $21)
      on conflict (launch_hash) do nothing`,
     [
       hashOf(handle),
@@ -49,6 +51,9 @@ export async function keepLaunch(studio: Studio, vendor: string, launch: Launch)
       launch.country,
       launch.autoplay,
       launch.turbo,
+      launch.autoplayMost ?? null,
+      Math.ceil(launch.spinSecondsLeast * 1000),
+      launch.stakeMost === undefined ? null : fromAmountText(launch.stakeMost),
     ],
   );
   return kept.rowCount === 1 ? handle : null;
@@ -145,6 +150,9 @@ type SessionRow = {
   has_purse: boolean;
   autoplay: boolean;
   turbo: boolean;
+  autoplay_most: number | null;
+  spin_ms_least: number;
+  stake_most: string | null;
 };
 
 function sessionOf(row: SessionRow): Session {
@@ -164,5 +172,8 @@ function sessionOf(row: SessionRow): Session {
     hasPurse: row.has_purse,
     autoplay: row.autoplay,
     turbo: row.turbo,
+    autoplayMost: row.autoplay_most,
+    spinMsLeast: row.spin_ms_least,
+    stakeMost: row.stake_most,
   };
 }

@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import type { Asked, Drawn, Engine, SeatRow, SpinRow } from "../../engines/engine.ts";
+import type { Asked, Drawn, Engine, SeatRow, Session, SpinRow } from "../../engines/engine.ts";
 import { randomId } from "../../wallet/random-id.ts";
 import { GIFT_OVER, stakeOfGift } from "../gifts/gifts.ts";
 import { transaction } from "../purses/transaction.ts";
@@ -13,10 +13,13 @@ export type Begun =
   /** An earlier spin's money is unresolved or its call is still running; nothing was drawn. */
   | { spin: null; blockedBy: SpinRow; isUnderWay: boolean };
 
-type Player = SeatOwner & { hasPurse: boolean };
+type Player = SeatOwner & Pick<Session, "hasPurse" | "spinMsLeast" | "stakeMost">;
 
 /** The worker leaves the row alone for this long, as the first call may still be running. */
 const LEASE_MS = 15_000;
+
+/** The code of a spin that came before the law's seconds were over. */
+const TOO_SOON = "TOO_SOON";
 
 /**
  * Draws the result and stores it before any money moves, together with the promise to settle it.
@@ -40,16 +43,27 @@ export function beginSpin(
     const gift = seat.free_left > 0 ? seat.gift : (asked.gift ?? null);
     const stake = await stakeOf(studio, client, owner, seat, asked);
     const drawn = machine.draw(studio.random, seat, { ...asked, stake: stake ?? asked.stake });
-    const spin = await storeSpin(
-      studio,
-      client,
-      owner,
-      { drawn, gift, isOver: stake === null },
-      asked.spinId,
-    );
+    const code = stake === null ? GIFT_OVER : refusalOf(studio, owner, seat, { drawn, gift });
+    const spin = await storeSpin(studio, client, owner, { drawn, gift, code }, asked.spinId);
     return { spin, blockedBy: null };
   });
 }
+
+/** Why the law lets the spin not begin: its stake, or the last one's start; null when it may. */
+function refusalOf(
+  { clock }: Studio,
+  { stakeMost, spinMsLeast }: Player,
+  { begun_at: begunAt }: SeatRow,
+  { drawn, gift }: { drawn: Drawn; gift: string | null },
+): string | null {
+  const isOwnBet = drawn.kind === "base" && gift === null;
+  if (isOwnBet && stakeMost !== null && drawn.stake > BigInt(stakeMost)) return "LIMIT_EXCEEDED";
+  return restMs(begunAt, spinMsLeast, clock.now()) > 0 ? TOO_SOON : null;
+}
+
+/** How long the next spin has to wait after one that began then. */
+export const restMs = (begunAt: Date | null, spinMsLeast: number, now: Date): number =>
+  begunAt ? Math.max(0, begunAt.getTime() + spinMsLeast - now.getTime()) : 0;
 
 /** The stake of a new spin; null for a round of a gift that is over. */
 function stakeOf(
@@ -102,7 +116,7 @@ async function storeSpin(
   studio: Studio,
   client: PoolClient,
   owner: Player,
-  { drawn, gift, isOver }: { drawn: Drawn; gift: string | null; isOver: boolean },
+  { drawn, gift, code }: { drawn: Drawn; gift: string | null; code: string | null },
   spinId: string,
 ): Promise<SpinRow> {
   const now = studio.clock.now();
@@ -131,16 +145,19 @@ async function storeSpin(
       drawn.bets && JSON.stringify(drawn.bets),
       owner.hasPurse,
       gift,
-      isOver ? "refused" : "pending",
-      isOver ? GIFT_OVER : null,
+      code ? "refused" : "pending",
+      code,
     ],
   );
-  if (isOver) return stored.rows[0]!;
+  if (code) return stored.rows[0]!;
   await client.query(
     `insert into studio.outgoing (merchant, vendor, player_id, game_code, spin_id, due_at, first_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [...key, new Date(now.getTime() + LEASE_MS), now],
   );
-  await client.query(`update studio.seat set pending_spin = $5 where ${OF_SEAT}`, key);
+  await client.query(`update studio.seat set pending_spin = $5, begun_at = $6 where ${OF_SEAT}`, [
+    ...key,
+    now,
+  ]);
   return stored.rows[0]!;
 }

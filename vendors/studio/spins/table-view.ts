@@ -2,7 +2,7 @@ import type { Engine, SeatRow, Session, TableView } from "../../engines/engine.t
 import { fromAmountText } from "../../wallet/money-text.ts";
 import { findGift } from "../gifts/gifts.ts";
 import type { Studio } from "../studio.ts";
-import { findSpin } from "./begin-spin.ts";
+import { findSpin, restMs } from "./begin-spin.ts";
 import { roundPrefix } from "./round-prefix.ts";
 import { OF_SEAT, seatKey } from "./spin-row.ts";
 
@@ -39,6 +39,7 @@ export async function tableView<View>(
       ...(waits.gift && waits.kind === "base" && { gift: waits.gift }),
     },
     gift,
+    nextInMs: restMs(seat?.begun_at ?? null, session.spinMsLeast, studio.clock.now()),
   };
 }
 

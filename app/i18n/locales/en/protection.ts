@@ -64,9 +64,18 @@ const protection: Protection = {
     usedMinutes: "In minutes. {{used}} so far.",
     empty: "No limit",
     facts: {
+      slotStake: "The law lets you stake at most {{amount}} a spin on a slot.",
       lower: "A lower limit holds as soon as you save it.",
       higher:
         "Raising or removing it waits {{hours}} hours. You then have 7 days to confirm; otherwise it stays as it is.",
+    },
+    raiseTest: {
+      missing:
+        "Before you raise or remove a limit, the law asks you to answer nine questions about how you play. It takes two minutes.",
+      passed: "You have answered the questions that the law asks before a limit is raised.",
+      problem:
+        "Your answers about how you play worry us, so your limits cannot go up for now. You can still lower them. A break helps, and at {{helpline}} someone will listen, free of charge.",
+      take: "Answer the questions",
     },
     deposit: {
       title: "Deposits",
@@ -219,6 +228,15 @@ const protection: Protection = {
       problem:
         "Your gambling is doing you harm. Take a break today and call {{helpline}}: it is free and confidential.",
     },
+    keep: "Keep my result",
+    keepHint:
+      "Only the number and the date, for {{days}} days. You will find it in the copy of your data.",
+    isKept:
+      "We keep the number and the date for {{days}} days, because the law asks for it before a limit is raised. We do not keep your answers.",
+    kept: "We keep your result until {{date}}.",
+    keptByLaw:
+      "We keep your result until {{date}}, because the law asks for it before a limit is raised.",
+    keepFailed: "We could not keep your result. Please send it again.",
     toLimits: "Set a limit",
     toBreak: "Take a break",
   },
@@ -279,6 +297,9 @@ const protection: Protection = {
     limit_waits_other: "{{count}} hours to go before you can confirm it.",
     limit_raise_gap:
       "The law asks for {{months}} months between two raises. It can be asked for later.",
+    limit_test_needed: "Answer the questions about how you play first. The law asks for it.",
+    limit_test_problem:
+      "This limit cannot go up for now: your answers about how you play worry us. Above you see who you can talk to.",
     limit_lapsed: "There is nothing left to confirm. If you want to raise it, ask again.",
     break_invalid: "Choose one of the times in the list.",
     break_required: "Choose how long.",

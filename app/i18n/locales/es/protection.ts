@@ -62,9 +62,18 @@ const protection = {
     usedMinutes: "En minutos. Llevas {{used}}.",
     empty: "Sin límite",
     facts: {
+      slotStake: "La ley permite apostar como máximo {{amount}} por giro en una tragamonedas.",
       lower: "Un límite más bajo vale desde que lo guardas.",
       higher:
         "Subirlo o quitarlo espera {{hours}} horas. Después tienes 7 días para confirmarlo; si no, se queda como está.",
+    },
+    raiseTest: {
+      missing:
+        "Antes de subir o quitar un límite, la ley pide que contestes nueve preguntas sobre cómo juegas. Toma dos minutos.",
+      passed: "Ya contestaste las preguntas que la ley pide antes de subir un límite.",
+      problem:
+        "Lo que contestaste sobre tu juego nos preocupa, así que por ahora tus límites no pueden subir. Bajarlos sí. Una pausa ayuda, y en el {{helpline}} te escuchan gratis.",
+      take: "Contestar las preguntas",
     },
     deposit: {
       title: "Depósitos",
@@ -218,6 +227,15 @@ const protection = {
       problem:
         "Tu juego te está haciendo daño. Haz una pausa hoy y llama al {{helpline}}: es gratis y confidencial.",
     },
+    keep: "Guardar mi resultado",
+    keepHint:
+      "Solo el número y la fecha, durante {{days}} días. Lo verás en la copia de tus datos.",
+    isKept:
+      "Guardamos el número y la fecha durante {{days}} días, porque la ley lo pide antes de subir un límite. Tus respuestas, no.",
+    kept: "Guardamos tu resultado hasta el {{date}}.",
+    keptByLaw:
+      "Guardamos tu resultado hasta el {{date}}, porque la ley lo pide antes de subir un límite.",
+    keepFailed: "No pudimos guardar tu resultado. Envíalo otra vez.",
     toLimits: "Poner un límite",
     toBreak: "Hacer una pausa",
   },
@@ -278,6 +296,9 @@ const protection = {
     limit_waits_other: "Aún faltan {{count}} horas para confirmarlo.",
     limit_raise_gap:
       "La ley pide {{months}} meses entre un aumento y otro. Podrás pedirlo más adelante.",
+    limit_test_needed: "Primero contesta las preguntas sobre cómo juegas. La ley lo pide.",
+    limit_test_problem:
+      "Por ahora este límite no puede subir: lo que contestaste sobre tu juego nos preocupa. Arriba tienes con quién hablar.",
     limit_lapsed: "Ya no hay nada por confirmar. Si quieres subirlo, pídelo otra vez.",
     break_invalid: "Elige uno de los plazos de la lista.",
     break_required: "Elige un plazo.",

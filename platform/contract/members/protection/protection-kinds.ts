@@ -26,3 +26,13 @@ export const SITTING_PAUSE_MS = 30 * 60_000;
 
 /** How long bets are still taken after a reality check was due. */
 export const REALITY_GRACE_MS = 2 * 60_000;
+
+/**
+ * How long the result of a self-test counts and is kept. It asks about twelve months, so a month changes
+ * little, and it outlasts the wait for a higher limit.
+ */
+export const SELF_TEST_DAYS = 30;
+
+/** From this score on, the self-test (PGSI) names a gambling problem. */
+export const SELF_TEST_PROBLEM = 8;
+export const SELF_TEST_MOST = 27;

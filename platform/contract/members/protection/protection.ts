@@ -7,6 +7,7 @@ import {
   LIMIT_KINDS,
   LIMIT_PERIODS,
   LIMIT_SOURCES,
+  SELF_TEST_MOST,
 } from "./protection-kinds.ts";
 
 const which = { kind: z.enum(LIMIT_KINDS), period: z.enum(LIMIT_PERIODS) };
@@ -63,6 +64,10 @@ export const protectionShow = call({
       timeOutHours: z.array(z.number().int()),
       exclusionMonths: z.array(z.number().int()),
       mayBeForEver: z.boolean(),
+      /** What the law asks before a higher limit: a self-test; null where it asks for none. */
+      raiseTest: z.object({ state: z.enum(["missing", "passed", "problem"]) }).nullable(),
+      /** The highest stake of a slot's spin by law; null without a cap. */
+      slotStakeMost: money.nullable(),
       reality: z.object({
         isForced: z.boolean(),
         min: z.number().int(),
@@ -89,6 +94,16 @@ export const limitSet = call({
   access: "real",
   input: z.object({ ...which, amount: money.nullable() }),
   value: limitLine,
+});
+
+/** Keeps the result of a self-test for a month. The answers are not sent. */
+export const selfTestKeep = call({
+  name: "selfTestKeep",
+  method: "POST",
+  path: "/protection/self-test",
+  access: "real",
+  input: z.object({ score: z.number().int().min(0).max(SELF_TEST_MOST) }),
+  value: z.object({ until: instant }),
 });
 
 /** The new yes to a higher limit, after its wait and before it lapses. */

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { testContext } from "#tests/support/database.ts";
 import { freshTable, GAME, vendorServer } from "#tests/support/vendor.ts";
 import type { Context } from "../../../core/context.ts";
+import { monthsLater } from "../../../domain/local-time.ts";
 import { openRequirement } from "../../../money/wagering/open-requirement.ts";
 import { launchGame } from "../../../play/games/launch/launch-game.ts";
 import { members } from "../../../store/schema/merchant.ts";
@@ -16,7 +17,7 @@ import { setLimit } from "../limits/set-limit.ts";
 import { showProtection } from "../show-protection.ts";
 import { requireNotExcluded } from "./excluded-persons.ts";
 import { askReturn, confirmReturn } from "./return-to-play.ts";
-import { monthsLater, startExclusion } from "./start-exclusion.ts";
+import { startExclusion } from "./start-exclusion.ts";
 import { startTimeOut } from "./start-time-out.ts";
 
 const HOUR_MS = 3_600_000;
@@ -224,11 +225,3 @@ test("who came back may open an account again", async () => {
   await confirmReturn(t.context);
   await t.newcomer();
 });
-
-test.each([
-  ["2026-08-31T10:00:00Z", 6, "2027-02-28T10:00:00.000Z"],
-  ["2026-11-20T00:00:00Z", 12, "2027-11-20T00:00:00.000Z"],
-  ["2027-08-31T10:00:00Z", 6, "2028-02-29T10:00:00.000Z"],
-])("%s and %i months is %s", (from, months, until) =>
-  expect(monthsLater(new Date(from), months).toISOString()).toBe(until),
-);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { testContext } from "#tests/support/database.ts";
 import { lettersOf } from "#tests/support/letters.ts";
 import { freshTable, GAME, vendorServer } from "#tests/support/vendor.ts";
+import { monthsLater } from "../../../domain/local-time.ts";
 import { openRequirement } from "../../../money/wagering/open-requirement.ts";
 import { launchGame } from "../../../play/games/launch/launch-game.ts";
 import { members } from "../../../store/schema/merchant.ts";
@@ -20,7 +21,7 @@ import { confirmBinding } from "../../profile/bind-contact.ts";
 import { saveProfile } from "../../profile/save-profile.ts";
 import { sealProfile } from "../../profile/seal-profile.ts";
 import { showProtection } from "../show-protection.ts";
-import { monthsLater, startExclusion } from "./start-exclusion.ts";
+import { startExclusion } from "./start-exclusion.ts";
 
 const DAY_MS = 86_400_000;
 const LAUNCH = {

@@ -3,6 +3,7 @@ import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
+import { monthsLater } from "../../../domain/local-time.ts";
 import { endSessions } from "../../auth/end-sessions.ts";
 import { requireRecentProof } from "../../challenge/require-proof.ts";
 import { protectionTermsOf } from "../terms.ts";
@@ -37,12 +38,4 @@ export async function startExclusion(
   });
   await excludeOthers(context, begun.row, begun.hashes);
   return toBreak(begun.row);
-}
-
-/** The same day of a later month, or its last day. */
-export function monthsLater(at: Date, months: number): Date {
-  const later = new Date(at);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  if (later.getUTCDate() !== at.getUTCDate()) later.setUTCDate(0);
-  return later;
 }

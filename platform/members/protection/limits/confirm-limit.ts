@@ -8,8 +8,10 @@ import { formatAmount } from "../../../domain/money.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { playLimits } from "../../../store/schema/protection.ts";
 import { noteEvent } from "../note-event.ts";
+import { protectionTermsOf } from "../terms.ts";
 import { changedLimit } from "./changed-limit.ts";
 import { isLimit, type LimitRow } from "./limit-rows.ts";
+import { requireSelfTest } from "./self-test.ts";
 
 type Input = InputOf<typeof limitConfirm>;
 type Value = ValueOf<typeof limitConfirm>;
@@ -18,7 +20,7 @@ const NOTHING_WAITS = { pendingAmount: null, pendingFrom: null, pendingUntil: nu
 
 /**
  * The new yes to a higher limit, or to none. Refuses before its wait is over (limit_waits, with the
- * hours left) and when nothing waits or it has lapsed (limit_lapsed).
+ * hours left), when nothing waits or it has lapsed (limit_lapsed), and as requireSelfTest does.
  */
 export async function confirmLimit(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);
@@ -27,6 +29,8 @@ export async function confirmLimit(context: Context, input: Input): Promise<Valu
     if (!own?.pendingFrom || !own.pendingUntil || own.pendingUntil <= now)
       throw new Refusal("limit_lapsed", { status: 409 });
     if (own.pendingFrom > now) throw waitsMore(own.pendingFrom, now);
+    if ((await protectionTermsOf(context)).raiseNeedsTest)
+      await requireSelfTest(tx, { ...own, memberId }, now);
     const where = isLimit(own.merchant, own.member, own);
     const { pendingAmount: amount } = own;
     if (amount === null) await tx.delete(playLimits).where(where);

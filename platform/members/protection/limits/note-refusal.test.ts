@@ -14,7 +14,11 @@ const P = (amount: number) => BigInt(amount) * 10_000n;
 
 const countedAt = async (store: Store, merchant: string) => {
   const rows = await store.inMerchant(merchant, (tx) =>
-    tx.select().from(limitRefusals).where(eq(limitRefusals.merchant, merchant)),
+    tx
+      .select()
+      .from(limitRefusals)
+      .where(eq(limitRefusals.merchant, merchant))
+      .orderBy(limitRefusals.day),
   );
   return rows.map(({ day, kind, times }) => [day, kind, times]);
 };

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { Refusal } from "../../../contract/wire/refusal.ts";
+import { monthsLater } from "../../../domain/local-time.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { protectionEvents } from "../../../store/schema/protection.ts";
-import { monthsLater } from "../breaks/start-exclusion.ts";
 import type { LimitRow } from "./limit-rows.ts";
 
 /**

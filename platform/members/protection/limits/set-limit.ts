@@ -12,6 +12,7 @@ import { protectionTermsOf } from "../terms.ts";
 import { changedLimit } from "./changed-limit.ts";
 import { isLimit, type LimitRow } from "./limit-rows.ts";
 import { requireRaiseGap } from "./raise-gap.ts";
+import { requireSelfTest } from "./self-test.ts";
 
 type Input = InputOf<typeof limitSet>;
 const UNITS = 10_000n;
@@ -21,7 +22,8 @@ const MINUTES_MOST = { day: 1_440n, week: 10_080n, month: 44_640n } as const;
 /**
  * Sets a player's own limit. A first or lower one holds for the next bet. A higher one, or none,
  * waits and needs a new yes (limitConfirm); asking again begins a new wait. Refuses an amount that
- * is none (limit_invalid), and a raise too soon after the last one by the law (limit_raise_gap).
+ * is none (limit_invalid), and a raise that the law forbids: too soon after the last one
+ * (limit_raise_gap), or without a good self-test (see requireSelfTest).
  */
 export async function setLimit(context: Context, input: Input): Promise<ValueOf<typeof limitSet>> {
   const { memberId } = requireRealAccount(context);
@@ -78,9 +80,12 @@ async function hold(
 }
 
 async function wait(context: Context, tx: Transaction, own: LimitRow, amount: bigint | null) {
-  const { raiseWaitMs, confirmMs, raiseGapMonths } = await protectionTermsOf(context);
-  await requireRaiseGap(tx, own, raiseGapMonths, context.clock.now());
-  const from = context.clock.now().getTime() + raiseWaitMs;
+  const { raiseWaitMs, confirmMs, raiseGapMonths, raiseNeedsTest } =
+    await protectionTermsOf(context);
+  const now = context.clock.now();
+  await requireRaiseGap(tx, own, raiseGapMonths, now);
+  if (raiseNeedsTest) await requireSelfTest(tx, { ...own, memberId: own.member }, now);
+  const from = now.getTime() + raiseWaitMs;
   await tx
     .update(playLimits)
     .set({

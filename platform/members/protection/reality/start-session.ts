@@ -6,7 +6,7 @@ import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
 import { formatAmount } from "../../../domain/money.ts";
-import { changeGuard, openGuard, readGuard } from "../guard.ts";
+import { changeGuard, type GuardRow, openGuard } from "../guard.ts";
 import { noteEvent } from "../note-event.ts";
 import { prepareGuard } from "../prepare-guard.ts";
 
@@ -47,17 +47,8 @@ export async function startSession(
 }
 
 /** Refuses with session_needed a game that may only open within a session that was set before. */
-export async function requireSession(
-  { store, merchant, clock }: Context,
-  memberId: string,
-  gameType: GameType,
-): Promise<void> {
-  const guard = await store.reading(merchant.code, (reader) =>
-    readGuard(reader, { merchant: merchant.code, memberId }),
-  );
+export function requireSession(guard: GuardRow | undefined, gameType: GameType, now: Date): void {
   const { sessionScope: scope = null, sessionUntil: until = null } = guard ?? {};
   const isAsked = scope === "slots" ? gameType === "RNG" : scope !== null && gameType !== "SPORTS";
-  if (isAsked && !(until && until > clock.now())) {
-    throw new Refusal("session_needed", { status: 409 });
-  }
+  if (isAsked && !(until && until > now)) throw new Refusal("session_needed", { status: 409 });
 }

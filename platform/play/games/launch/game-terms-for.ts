@@ -1,17 +1,35 @@
+import type { GameType } from "../../../contract/play/game-types.ts";
 import type { Context } from "../../../core/context.ts";
 import { policyFor } from "../../../core/guard.ts";
-import { type GameTerms, gameTermsOf } from "../../../core/merchant/config/game-terms.ts";
+import { gameTermsOf } from "../../../core/merchant/config/game-terms.ts";
 import { rowOfMerchant } from "../../../core/merchant/find-merchant.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import type { GuardRow } from "../../../members/protection/guard.ts";
+import type { LaunchRequest } from "./ask-vendor.ts";
 
-/** The most rounds in a row that a game of ours offers. */
-const AUTOPLAY_ROUNDS = 100;
+type Terms = Pick<
+  LaunchRequest,
+  "autoplay" | "turbo" | "autoplayMost" | "spinSecondsLeast" | "stakeMost"
+>;
 
-/** What a game may offer this visitor: the merchant's choice within the law. */
-export async function gameTermsFor(context: Context): Promise<GameTerms> {
+/**
+ * What a game may offer this visitor: the merchant's choice within the law. A slot shows the cap of a
+ * spin; the bet meets it in the guard.
+ */
+export async function gameTermsFor(
+  context: Context,
+  gameType: GameType,
+  guard?: GuardRow,
+): Promise<Terms> {
   const chosen = gameTermsOf(await rowOfMerchant(context.store, context.merchant));
   const { allows, numbers } = await policyFor(context);
+  const isSlot = gameType === "RNG";
+  const stakeMost = isSlot ? (guard?.slotStakeMax ?? null) : null;
   return {
-    autoplay: chosen.autoplay && allows.autoplay && numbers.autoplayMost >= AUTOPLAY_ROUNDS,
+    autoplay: chosen.autoplay && allows.autoplay && numbers.autoplayMost > 0,
     turbo: chosen.turbo && allows.turbo,
+    autoplayMost: numbers.autoplayMost,
+    spinSecondsLeast: isSlot ? numbers.spinSecondsLeast : 0,
+    ...(stakeMost !== null && { stakeMost: formatAmount(stakeMost) }),
   };
 }

@@ -36,7 +36,7 @@ export async function launchDemo(
     currency: DEMO_CURRENCY,
     currencySymbol: DEMO_CURRENCY,
     country: merchant.country,
-    ...(await gameTermsFor(context)),
+    ...(await gameTermsFor(context, game.gameType)),
     cashierUrl: input.backUrl,
   });
   return { url, game: toGame(game, vendor.name, context) };

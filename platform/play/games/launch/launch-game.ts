@@ -53,8 +53,8 @@ export async function launchGame(
   await context.store.reading(merchant.code, (reader) =>
     requireNoBreak(reader, who, context.clock.now()),
   );
-  await prepareGuard(context, actor.memberId);
-  await requireSession(context, actor.memberId, game.gameType);
+  const guard = await prepareGuard(context, actor.memberId);
+  requireSession(guard, game.gameType, context.clock.now());
   const launchToken = await keepToken(context, actor.memberId, game, input.language);
   const { url } = await askVendor(context, vendor, {
     launchToken,
@@ -65,7 +65,7 @@ export async function launchGame(
     currency: merchant.currency,
     currencySymbol: merchant.currencySymbol,
     country: merchant.country,
-    ...(await gameTermsFor(context)),
+    ...(await gameTermsFor(context, game.gameType, guard)),
     ...input,
   });
   await rememberOpened(context, actor.memberId, game.code);

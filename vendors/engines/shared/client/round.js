@@ -8,11 +8,12 @@ const LONGEST_WAIT_MS = 5_000;
 
 /**
  * What a game of any kind has while a round runs. "pending" is a round whose answer is not known,
- * "heard" the site's balance that the game has not compared with its own yet.
+ * "heard" the site's balance that the game has not compared with its own yet,
+ * "nextAt" the earliest start of the next round.
  * @typedef {{
  *   words: Record<
  *     | "unresolved" | "lookingUp" | "ended" | "limit" | "blocked" | "taken" | "refused"
- *     | "giftOver",
+ *     | "giftOver" | "tooSoon",
  *     string
  *   >,
  *   noFunds: string,
@@ -26,9 +27,10 @@ const LONGEST_WAIT_MS = 5_000;
  *   heard: bigint | null,
  *   pending: { spinId: string } | null,
  *   isBusy: boolean,
+ *   nextAt?: number,
  * }} Round
  *
- * @typedef {{ spinId: string, state: string, code: string | null }} RoundView
+ * @typedef {{ spinId: string, state: string, code: string | null, nextInMs?: number }} RoundView
  */
 
 /**
@@ -44,6 +46,7 @@ export async function settle(game, asked, atLeastMs = 0) {
   const began = performance.now();
   try {
     const view = /** @type {View | null} */ (await askUntilSettled(game, asked));
+    game.nextAt = performance.now() + (view?.nextInMs ?? 0);
     await pause(atLeastMs - (performance.now() - began));
     if (view?.state === "done") return view;
     if (view) game.pending = null;
@@ -55,6 +58,15 @@ export async function settle(game, asked, atLeastMs = 0) {
   meters.balance(game.balance);
   return null;
 }
+
+/**
+ * Waits until the law lets the next round begin.
+ * @param {Pick<Round, "nextAt">} game
+ */
+export const rest = async ({ nextAt = 0 }) => {
+  const ms = nextAt - performance.now();
+  if (ms > 0) await pause(ms);
+};
 
 /**
  * Repeats the request with the same id until the money is settled; null when it stays open. Without
@@ -101,6 +113,7 @@ function explain({ words, meters, noFunds, canDeposit }, { state, code }) {
     INSUFFICIENT_FUNDS: noFunds,
     GIFT_OVER: words.giftOver,
     LIMIT_EXCEEDED: words.limit,
+    TOO_SOON: words.tooSoon,
     TOKEN_EXPIRED: words.ended,
     TOKEN_INVALID: words.ended,
     PLAYER_BLOCKED: words.blocked,

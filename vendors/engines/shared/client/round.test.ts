@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { compare, hear, type Round, settle } from "./round.js";
+import { compare, hear, type Round, rest, settle } from "./round.js";
 
 let asked = 0;
 
@@ -58,5 +58,25 @@ test("a round without an answer is reported to the site, and asked for until it 
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await settled).toMatchObject({ state: "done" });
   expect(unanswered).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
+test("the next round waits as long as the server's answer says", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", async () =>
+    Response.json({ spinId: "s", state: "done", nextInMs: 2_400 }),
+  );
+  const one = game({ words: {} as Round["words"] });
+  const settled = settle(one, { spinId: "s" });
+  await vi.advanceTimersByTimeAsync(0);
+  await settled;
+  let isOver = false;
+  rest(one).then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(2_399);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver).toBe(true);
   vi.useRealTimers();
 });

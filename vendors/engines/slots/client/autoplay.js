@@ -85,8 +85,9 @@ function say({ words, meters }, reason, values) {
 /**
  * The dialog that asks for the number of rounds and the limits. They are multiples of the stake.
  * @param {Game} game
+ * @param {number | null} most the law's rounds of one autoplay
  */
-export function offerAutoplay(game) {
+export function offerAutoplay(game, most) {
   const dialog = createSheet("autoplay");
   const form = /** @type {HTMLFormElement} */ (element("autoplay-form"));
   const chosen = (/** @type {string} */ name) => String(new FormData(form).get(name) ?? "");
@@ -105,7 +106,7 @@ export function offerAutoplay(game) {
     const stake = game.stake.value();
     const winTimes = BigInt(chosen("win"));
     play(game, {
-      left: Number(chosen("count")),
+      left: Math.min(Number(chosen("count")), most ?? Number.MAX_SAFE_INTEGER),
       lost: 0n,
       lossMax: stake * BigInt(chosen("loss")),
       winMax: winTimes === 0n ? null : stake * winTimes,

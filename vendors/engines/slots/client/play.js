@@ -2,7 +2,7 @@
 /** @import { Free, Gift, SiteLink, SpinView } from "./types.ts" */
 /** @import { Stage } from "./present-win.js" */
 import { element, fill } from "../../shared/client/elements.js";
-import { compare, settle } from "../../shared/client/round.js";
+import { compare, rest, settle } from "../../shared/client/round.js";
 import { askTable, newSpinId } from "../../shared/client/server.js";
 import { presentWin } from "./present-win.js";
 
@@ -19,6 +19,7 @@ const TURBO_AT_LEAST_MS = 120;
  *   site: SiteLink,
  *   balance: bigint | null,
  *   heard: bigint | null,
+ *   nextAt: number,
  *   roundPrefix: string,
  *   free: Free,
  *   gift: Gift | null,
@@ -44,6 +45,7 @@ export async function spin(game) {
     return null;
   }
   game.isBusy = true;
+  if (!game.pending) await rest(game);
   game.pending ??= {
     spinId: newSpinId(),
     stake: stake.value().toString(),
@@ -66,6 +68,7 @@ export async function spin(game) {
   else reels.giveUp();
   game.site.shown(round);
   if (view) await showResult(game, view);
+  await rest(game);
   game.isBusy = false;
   showMode(game);
   compare(game);

@@ -59,6 +59,7 @@ export function startGame(setup) {
     gift: table.gift,
     pending: table.pending,
     heard: null,
+    nextAt: performance.now() + table.nextInMs,
     isBusy: false,
     isTurbo: false,
     run: null,
@@ -81,7 +82,7 @@ export function startGame(setup) {
     sounds,
     words,
   });
-  if (setup.autoplay) offerAutoplay(game);
+  if (setup.autoplay) offerAutoplay(game, setup.autoplayMost);
   if (setup.turbo) offerTurbo(game);
   createHistory({ words, money, locale: setup.money.locale });
   document.addEventListener("visibilitychange", () => refresh(game));

@@ -21,6 +21,7 @@ export type Setup = {
   isDemo: boolean;
   autoplay: boolean;
   turbo: boolean;
+  autoplayMost: number | null;
   demoBalance: string;
 };
 

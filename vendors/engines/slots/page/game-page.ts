@@ -11,6 +11,7 @@ import type { Words } from "../../shared/page/words.ts";
 import { screenAt } from "../engine/screen-at.ts";
 import type { SlotGame } from "../engine/slot-kinds.ts";
 import { sceneryOf } from "../scenery/scenery-of.ts";
+import { lawOfStakes, offeredStakes } from "./law.ts";
 import { rulesDialog } from "./rules-dialog.ts";
 import { autoplaySheet, historySheet, stakeSheet } from "./sheets.ts";
 import type { Skin } from "./skin.ts";
@@ -30,6 +31,9 @@ export type GamePage = {
   isDemo: boolean;
   autoplay: boolean;
   turbo: boolean;
+  autoplayMost: number | null;
+  spinMsLeast: number;
+  stakeMost: string | null;
   table: TableView<SpinView>;
 };
 
@@ -94,9 +98,9 @@ ${tools(page)}<div class="stake" role="group" aria-label="${words.stake}">
 </footer>
 <p class="quiet" id="news" role="status"></p>
 ${rulesDialog(page)}
-${stakeSheet(words)}
+${stakeSheet(words, lawOfStakes(page))}
 ${historySheet(words)}
-${page.autoplay ? autoplaySheet(words) : ""}
+${page.autoplay ? autoplaySheet(words, page.autoplayMost) : ""}
 </body>
 </html>`;
 }
@@ -126,11 +130,11 @@ function skinStyle(skin: Skin, assets: string) {
 /** The client's data; amounts are texts of 1/10,000. */
 function setupOf(page: GamePage) {
   const { skin, words, table, money } = page;
-  const { rules, stakes } = page.game;
+  const { rules } = page.game;
   return {
     words,
     money,
-    stakes: stakes.map(String),
+    stakes: offeredStakes(page).map(String),
     lines: rules.lines,
     strips: rules.strips,
     first: screenAt(rules, [3, 29, 6, 19, 13]),
@@ -138,6 +142,7 @@ function setupOf(page: GamePage) {
     parent: originOf(page.backUrl),
     isDemo: page.isDemo,
     autoplay: page.autoplay,
+    autoplayMost: page.autoplayMost,
     turbo: page.turbo,
     demoBalance: DEMO_BALANCE.toString(),
     scenery: skin.scenery,

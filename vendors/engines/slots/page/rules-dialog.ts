@@ -4,10 +4,14 @@ import { escapeHtml } from "../../shared/page/html.ts";
 import type { Words } from "../../shared/page/words.ts";
 import type { SlotRules } from "../engine/rules.ts";
 import type { GamePage } from "./game-page.ts";
+import { lawOfSpeed, lawOfStakes, offeredStakes } from "./law.ts";
 
 /** Rules, paytable and return to the player. Amounts follow the chosen stake (client/rules.js). */
-export function rulesDialog({ words, money, game }: GamePage): string {
-  const { rules, stakes } = game;
+export function rulesDialog(page: GamePage): string {
+  const { words, money, game } = page;
+  const { rules } = game;
+  const stakes = offeredStakes(page);
+  const law = [lawOfStakes(page), lawOfSpeed(page)].filter((text) => text !== null);
   const count = String(rules.lines.length);
   const how1 = words.how1.replace("{count}", count);
   const figures = new Intl.NumberFormat(money.locale);
@@ -31,7 +35,7 @@ export function rulesDialog({ words, money, game }: GamePage): string {
 <h3>${words.lines.replace("{count}", count)}</h3>
 <ul class="lineList">${rules.lines.map((rows, at) => lineItem(rows, at, words)).join("")}</ul>
 <h3>${words.how}</h3>
-${[how1, words.how2, words.how3, words.how4, how6, words.how5, words.keys].map((text) => `<p>${text}</p>`).join("")}
+${[how1, words.how2, words.how3, words.how4, how6, words.how5, ...law, words.keys].map((text) => `<p>${text}</p>`).join("")}
 </div></dialog>`;
 }
 

@@ -1,7 +1,9 @@
 import { glyph } from "../../shared/page/glyph.ts";
 import type { Words } from "../../shared/page/words.ts";
 
+/** The rounds that an autoplay may have; the law may allow fewer. */
 const COUNTS = [10, 25, 50, 100];
+const FIRST_COUNT = 25;
 /** The limits that a player may choose, in stakes; 0 is none. */
 const LOSSES = [5, 10, 25, 50];
 const WINS = [0, 10, 25, 50];
@@ -12,9 +14,14 @@ function sheet(id: string, title: string, words: Words, body: string) {
 <div class="rulesBody" tabindex="0" role="region" aria-labelledby="${id}-title">${body}</div></dialog>`;
 }
 
-/** The stakes at one press; the client writes them (client/stake.js). */
-export const stakeSheet = (words: Words) =>
-  sheet("stakes", words.chooseStake, words, `<div class="choices" id="stake-list"></div>`);
+/** The stakes at one press, which the client writes (client/stake.js), and the law's word on them. */
+export const stakeSheet = (words: Words, law: string | null) =>
+  sheet(
+    "stakes",
+    words.chooseStake,
+    words,
+    `<div class="choices" id="stake-list"></div>${law ? `<p>${law}</p>` : ""}`,
+  );
 
 /** The last rounds; the client reads them each time the sheet opens (client/history.js). */
 export const historySheet = (words: Words) =>
@@ -27,14 +34,17 @@ export const historySheet = (words: Words) =>
   );
 
 /** Number of rounds and limits; the client writes the amounts for the stake (client/autoplay.js). */
-export function autoplaySheet(words: Words): string {
+export function autoplaySheet(words: Words, most: number | null): string {
   const group = (title: string, choices: string[]) =>
     `<fieldset><legend>${title}</legend><div class="choices">${choices.join("")}</div></fieldset>`;
   const choice = (name: string, value: number, isChosen: boolean, label: string) =>
     `<label class="choice"><input class="coverInput" type="radio" name="${name}" value="${value}"${isChosen ? " checked" : ""}>${label}</label>`;
   const times = (value: number) => `<span data-times="${value}"></span>`;
-  const counts = COUNTS.map((value) =>
-    choice("count", value, value === 25, `<span>${value}</span>`),
+  const lawful = COUNTS.filter((value) => most === null || value <= most);
+  const offered = lawful.length > 0 || most === null ? lawful : [most];
+  const first = offered.findLast((value) => value <= FIRST_COUNT) ?? offered[0];
+  const counts = offered.map((value) =>
+    choice("count", value, value === first, `<span>${value}</span>`),
   );
   const losses = LOSSES.map((value) => choice("loss", value, value === 10, times(value)));
   const wins = WINS.map((value) =>

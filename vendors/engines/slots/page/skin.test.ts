@@ -27,6 +27,9 @@ function pageOf(skin: Skin, more: Partial<GamePage> = {}) {
     isDemo: false,
     autoplay: true,
     turbo: true,
+    autoplayMost: null,
+    spinMsLeast: 0,
+    stakeMost: null,
     table: {
       balance: "0",
       stake: null,
@@ -36,6 +39,7 @@ function pageOf(skin: Skin, more: Partial<GamePage> = {}) {
       roundPrefix: "",
       pending: null,
       gift: null,
+      nextInMs: 0,
     },
     ...more,
   });
@@ -73,4 +77,35 @@ test("colours mix by share, and contrast is that of WCAG", () => {
   expect(mix("#000000", "#ffffff", 0.5)).toBe("#808080");
   expect(contrast("#ffffff", "#000000")).toBeCloseTo(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+});
+
+const chosen = (html: string) =>
+  [...html.matchAll(/name="count" value="(\d+)"( checked)?/g)].map(
+    ([, count, is]) => count + (is ?? ""),
+  );
+
+test.each([
+  [null, ["10", "25 checked", "50", "100"]],
+  [100, ["10", "25 checked", "50", "100"]],
+  [30, ["10", "25 checked"]],
+  [10, ["10 checked"]],
+  [4, ["4 checked"]],
+])("with %s rounds by law, autoplay offers %j", (autoplayMost, counts) => {
+  expect(chosen(pageOf(skins[0]![1], { autoplayMost }))).toEqual(counts);
+});
+
+test("no stake above the law's cap is offered, and the law is told in sheet and rules", () => {
+  const stakesOf = (html: string): string[] =>
+    JSON.parse(/id="setup">(.+?)<\/script>/.exec(html)![1]!).stakes;
+  const all = slotKinds.slot5.stakes.map(String);
+  const free = pageOf(skins[0]![1]);
+  expect(stakesOf(free)).toEqual(all);
+  expect(free).not.toContain("<p>La ley ");
+  const law = { stakeMost: "20000", spinMsLeast: 2_500 };
+  const capped = pageOf(skins[0]![1], law);
+  expect(stakesOf(capped)).toEqual(all.filter((stake) => BigInt(stake) <= 20_000n));
+  expect(capped.match(/<p>La ley permite apostar como máximo \$2\.00 por giro\./g)).toHaveLength(2);
+  expect(capped).toContain("La ley pide 2.5 segundos");
+  expect(capped).toMatch(/Apuesta de \$[\d.]+ a \$2\.00/);
+  expect(stakesOf(pageOf(skins[0]![1], { stakeMost: "1" }))).toEqual(all.slice(0, 1));
 });

@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
-import { Button } from "#app/ui/forms/button.tsx";
+import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";
 import {
@@ -15,17 +15,23 @@ import * as s from "../protection.css.ts";
 import type { Own } from "../protection-page.tsx";
 import { useProtectionWords } from "../use-protection-words.ts";
 
+type Law = {
+  /** What the self-test says that the law wants before a higher limit; null where it wants none. */
+  raiseTest: NonNullable<Own["choices"]["raiseTest"]>["state"] | null;
+  slotStakeMost: bigint | null;
+  helpline: string;
+};
 type Props = {
-  data: { kind: LimitKind; lines: Own["limits"]; raiseWaitHours: number };
+  data: { kind: LimitKind; lines: Own["limits"]; raiseWaitHours: number } & Law;
   last: SubmissionResult<string[]> | undefined;
 };
 
 /** One kind of limit by day, week and month. An empty field is no limit. */
 export function LimitsPage({ data, last }: Props) {
   const { t, message, figure } = useProtectionWords();
-  const { figures } = useFormat();
+  const { figures, amount } = useFormat();
   const { state } = useNavigation();
-  const { kind, lines, raiseWaitHours } = data;
+  const { kind, lines, raiseWaitHours, raiseTest, slotStakeMost, helpline } = data;
   const [form, fields] = useForm<Record<string, string>>({ id: `limit-${kind}`, lastResult: last });
   const written = (own: bigint | null) =>
     own === null ? "" : kind === "time" ? String(own / 10_000n) : figures(own).figures;
@@ -34,6 +40,7 @@ export function LimitsPage({ data, last }: Props) {
       <BackToProtection />
       <h1 className={panelTitle}>{t(`limits.${kind}.title`)}</h1>
       <p className={lead}>{t(`limits.${kind}.text`)}</p>
+      {raiseTest && <RaiseTest state={raiseTest} helpline={helpline} />}
       <Form method="post" replace preventScrollReset {...formPropsOf(form)} className={s.form}>
         {form.errors && (
           <Notice tone="bad" id={form.errorId}>
@@ -65,6 +72,9 @@ export function LimitsPage({ data, last }: Props) {
           <li>{t("limits.facts.lower")}</li>
           <li>{t("limits.facts.higher", { hours: raiseWaitHours })}</li>
           <li>{t(`limits.${kind}.fact`)}</li>
+          {slotStakeMost !== null && (
+            <li>{t("limits.facts.slotStake", { amount: amount(slotStakeMost) })}</li>
+          )}
         </ul>
         <div className={s.submit}>
           <Button type="submit" size="large" disabled={state !== "idle"}>
@@ -73,5 +83,27 @@ export function LimitsPage({ data, last }: Props) {
         </div>
       </Form>
     </section>
+  );
+}
+
+type RaiseTestProps = { state: NonNullable<Law["raiseTest"]>; helpline: string };
+
+/** What the law wants before a higher limit, and the way to it or to help. */
+function RaiseTest({ state, helpline }: RaiseTestProps) {
+  const { t } = useProtectionWords();
+  return (
+    <div className={s.note}>
+      <Notice tone="info">{t(`limits.raiseTest.${state}`, { helpline })}</Notice>
+      {state === "missing" && (
+        <ButtonLink to="/member/protection/test" tone="outline">
+          {t("limits.raiseTest.take")}
+        </ButtonLink>
+      )}
+      {state === "problem" && (
+        <ButtonLink to="/member/protection/break" tone="outline">
+          {t("test.toBreak")}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

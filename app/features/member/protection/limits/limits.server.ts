@@ -27,6 +27,9 @@ export async function limitsData(args: LoaderFunctionArgs) {
       kind,
       lines: own.limits.filter((line) => line.kind === kind),
       raiseWaitHours: own.choices.raiseWaitHours,
+      raiseTest: own.choices.raiseTest?.state ?? null,
+      slotStakeMost: kind === "stake" ? own.choices.slotStakeMost : null,
+      helpline: site.brand.config.legal.helpline,
     };
   });
 }

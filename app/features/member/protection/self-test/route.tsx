@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { protectedPage } from "../protected-page.server.ts";
+import { isKeptAnyway, keep } from "./keep-result.server.ts";
 import { QUESTIONS, riskOf } from "./score.ts";
 import { SelfTest } from "./self-test.tsx";
 
@@ -16,25 +17,29 @@ export const handle = { i18n: ["member", "protection"] };
 export const loader = (args: LoaderFunctionArgs) =>
   protectedPage(args, "test.title", async (site) => ({
     helpline: site.brand.config.legal.helpline,
+    isNeeded: await isKeptAnyway(site),
   }));
 
 const answer = z.coerce.number().int().min(0).max(3);
 
-/** Counts the answers. Nothing of it is stored. */
+/** Counts the answers. The result is kept where the law asks for it, or the player wants it. */
 export async function action(args: ActionFunctionArgs) {
-  await requireMember(args);
+  const site = await requireMember(args);
   const form = await args.request.formData();
   const given = Array.from({ length: QUESTIONS }, (_, at) => form.get(`q${at + 1}`));
+  const isWanted = form.get("keep") !== null;
   const read = z.array(answer).safeParse(given.map((one) => one ?? undefined));
   const missing = given.flatMap((one, at) => (one === null ? [at + 1] : []));
-  if (!read.success) return data({ given, missing, result: null }, 400);
-  return data({ given, missing, result: riskOf(read.data) });
+  const last = { given, missing, isWanted };
+  if (!read.success) return data({ ...last, result: null, kept: null }, 400);
+  const result = riskOf(read.data);
+  return data({ ...last, result, kept: await keep(site, result.score, isWanted) });
 }
 
 export default function Test() {
   const shown = useLoaderData<typeof loader>();
   const last = useActionData<typeof action>();
-  return shown && <SelfTest helpline={shown.helpline} last={last} />;
+  return shown && <SelfTest helpline={shown.helpline} isNeeded={shown.isNeeded} last={last} />;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

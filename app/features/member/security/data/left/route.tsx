@@ -1,34 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { guardedSite } from "#app/request/site.server.ts";
-import { wordsOf } from "#app/respond/page-title.server.ts";
-import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { leftData } from "#app/parts/left/left.server.ts";
+import { LeftPage } from "#app/parts/left/left-page.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 
 export const handle = { i18n: ["own-data"] };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const site = await guardedSite(args);
-  const { t, titled } = wordsOf(site, "own-data");
-  return { helpline: site.brand.config.legal.helpline, title: titled(t("left.title")) };
-}
+export const loader = (args: LoaderFunctionArgs) =>
+  leftData(args, { namespace: "own-data", leadsTo: "/member/securityCenter/data" });
 
 /** Where a closed account leads: the sessions are over, and what stays is said. */
 export default function Left() {
   const { t } = useTranslation("own-data");
-  const { helpline } = useLoaderData<typeof loader>();
   return (
-    <EmptyState
-      icon="circle-check"
-      title={t("left.title")}
-      text={t("left.text", { helpline })}
-      as="h1"
-    >
+    <LeftPage namespace="own-data" icon="circle-check">
       <ButtonLink to="/" tone="outline">
         {t("left.home")}
       </ButtonLink>
-    </EmptyState>
+    </LeftPage>
   );
 }
 
