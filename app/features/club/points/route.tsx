@@ -1,35 +1,62 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { pageNumber } from "#app/parts/pager/page-number.ts";
+import { periodOf } from "#app/parts/period/period-data.server.ts";
 import { offersGames } from "#app/request/offers/offers-games.ts";
-import { guardedSite } from "#app/request/site.server.ts";
+import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
-import { type PointType, pointMall } from "#platform/contract/club/points.ts";
+import {
+  POINT_TYPES,
+  type PointType,
+  pointsBalance,
+  pointsConfig,
+  pointsRecords,
+} from "#platform/contract/club/points.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { GAMES_OF_POINTS } from "#platform/domain/club/games-of-points.ts";
 import { PointMall } from "./point-mall.tsx";
 
-export const handle = { i18n: ["points"] };
+export const handle = { i18n: ["points", "records", "member"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
-  const mall = await site.ask(pointMall, { language: site.language });
+  const { url } = args.request;
+  const [config, own] = await Promise.all([site.ask(pointsConfig, {}), ownPoints(site, url)]);
   const { t, titled } = wordsOf(site, "points");
-  const rules = mall.rules.filter(({ type }) => {
-    const played = PLAYED[type];
+  const isOffered = (type: PointType) => {
+    const played = GAMES_OF_POINTS[type];
     return !played || offersGames(site.brand.config, played);
-  });
-  return { ...mall, rules, title: titled(t("title")), description: t("description") };
+  };
+  const rules = config.rules.filter(({ type }) => EARNED.includes(type) && isOffered(type));
+  return { own, rules, title: titled(t("title")), description: t("description") };
 }
 
-/** The games that earn points of a type; other types are not earned by playing. */
-const PLAYED: Partial<Record<PointType, readonly string[]>> = {
-  LIVE: ["LIVE"],
-  LOTTERY: ["LOTT", "ELOTT"],
-  PVP: ["PVP"],
-  SLOTS: ["RNG"],
-  SPORTS: ["SPORTS", "ESPORTS"],
-};
+/** The types that this page says how to earn. */
+const EARNED = POINT_TYPES.filter((type) => type !== "REDEEM");
+
+/** The member's points and their changes. Null for a guest and for a trial account, which earns none. */
+async function ownPoints(site: Site, url: string) {
+  if (!(await site.member())) return null;
+  const { today, period, problem, instants } = periodOf(site, url);
+  const asked = new URL(url).searchParams.get("type");
+  const type = POINT_TYPES.find((one) => one === asked) ?? null;
+  const page = pageNumber(url);
+  const search = { ...(type && { type }), ...instants, pageNo: page };
+  try {
+    const [{ points }, record] = await Promise.all([
+      site.ask(pointsBalance, {}),
+      site.ask(pointsRecords, search),
+    ]);
+    return { points, ...record, types: [...POINT_TYPES], type, page, today, period, problem };
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
 
 export type MallData = ReturnType<typeof useLoaderData<typeof loader>>;
+export type OwnPoints = NonNullable<MallData["own"]>;
 
 export default function PointMallRoute() {
   return <PointMall {...useLoaderData<typeof loader>()} />;

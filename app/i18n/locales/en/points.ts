@@ -2,29 +2,16 @@ import type { Points } from "../es/points.ts";
 
 const points: Points = {
   title: "Points store",
-  lead: "The rewards, and the rules by which points will add up, to read at leisure before it opens.",
-  description:
-    "Which rewards the points store will have, what each will cost and how points add up.",
-  soon: "Coming soon",
-  member:
-    "Points are not counted yet, so there is no balance to show you. When the store opens, you will see it here.",
+  lead: "Your points, every change of them and the rules by which they add up.",
+  description: "Your balance of points, every change and the rules by which they add up.",
+  balance: "Your balance",
+  trial: "A trial account earns no points. With a real account you will see them here.",
   invite: {
-    title: "Rewards are redeemed with your account",
-    text: "The store is not open yet. With an account or without, you can look at all there will be.",
+    title: "Points add up in your account",
+    text: "Log in to see your balance and every change. The rules are below for everybody.",
   },
   points_one: "{{shown}} point",
   points_other: "{{shown}} points",
-  kinds: {
-    GOLDEN_EGG: "Golden egg",
-    RED_ENVELOPE: "Red envelope",
-    PRIZE_WHEEL: "Prize wheel",
-    BONUS: "Bonus",
-    POINTS: "Points",
-  },
-  rewards: {
-    title: "The rewards",
-    lead: "What each will cost. The price is the same whoever looks.",
-  },
   types: {
     LIVE: "Table games",
     LOTTERY: "Lottery",
@@ -34,31 +21,37 @@ const points: Points = {
     REDEEM: "Redeeming",
     DEPOSIT: "Deposit",
   },
+  sources: {
+    PLAY: "Play",
+    TAKEN_BACK: "Correction",
+    DEPOSIT: "Credited deposit",
+    CONVERTED: "Turned into money",
+  },
+  details: {
+    title: "Points details",
+    types: "Types of points",
+    all: "All",
+    time: "Date and time",
+    type: "Type",
+    source: "Source",
+    change: "Change",
+    balance: "Balance after",
+    empty: "You have no points yet",
+    emptyText: "They add up by themselves when you play or deposit, shortly after each round.",
+    none: "Nothing in this search",
+    noneText: "Try another type or other dates.",
+  },
   rules: {
-    title: "How points add up",
+    title: "Points rules",
     lead: "One point for every so much of valid bets or deposits.",
     bet: "1 point for every {{amount}} bet",
     deposit: "1 point for every {{amount}} deposited",
-    redeem: "each point is worth {{amount}}",
     notes: [
       "Points never expire.",
       "What does not complete a point is kept for the next one: not a cent is lost.",
-      "If a round is voided its points are taken back, and your points never fall below zero.",
-      "What you play before the opening earns nothing.",
+      "If a round is corrected or a deposit is returned, its points are taken back. Your points never fall below zero.",
+      "During a break or a self-exclusion no points add up.",
     ],
-  },
-  redeem: {
-    title: "How a redemption goes",
-    lead: "Each redemption will be in one of these three states.",
-    IN_PROCESS: {
-      name: "In process",
-      text: "You asked for the reward and your points are set aside while we look at it.",
-    },
-    APPROVED: { name: "Approved", text: "The reward is yours and the points are spent." },
-    REJECTED: {
-      name: "Rejected",
-      text: "It could not be delivered: all of your points come back and we tell you why.",
-    },
   },
 };
 

@@ -1,27 +1,15 @@
 const points = {
   title: "Tienda de puntos",
-  lead: "La carta de premios y las reglas con las que se sumarán los puntos, para que las leas con calma antes de que abra.",
-  description: "Qué premios tendrá la tienda de puntos, cuánto costará cada uno y cómo se sumarán.",
-  soon: "Próximamente",
-  member:
-    "Todavía no se cuentan puntos, así que no hay saldo que mostrarte. Cuando abra la tienda, lo verás aquí.",
+  lead: "Tus puntos, cada cambio que tuvieron y las reglas con las que se suman.",
+  description: "Tu saldo de puntos, cada cambio y las reglas con las que se suman.",
+  balance: "Tu saldo",
+  trial: "Una cuenta de prueba no suma puntos. Con una cuenta real, los verás aquí.",
   invite: {
-    title: "Los premios se canjean con tu cuenta",
-    text: "La tienda aún no abre. Con cuenta o sin ella, puedes mirar todo lo que habrá.",
+    title: "Los puntos se suman en tu cuenta",
+    text: "Entra para ver tu saldo y cada cambio. Las reglas están aquí abajo para todos.",
   },
   points_one: "{{shown}} punto",
   points_other: "{{shown}} puntos",
-  kinds: {
-    GOLDEN_EGG: "Huevo dorado",
-    RED_ENVELOPE: "Sobre rojo",
-    PRIZE_WHEEL: "Rueda de premios",
-    BONUS: "Bono",
-    POINTS: "Puntos",
-  },
-  rewards: {
-    title: "Los premios",
-    lead: "Lo que costará cada uno. El precio no cambia según quién lo mire.",
-  },
   types: {
     LIVE: "Mesas",
     LOTTERY: "Lotería",
@@ -31,31 +19,37 @@ const points = {
     REDEEM: "Canje",
     DEPOSIT: "Depósito",
   },
+  sources: {
+    PLAY: "Juego",
+    TAKEN_BACK: "Corrección",
+    DEPOSIT: "Depósito acreditado",
+    CONVERTED: "Cambio por dinero",
+  },
+  details: {
+    title: "Detalle de puntos",
+    types: "Tipos de puntos",
+    all: "Todos",
+    time: "Fecha y hora",
+    type: "Tipo",
+    source: "Origen",
+    change: "Cambio",
+    balance: "Saldo después",
+    empty: "Todavía no tienes puntos",
+    emptyText: "Se suman solos cuando juegas o depositas, poco después de cada ronda.",
+    none: "Nada en esta búsqueda",
+    noneText: "Prueba con otro tipo o con otras fechas.",
+  },
   rules: {
-    title: "Cómo se suman",
+    title: "Reglas de los puntos",
     lead: "Un punto por cada tanto de apuesta válida o de depósito.",
     bet: "1 punto por cada {{amount}} apostados",
     deposit: "1 punto por cada {{amount}} depositados",
-    redeem: "cada punto vale {{amount}}",
     notes: [
       "Los puntos no caducan.",
       "Lo que no completa un punto se guarda para el siguiente: no se pierde ni un centavo.",
-      "Si una ronda se anula, sus puntos se descuentan, y tu saldo de puntos nunca queda por debajo de cero.",
-      "Lo que juegues antes de la apertura no suma.",
+      "Si una ronda se corrige o un depósito se devuelve, sus puntos se descuentan. Tu saldo de puntos nunca queda por debajo de cero.",
+      "Durante una pausa o una autoexclusión no se suman puntos.",
     ],
-  },
-  redeem: {
-    title: "Cómo va un canje",
-    lead: "Cada canje tendrá uno de estos tres estados.",
-    IN_PROCESS: {
-      name: "En proceso",
-      text: "Pediste el premio y tus puntos quedan apartados mientras lo revisamos.",
-    },
-    APPROVED: { name: "Aprobado", text: "El premio es tuyo y los puntos se descuentan." },
-    REJECTED: {
-      name: "Rechazado",
-      text: "No se pudo entregar: tus puntos vuelven completos y te decimos por qué.",
-    },
   },
 };
 

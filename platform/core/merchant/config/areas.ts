@@ -5,6 +5,7 @@ import type { Reader } from "../../../store/open-store.ts";
 import { agentSettings } from "../agents/agent-terms.ts";
 import { contractSettings } from "../agents/contract-settings.ts";
 import { jackpotSettings } from "../jackpot-terms.ts";
+import { pointConversionSettings } from "../point-conversion-terms.ts";
 import { textSettings } from "../text-terms.ts";
 import { transferSettings } from "../transfer-terms.ts";
 import { vendorCreditSettings } from "../vendor-credit-terms.ts";
@@ -63,6 +64,7 @@ export const AREAS = {
   registration: { schema: registrationSettings },
   vip: { schema: vipBody, read: readVip },
   points: { schema: pointBody, read: readPoints },
+  pointConversion: { schema: pointConversionSettings },
   missions: { schema: missionBody, read: readMissions },
   affiliate: { schema: affiliateBody, read: readAffiliate },
   agents: { schema: agentSettings },
