@@ -25,6 +25,7 @@ export const balance = style({
 });
 export const balanceName = style({ color: color.muted });
 export const balanceFigure = style({ fontSize: 26, fontVariantNumeric: "tabular-nums" });
+export const convert = style({ maxWidth: 460 });
 export const chips = style({ display: "flex", flexWrap: "wrap", gap: 8, margin: "12px 0 18px" });
 export const chip = style({ ...chipLook, padding: "0 15px" });
 export const rules = style({

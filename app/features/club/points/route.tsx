@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageNumber } from "#app/parts/pager/page-number.ts";
 import { periodOf } from "#app/parts/period/period-data.server.ts";
 import { offersGames } from "#app/request/offers/offers-games.ts";
@@ -13,11 +13,14 @@ import {
   pointsConfig,
   pointsRecords,
 } from "#platform/contract/club/points.ts";
+import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { GAMES_OF_POINTS } from "#platform/domain/club/games-of-points.ts";
+import { POINT } from "#platform/domain/club/points.ts";
+import { convertPoints, readConversion } from "./convert.server.ts";
 import { PointMall } from "./point-mall.tsx";
 
-export const handle = { i18n: ["points", "records", "member"] };
+export const handle = { i18n: ["points", "records", "member", "withdraw", "auth"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
@@ -29,7 +32,21 @@ export async function loader(args: LoaderFunctionArgs) {
     return !played || offersGames(site.brand.config, played);
   };
   const rules = config.rules.filter(({ type }) => EARNED.includes(type) && isOffered(type));
-  return { own, rules, title: titled(t("title")), description: t("description") };
+  const conversion = own && conversionOf(url, config.convert, own.points);
+  return { own, conversion, rules, title: titled(t("title")), description: t("description") };
+}
+
+/** Converts points to cash. */
+export const action = (args: ActionFunctionArgs) => convertPoints(args);
+
+type Terms = ValueOf<typeof pointsConfig>["convert"];
+
+/** What the form of a conversion shows; null where points become no cash. */
+function conversionOf(url: string, terms: Terms, points: bigint) {
+  if (!terms) return null;
+  const asked = new URL(url).searchParams.get("converted") ?? "";
+  const converted = /^P-\w{4}-\w{4}$/.test(asked) ? asked : null;
+  return { terms, converted, ...readConversion(url, terms, Number(points / POINT)) };
 }
 
 /** The types that this page says how to earn. */
@@ -58,8 +75,11 @@ async function ownPoints(site: Site, url: string) {
 export type MallData = ReturnType<typeof useLoaderData<typeof loader>>;
 export type OwnPoints = NonNullable<MallData["own"]>;
 
+export type Conversion = NonNullable<MallData["conversion"]>;
+
 export default function PointMallRoute() {
-  return <PointMall {...useLoaderData<typeof loader>()} />;
+  const last = useActionData<typeof action>();
+  return <PointMall {...useLoaderData<typeof loader>()} last={last} />;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
