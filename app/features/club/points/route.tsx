@@ -50,7 +50,7 @@ function conversionOf(url: string, terms: Terms, points: bigint) {
 }
 
 /** The types that this page says how to earn. */
-const EARNED = POINT_TYPES.filter((type) => type !== "REDEEM");
+const EARNED: readonly PointType[] = POINT_TYPES.filter((type) => type !== "REDEEM");
 
 /** The member's points and their changes. Null for a guest and for a trial account, which earns none. */
 async function ownPoints(site: Site, url: string) {
