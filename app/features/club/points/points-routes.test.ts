@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { POINT } from "#platform/contract/club/point.ts";
 import { hashPassword } from "#platform/core/hashing/password-hash.ts";
-import { POINT } from "#platform/domain/club/points.ts";
 import { transfer } from "#platform/money/ledger/transfer.ts";
 import { pointRules } from "#platform/store/schema/club.ts";
 import { members } from "#platform/store/schema/merchant.ts";

@@ -6,6 +6,8 @@ import { offersGames } from "#app/request/offers/offers-games.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
+import { GAMES_OF_POINTS } from "#platform/contract/club/games-of-points.ts";
+import { POINT } from "#platform/contract/club/point.ts";
 import {
   POINT_TYPES,
   type PointType,
@@ -15,8 +17,6 @@ import {
 } from "#platform/contract/club/points.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
-import { GAMES_OF_POINTS } from "#platform/domain/club/games-of-points.ts";
-import { POINT } from "#platform/domain/club/points.ts";
 import { convertPoints, readConversion } from "./convert.server.ts";
 import { PointMall } from "./point-mall.tsx";
 

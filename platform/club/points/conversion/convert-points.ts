@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { POINT } from "../../../contract/club/point.ts";
 import type { pointsConvert } from "../../../contract/club/points.ts";
 import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal, Unknown } from "../../../contract/wire/refusal.ts";
@@ -8,7 +9,6 @@ import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
 import { requireAllowed } from "../../../core/guard.ts";
 import { newReference } from "../../../core/new-reference.ts";
-import { POINT } from "../../../domain/club/points.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { requireNoBreak } from "../../../members/protection/breaks/open-break.ts";
 import { HOUSE } from "../../../money/ledger/purse.ts";

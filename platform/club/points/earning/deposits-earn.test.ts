@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { cashierUnderTest } from "#tests/under-test/cashier-under-test.ts";
+import { POINT } from "../../../contract/club/point.ts";
 import { rowOfMerchant } from "../../../core/merchant/find-merchant.ts";
-import { POINT } from "../../../domain/club/points.ts";
 import { pointRules } from "../../../store/schema/club.ts";
 import { earnPoints } from "./earn-points.ts";
 

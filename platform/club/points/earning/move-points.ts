@@ -1,5 +1,5 @@
+import { POINT } from "../../../contract/club/point.ts";
 import { Unknown } from "../../../contract/wire/refusal.ts";
-import { POINT } from "../../../domain/club/points.ts";
 import { HOUSE } from "../../../money/ledger/purse.ts";
 import { MOVEMENTS_MAX, type Movement, transferMany } from "../../../money/ledger/transfer-many.ts";
 import type { Transaction } from "../../../store/open-store.ts";

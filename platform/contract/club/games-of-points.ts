@@ -1,5 +1,5 @@
-import type { PointType } from "../../contract/club/points.ts";
-import type { GameType } from "../../contract/play/game-types.ts";
+import type { GameType } from "../play/game-types.ts";
+import type { PointType } from "./points.ts";
 
 /** The game types that earn points of a type; the other types are not earned by playing. */
 export const GAMES_OF_POINTS: Partial<Record<PointType, readonly GameType[]>> = {
