@@ -1,4 +1,3 @@
-import { earnPoints } from "../../club/points/earning/earn-points.ts";
 import { policyOfRow } from "../../core/guard.ts";
 import { readTerms } from "../../core/merchant/jackpot-terms.ts";
 import { orFailing, sendersOf } from "../../core/outbox/merchant-sender.ts";
@@ -83,10 +82,6 @@ export const KINDS: readonly Kind[] = [
   {
     ...{ name: "sittings", after: ["rounds"], reads: "sittings", gapMs: 10 * SECOND_MS },
     work: ({ store, merchant }) => only(foldSittings(store, merchant.code)),
-  },
-  {
-    ...{ name: "points", after: ["rounds", "money"], reads: "points", gapMs: 10 * SECOND_MS },
-    work: (parts) => only(earnPoints(parts)),
   },
   {
     // Vendors' days are compared an hour after midnight; at three a day is sealed without them.

@@ -1,3 +1,4 @@
+import { earnPoints } from "../../club/points/earning/earn-points.ts";
 import { askDue, nextAsk } from "../../members/person/identity/ask-due.ts";
 import { markSignals } from "../../members/protection/signals/mark-signals.ts";
 import type { Kind } from "../work/kind.ts";
@@ -12,6 +13,13 @@ export const MEMBER_KINDS: readonly Kind[] = [
     async work(parts) {
       const errors = await askDue(parts);
       return { errors, again: await nextAsk(parts) };
+    },
+  },
+  {
+    ...{ name: "points", after: ["rounds", "money"], reads: "points", gapMs: 10_000 },
+    async work(parts) {
+      await earnPoints(parts);
+      return {};
     },
   },
   {

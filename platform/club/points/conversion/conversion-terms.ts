@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Context } from "../../../core/context.ts";
 import { policyFor } from "../../../core/guard.ts";
 import { configAt } from "../../../core/merchant/config/config-at.ts";
-import type { PointConversionTerms } from "../../../core/merchant/point-conversion-terms.ts";
+import type { PointConversionTerms } from "../../../core/merchant/config/point-conversion-terms.ts";
 import type { Reader } from "../../../store/open-store.ts";
 import { pointRules } from "../../../store/schema/club.ts";
 

@@ -5,7 +5,6 @@ import type { Reader } from "../../../store/open-store.ts";
 import { agentSettings } from "../agents/agent-terms.ts";
 import { contractSettings } from "../agents/contract-settings.ts";
 import { jackpotSettings } from "../jackpot-terms.ts";
-import { pointConversionSettings } from "../point-conversion-terms.ts";
 import { textSettings } from "../text-terms.ts";
 import { transferSettings } from "../transfer-terms.ts";
 import { vendorCreditSettings } from "../vendor-credit-terms.ts";
@@ -24,6 +23,7 @@ import {
 import { gameSettings } from "./game-terms.ts";
 import { jurisdictionBody, readJurisdiction } from "./jurisdiction-body.ts";
 import { letterBody, readLetters } from "./letter-body.ts";
+import { pointConversionSettings } from "./point-conversion-terms.ts";
 
 type Area<Schema extends z.ZodType> = {
   /** Reads the terms from a body, and from the merchant's settings where they are kept there. */

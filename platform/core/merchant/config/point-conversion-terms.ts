@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MerchantRow } from "./find-merchant.ts";
+import type { MerchantRow } from "../find-merchant.ts";
 
 /** The part of a merchant's settings that has its rules of turning points into cash. */
 export const pointConversionSettings = z.object({
