@@ -8,6 +8,7 @@ import { transfer } from "../money/ledger/transfer.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { deposits } from "../store/schema/cashier.ts";
 import { merchants } from "../store/schema/merchant.ts";
+import { pointDeposits } from "../store/schema/points.ts";
 
 type Given = { merchant: string; memberId: string; amount: bigint };
 
@@ -37,9 +38,11 @@ export async function seedDeposit(
   const byStaff = { by: "staff", staff: "demo", amount } as const;
   await writeDepositStep({ clock }, tx, row, { kind: "opened", ...byStaff });
   await writeDepositStep({ clock }, tx, row, { kind: "credited", ...byStaff });
+  const key = `deposit:${id}`;
   await transfer(tx, {
-    ...{ merchant, key: `deposit:${id}`, kind: "deposit", amount, at },
+    ...{ merchant, key, kind: "deposit", amount, at },
     from: { owner: HOUSE, kind: "clearing" },
     to: { owner: memberId, kind: "cash" },
   });
+  await tx.insert(pointDeposits).values({ merchant, key, member: memberId, amount });
 }

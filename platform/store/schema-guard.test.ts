@@ -33,6 +33,7 @@ const PURE = [
   "lottery_series",
   "money_is_play",
   "pay_cost_of",
+  "point_type",
   "quarter_of",
   "round_due_by",
   "round_effective",

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { recordPeriod } from "../play/record-period.ts";
 import { call } from "../wire/call.ts";
 import { languageTag } from "../wire/language-tag.ts";
-import { money } from "../wire/money.ts";
+import { instant, money } from "../wire/money.ts";
 
 /** The reasons why points change, in the specification's order. */
 export const POINT_TYPES = [
@@ -57,5 +58,102 @@ export const pointMall = call({
         amountPerPoint: money,
       }),
     ),
+  }),
+});
+
+/** What one point costs to earn and is worth, and on which terms points become cash. */
+export const pointsConfig = call({
+  name: "pointsConfig",
+  method: "GET",
+  path: "/points/config",
+  access: "guest",
+  law: "points",
+  input: z.object({}),
+  value: z.object({
+    rules: z.array(z.object({ type: z.enum(POINT_TYPES), amountPerPoint: money })),
+    /** Null for a merchant that gives no cash for points. */
+    convert: z
+      .object({
+        /** The cash for one point. */
+        perPoint: money,
+        /** How often that cash must be bet before it can be withdrawn. */
+        multiple: z.number().int(),
+        pointsMin: z.number().int(),
+        pointsMax: z.number().int(),
+      })
+      .nullable(),
+  }),
+});
+
+/** The member's own points, in 1/10,000 of a point. */
+export const pointsBalance = call({
+  name: "pointsBalance",
+  method: "GET",
+  path: "/points/balance",
+  access: "real",
+  law: "points",
+  input: z.object({}),
+  value: z.object({ points: money }),
+});
+
+/** What changed points: play, a correction or a deposit taken back, a deposit, a conversion to cash. */
+export const POINT_SOURCES = ["PLAY", "TAKEN_BACK", "DEPOSIT", "CONVERTED"] as const;
+
+/** Every change of the member's points, newest first. */
+export const pointsRecords = call({
+  name: "pointsRecords",
+  method: "GET",
+  path: "/points/records",
+  access: "real",
+  law: "points",
+  input: z.object({
+    type: z.enum(POINT_TYPES).optional(),
+    ...recordPeriod,
+    pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        number: z.string(),
+        type: z.enum(POINT_TYPES),
+        source: z.enum(POINT_SOURCES),
+        /** In 1/10,000 of a point; negative when points left. */
+        change: money,
+        balance: money,
+        at: instant,
+        /** The reference of a conversion; null otherwise. */
+        reference: z.string().nullable(),
+      }),
+    ),
+    totalPages: z.number().int(),
+  }),
+});
+
+/**
+ * Turns points into cash that must be bet first. The same key again returns the same conversion, and
+ * with other points it is refused with key_reused. Refuses with points_out_of_range, not_enough_points,
+ * points_not_converted, on_break, and the codes of the withdraw password.
+ */
+export const pointsConvert = call({
+  name: "pointsConvert",
+  method: "POST",
+  path: "/points/convert",
+  access: "real",
+  law: "points",
+  keyed: true,
+  sealed: true,
+  input: z.object({
+    points: z.number().int().min(1).max(1_000_000_000),
+    /** The terms that the member saw; others are refused with terms_changed. */
+    perPoint: money,
+    multiple: z.number().int(),
+    withdrawPassword: z.string().max(40),
+  }),
+  value: z.object({
+    reference: z.string(),
+    points: z.number().int(),
+    amount: money,
+    multiple: z.number().int(),
+    createdAt: instant,
   }),
 });

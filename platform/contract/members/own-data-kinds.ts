@@ -21,6 +21,8 @@ export const OWN_DATA_PARTS = [
   "freeRounds",
   "jackpots",
   "wagering",
+  "points",
+  "pointConversions",
   "limits",
   "protection",
   "breaks",

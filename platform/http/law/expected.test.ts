@@ -11,6 +11,9 @@ type Cells = Readonly<Record<string, readonly [isAllowed: boolean, source: strin
 const OF_AGENTS = calls.filter(({ access }) => access === "agent").map(({ name }) => name);
 const agents = (source: string): Cells =>
   Object.fromEntries(OF_AGENTS.map((name) => [name, [false, source]]));
+const POINTS = ["pointsConfig", "pointsBalance", "pointsRecords", "pointsConvert"];
+const points = (isAllowed: boolean, source: string): Cells =>
+  Object.fromEntries(POINTS.map((name) => [name, [isAllowed, source]]));
 
 const MX: Cells = {
   ...agents("X1: only the permit holder operates"),
@@ -28,6 +31,7 @@ const MX: Cells = {
   vipStanding: [false, "§3: no automatic tiers"],
   missionList: [false, "nc: BR, PE off"],
   pointMall: [false, "nc: BR off"],
+  ...points(false, "nc: BR off"),
   affiliateApply: [false, "nc"],
   "gameLaunch of a slot": [true, "§2: permits"],
   "gameLaunch of sports": [true, "§2: three articles on remote bets"],
@@ -58,6 +62,7 @@ const ES: Cells = {
   gameDemo: [false, "E4 a.14: registered only"],
   missionList: [true, "§3: bonus purse apart"],
   pointMall: [true, "E1 a.23: at 25 or less no goods of another kind"],
+  ...points(true, "E1 a.23: at 25 or less no goods of another kind"),
   "gameLaunch of sports": [true, "E2: betting"],
   "gameLaunch of a lottery": [false, "E2: reserved to SELAE and ONCE"],
   "gameLaunch for a trial account": [false, "E4 a.14"],

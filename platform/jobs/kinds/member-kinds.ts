@@ -1,3 +1,4 @@
+import { earnPoints } from "../../club/points/earning/earn-points.ts";
 import { askDue, nextAsk } from "../../members/person/identity/ask-due.ts";
 import { lookAtDue } from "../../members/person/watchlists/look-due.ts";
 import { markSignals } from "../../members/protection/signals/mark-signals.ts";
@@ -22,6 +23,13 @@ export const MEMBER_KINDS: readonly Kind[] = [
     async work(parts) {
       const isLeft = parts.watchlists && (await lookAtDue(parts, parts.watchlists));
       return { again: inMs(parts, isLeft ? 0 : 24 * HOUR_MS) };
+    },
+  },
+  {
+    ...{ name: "points", after: ["rounds", "money"], reads: "points", gapMs: 10_000 },
+    async work(parts) {
+      await earnPoints(parts);
+      return {};
     },
   },
   {

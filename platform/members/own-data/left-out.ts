@@ -23,6 +23,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   pay_holds: REVIEW,
   pay_lines: WORK,
   person_hashes: "keyed hashes of the account's own facts, which nobody can read",
+  point_carries: "what is played towards the next point, of which the copy has the rounds",
+  point_deposits: "deposits for minutes, until their points are counted",
   recovery_codes: SECRET,
   remember_tokens: SECRET,
   reset_links: SECRET,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { OwnDataPart } from "../../contract/members/own-data-kinds.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import { chainAddresses } from "../../store/schema/chain.ts";
@@ -6,6 +6,7 @@ import { memberDay } from "../../store/schema/days.ts";
 import { jackpotHits } from "../../store/schema/jackpot.ts";
 import { ledgerAccounts, ledgerEntries } from "../../store/schema/ledger.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
+import { pointConversions } from "../../store/schema/points.ts";
 import { purseMoves, vendorPurses } from "../../store/schema/purse.ts";
 import { rounds } from "../../store/schema/round.ts";
 import { sittings } from "../../store/schema/sittings.ts";
@@ -19,7 +20,14 @@ import { transferOf } from "./shape.ts";
 
 const PLAY = ["rounds", "stake", "payout", "validBet"] as const;
 
-/** The member's money and play. */
+const POINTS = "points";
+
+/** The postings of the member's purses that meet a condition. Points are no money. */
+const entriesOf = (memberId: string, merchant: string, kinds: SQL) =>
+  sql`${ledgerEntries.account} in (select ${ledgerAccounts.id} from ${ledgerAccounts}
+    where ${and(eq(ledgerAccounts.merchant, merchant), eq(ledgerAccounts.owner, memberId), kinds)})`;
+
+/** The member's money, play and points. */
 export const moneyParts = {
   payoutAccounts: part(
     payoutAccounts,
@@ -27,13 +35,11 @@ export const moneyParts = {
     { isOwn: of(payoutAccounts.memberId), order: [payoutAccounts.id] },
   ),
   purses: part(ledgerAccounts, ["kind", "balance"], {
-    isOwn: of(ledgerAccounts.owner),
+    isOwn: (memberId) => and(eq(ledgerAccounts.owner, memberId), ne(ledgerAccounts.kind, POINTS)),
     order: [ledgerAccounts.id],
   }),
   movements: part(ledgerEntries, ["number", "kind", "amount", "balance", "at"], {
-    isOwn: (memberId, merchant) =>
-      sql`${ledgerEntries.account} in (select ${ledgerAccounts.id} from ${ledgerAccounts}
-        where ${and(eq(ledgerAccounts.merchant, merchant), eq(ledgerAccounts.owner, memberId))})`,
+    isOwn: (memberId, merchant) => entriesOf(memberId, merchant, ne(ledgerAccounts.kind, POINTS)),
     order: [ledgerEntries.account, ledgerEntries.number],
   }),
   deposits: part(
@@ -111,5 +117,17 @@ export const moneyParts = {
     wageringRequirements,
     ["id", "source", "amount", "required", "done", "openedAt", "closedAt", "closedBy"],
     { isOwn: of(wageringRequirements.memberId), order: [wageringRequirements.id] },
+  ),
+  points: part(ledgerEntries, ["number", "kind", "amount", "balance", "at"], {
+    isOwn: (memberId, merchant) => entriesOf(memberId, merchant, eq(ledgerAccounts.kind, POINTS)),
+    order: [ledgerEntries.number],
+  }),
+  pointConversions: part(
+    pointConversions,
+    ["reference", "points", "amount", "perPoint", "multiple", "createdAt"],
+    {
+      isOwn: of(pointConversions.member),
+      order: [pointConversions.createdAt, pointConversions.id],
+    },
   ),
 } as const satisfies Partial<Record<OwnDataPart, Part>>;

@@ -25,6 +25,7 @@ export type LedgerProblem = {
     | "TREE_DIFFERS"
     | "DAYS_DIFFER"
     | "SITTINGS_DIFFER"
+    | "POINTS_DIFFER"
     | "DEPOSIT_DIFFERS"
     | "LINE_DIFFERS"
     | "TRANSIT_DIFFERS"

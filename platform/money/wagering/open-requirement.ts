@@ -7,20 +7,22 @@ type NewRequirement = Pick<
   "merchant" | "id" | "memberId" | "amount" | "openedAt"
 > & {
   /** The database opens a vendor's bonus' own (`bonus_book`). */
-  source: "deposit" | "transfer";
+  source: "deposit" | "transfer" | "points";
+  /** How often the credit must be bet before it can be withdrawn; by default once (domain.md 6.1, 6.9). */
+  times?: number;
 };
-
-/** How often a credit must be bet before it can be withdrawn (domain.md 6.1, 6.9). */
-const TIMES: Record<NewRequirement["source"], bigint> = { deposit: 1n, transfer: 1n };
 
 /**
  * Opens the wagering requirement of a credit, in the credit's transaction and before its money
  * moves. A purse that is empty then ends the earlier ones. Once per id.
  */
-export async function openRequirement(tx: Transaction, requirement: NewRequirement): Promise<void> {
+export async function openRequirement(
+  tx: Transaction,
+  { times = 1, ...requirement }: NewRequirement,
+): Promise<void> {
   await dropBustRequirements(tx, requirement.merchant, requirement.memberId, requirement.openedAt);
   await tx
     .insert(wageringRequirements)
-    .values({ ...requirement, required: requirement.amount * TIMES[requirement.source] })
+    .values({ ...requirement, required: requirement.amount * BigInt(times) })
     .onConflictDoNothing();
 }

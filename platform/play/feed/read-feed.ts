@@ -5,7 +5,14 @@ import { feedMarks } from "../../store/schema/feed.ts";
 import { ledgerAccounts } from "../../store/schema/ledger.ts";
 
 /** Who reads the feed. Each has marks of its own, so one that is late delays no other. */
-export type FeedConsumer = "pot" | "facts" | "days" | "sittings" | "realtime" | "lottery";
+export type FeedConsumer =
+  | "pot"
+  | "facts"
+  | "days"
+  | "sittings"
+  | "realtime"
+  | "lottery"
+  | "points";
 
 /** Some unread rows of the feed: of each shard those from `first` to `last`, both included. */
 export type Stretch = { merchant: string; parts: readonly Part[]; hasMore: boolean };

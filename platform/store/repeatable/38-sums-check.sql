@@ -40,6 +40,18 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit =
   WHERE (coalesce(r.stake, 0), coalesce(r.payout, 0), coalesce(r.valid_bet, 0))
     <> (coalesce(f.stake, 0), coalesce(f.payout, 0), coalesce(f.valid_bet, 0))
   UNION ALL
+  -- Each conversion of points has its two movements, and each movement of one its conversion.
+  SELECT 'POINTS_DIFFER', coalesce(c.id, t.id) FROM (
+    SELECT id, points::bigint * 10000 AS points, amount FROM point_conversions
+    WHERE merchant = p_merchant
+  ) c FULL JOIN (
+    SELECT split_part(key, ':', 2) AS id, max(amount) FILTER (WHERE kind = 'pointsConvert') AS points,
+      max(amount) FILTER (WHERE kind = 'points') AS amount
+    FROM ledger_transfers WHERE merchant = p_merchant AND kind IN ('pointsConvert', 'points')
+    GROUP BY 1
+  ) t ON t.id = c.id
+  WHERE (c.points, c.amount) IS DISTINCT FROM (t.points, t.amount)
+  UNION ALL
   -- The house's purse for fees, compared with the days' fees and those of deposits not counted yet.
   SELECT 'FEES_DIFFER', (p.amount - d.amount - n.amount)::text FROM (
     SELECT coalesce(sum(balance), 0) AS amount FROM ledger_accounts

@@ -81,6 +81,8 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   UNION
   SELECT n.merchant, 'money' FROM day_news n WHERE NOT n.is_counted
   UNION
+  SELECT p.merchant, 'money' FROM point_deposits p
+  UNION
   SELECT f.merchant, 'findings' FROM findings f
   LEFT JOIN job_marks t ON t.merchant = f.merchant AND t.job = 'tellFindings'
   WHERE f.closed_at IS NULL AND f.found_at <= p_now - interval '1 minute'

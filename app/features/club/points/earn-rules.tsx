@@ -5,22 +5,21 @@ import type { PointType } from "#platform/contract/club/points.ts";
 import * as s from "./point-mall.css.ts";
 import type { MallData } from "./route.tsx";
 
-const icons: Record<PointType, string> = {
+const icons: Partial<Record<PointType, string>> = {
   LIVE: "game-die",
   LOTTERY: "ticket",
   PVP: "joker",
   SLOTS: "slot-machine",
   SPORTS: "soccer-ball",
-  REDEEM: "coin",
   DEPOSIT: "credit-card",
 };
 
 /**
- * How points are earned and what they are worth, one line for each of the specification's types.
+ * How points are earned, one line for each type that the merchant has games for.
  */
 export function EarnRules({ rules }: { rules: MallData["rules"] }) {
   const { t } = useTranslation("points");
-  const { amount, amountShort } = useFormat();
+  const { amountShort } = useFormat();
   const notes = t("rules.notes", { returnObjects: true }) as string[];
   return (
     <section className={section.section} aria-labelledby="rules">
@@ -40,11 +39,9 @@ export function EarnRules({ rules }: { rules: MallData["rules"] }) {
             />
             <strong>{t(`types.${type}`)}</strong>
             <span className={s.ruleText}>
-              {type === "REDEEM"
-                ? t("rules.redeem", { amount: amount(amountPerPoint) })
-                : t(type === "DEPOSIT" ? "rules.deposit" : "rules.bet", {
-                    amount: amountShort(amountPerPoint),
-                  })}
+              {t(type === "DEPOSIT" ? "rules.deposit" : "rules.bet", {
+                amount: amountShort(amountPerPoint),
+              })}
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { chipLook } from "#app/ui/data/chip-look.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { pageTitle } from "#app/ui/layout/page-title.css.ts";
 import { vars } from "#themes/contract.css.ts";
@@ -12,23 +13,21 @@ export const page = style({
 export const head = style({ marginBottom: 20 });
 export const title = style([pageTitle, { marginTop: 10 }]);
 export const lead = style({ maxWidth: "62ch", marginTop: 8, fontSize: 17, color: color.muted });
-export const rewards = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: 20,
-  "@media": {
-    [media.middle]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 12 },
-  },
+export const balance = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: "4px 14px",
+  padding: "18px 24px",
+  borderRadius: vars.radius.panel,
+  background: color.surface,
+  boxShadow: vars.atmosphere.shadowCard,
 });
-export const cell = style({ minWidth: 0 });
-export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-  gap: "0 40px",
-  alignItems: "start",
-  "@media": { [media.middle]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
+export const balanceName = style({ color: color.muted });
+export const balanceFigure = style({ fontSize: 26, fontVariantNumeric: "tabular-nums" });
+export const convert = style({ maxWidth: 460 });
+export const chips = style({ display: "flex", flexWrap: "wrap", gap: 8, margin: "12px 0 18px" });
+export const chip = style({ ...chipLook, padding: "0 15px" });
 export const rules = style({
   borderRadius: vars.radius.panel,
   background: color.surface,
@@ -62,11 +61,3 @@ export const notes = style({
   lineHeight: 1.5,
   color: color.muted,
 });
-export const statuses = style({ display: "grid", gap: 12 });
-export const status = style({
-  padding: "18px 22px",
-  borderRadius: vars.radius.card,
-  background: color.surface,
-  boxShadow: vars.atmosphere.shadowCard,
-});
-export const statusText = style({ marginTop: 8, lineHeight: 1.5 });

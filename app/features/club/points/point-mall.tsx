@@ -1,68 +1,39 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { useSite } from "#app/frame/use-site.ts";
 import { Invite } from "#app/frame/visitor/invite.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
-import { StatusChip, type StatusTone } from "#app/ui/data/status-chip.tsx";
-import * as section from "#app/ui/layout/section.css.ts";
-import { REDEEM_STATUSES } from "#platform/contract/club/redeem-statuses.ts";
+import { ConvertPoints } from "./convert-points.tsx";
 import { EarnRules } from "./earn-rules.tsx";
+import { OwnRecord } from "./own-record.tsx";
 import * as s from "./point-mall.css.ts";
-import { RewardCard } from "./reward-card.tsx";
 import type { MallData } from "./route.tsx";
+import { usePoints } from "./use-points.ts";
 
-const tones: Record<(typeof REDEEM_STATUSES)[number], StatusTone> = {
-  IN_PROCESS: "over",
-  APPROVED: "open",
-  REJECTED: "bad",
-};
+type Props = MallData & { last: SubmissionResult<string[]> | undefined };
 
-export function PointMall({ rewards, rules }: MallData) {
+/** The member's points with every change of them, and the rules by which they add up. */
+export function PointMall({ own, conversion, rules, last }: Props) {
   const { t } = useTranslation("points");
   const { account } = useSite();
+  const points = usePoints();
   return (
     <div className={s.page}>
       <header className={s.head}>
-        <p>
-          <StatusChip tone="soon">{t("soon")}</StatusChip>
-        </p>
         <h1 className={s.title}>{t("title")}</h1>
         <p className={s.lead}>{t("lead")}</p>
       </header>
-      {account ? (
-        <Notice tone="info">{t("member")}</Notice>
-      ) : (
-        <Invite title={t("invite.title")} text={t("invite.text")} />
+      {own && (
+        <p className={s.balance}>
+          <span className={s.balanceName}>{t("balance")}</span>
+          <strong className={s.balanceFigure}>{points(own.points)}</strong>
+        </p>
       )}
-      <section className={section.section} aria-labelledby="rewards">
-        <h2 id="rewards" className={section.heading}>
-          {t("rewards.title")}
-        </h2>
-        <p className={section.lead}>{t("rewards.lead")}</p>
-        <ul className={s.rewards}>
-          {rewards.map((reward) => (
-            <li key={reward.id} className={s.cell}>
-              <RewardCard reward={reward} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <div className={s.columns}>
-        <EarnRules rules={rules} />
-        <section className={section.section} aria-labelledby="redeem">
-          <h2 id="redeem" className={section.heading}>
-            {t("redeem.title")}
-          </h2>
-          <p className={section.lead}>{t("redeem.lead")}</p>
-          <ol className={s.statuses}>
-            {REDEEM_STATUSES.map((status) => (
-              <li key={status} className={s.status}>
-                <StatusChip tone={tones[status]}>{t(`redeem.${status}.name`)}</StatusChip>
-                <p className={s.statusText}>{t(`redeem.${status}.text`)}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      </div>
+      {!own && account && <Notice tone="info">{t("trial")}</Notice>}
+      {!account && <Invite title={t("invite.title")} text={t("invite.text")} />}
+      {conversion && <ConvertPoints conversion={conversion} last={last} />}
+      {own && <OwnRecord own={own} />}
+      <EarnRules rules={rules} />
     </div>
   );
 }

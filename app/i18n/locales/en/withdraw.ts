@@ -49,6 +49,7 @@ const withdraw: Withdraw = {
       deposit: "Deposit of {{amount}}, {{date}}",
       transfer: "Transfer of {{amount}}, {{date}}",
       bonus: "Bonus of {{amount}}, {{date}}",
+      points: "Points turned into {{amount}}, {{date}}",
     },
     of: "{{done}} of {{required}}",
     left: "{{left}} in bets to go",

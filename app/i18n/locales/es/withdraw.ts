@@ -47,6 +47,7 @@ const withdraw = {
       deposit: "Depósito de {{amount}}, {{date}}",
       transfer: "Transferencia de {{amount}}, {{date}}",
       bonus: "Bono de {{amount}}, {{date}}",
+      points: "Puntos cambiados por {{amount}}, {{date}}",
     },
     of: "{{done}} de {{required}}",
     left: "Te faltan {{left}} en apuestas",

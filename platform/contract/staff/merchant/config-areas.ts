@@ -14,6 +14,7 @@ export const CONFIG_AREAS = [
   "letters",
   "vip",
   "points",
+  "pointConversion",
   "missions",
   "affiliate",
   "agents",

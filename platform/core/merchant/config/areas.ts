@@ -23,6 +23,7 @@ import {
 import { gameSettings } from "./game-terms.ts";
 import { jurisdictionBody, readJurisdiction } from "./jurisdiction-body.ts";
 import { letterBody, readLetters } from "./letter-body.ts";
+import { pointConversionSettings } from "./point-conversion-terms.ts";
 
 type Area<Schema extends z.ZodType> = {
   /** Reads the terms from a body, and from the merchant's settings where they are kept there. */
@@ -63,6 +64,7 @@ export const AREAS = {
   registration: { schema: registrationSettings },
   vip: { schema: vipBody, read: readVip },
   points: { schema: pointBody, read: readPoints },
+  pointConversion: { schema: pointConversionSettings },
   missions: { schema: missionBody, read: readMissions },
   affiliate: { schema: affiliateBody, read: readAffiliate },
   agents: { schema: agentSettings },

@@ -2,6 +2,7 @@ import { Unknown } from "../../../contract/wire/refusal.ts";
 import { readFee } from "../../../domain/money/deposit-fee.ts";
 import { heldPart, holdMoney } from "../../../members/protection/held-money.ts";
 import type { Transaction } from "../../../store/open-store.ts";
+import { pointDeposits } from "../../../store/schema/points.ts";
 import { HOUSE } from "../../ledger/purse.ts";
 import { transfer } from "../../ledger/transfer.ts";
 import { openRequirement } from "../../wagering/open-requirement.ts";
@@ -43,6 +44,7 @@ export async function creditDeposit(
   });
   if (outcome !== "DONE") throw new Unknown(`deposit ${row.id} was not credited: ${outcome}`);
   await holdMoney(tx, who, held, at);
+  await tx.insert(pointDeposits).values({ merchant, key, member: memberId, amount: credit });
   await bookFee(tx, row, fee, at);
   const settled = { paidAmount: paid, creditedAmount: credit, settledAt: at, reason: "" };
   const changed = await changeDeposit(tx, row, { status: "CREDITED", ...settled });

@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { Unknown } from "../../../contract/wire/refusal.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { members } from "../../../store/schema/merchant.ts";
+import { pointDeposits } from "../../../store/schema/points.ts";
 import { wageringRequirements } from "../../../store/schema/wagering.ts";
 import { HOUSE } from "../../ledger/purse.ts";
 import { transfer } from "../../ledger/transfer.ts";
@@ -24,13 +25,15 @@ export async function takeBackDeposit(
   const { merchant, memberId, id } = row;
   const amount = row.creditedAmount ?? row.paidAmount ?? row.amount;
   const at = context.clock.now();
+  const key = `depositRefund:${id}`;
   const { outcome } = await transfer(tx, {
-    ...{ merchant, key: `depositRefund:${id}`, kind: "depositRefund", amount, at },
+    ...{ merchant, key, kind: "depositRefund", amount, at },
     from: { owner: memberId, kind: "cash" },
     to: { owner: HOUSE, kind: "clearing" },
     canOverdraw: true,
   });
   if (outcome !== "DONE") throw new Unknown(`deposit ${id} was not taken back: ${outcome}`);
+  await tx.insert(pointDeposits).values({ merchant, key, member: memberId, amount: -amount });
   await tx
     .update(wageringRequirements)
     .set({ closedAt: at, closedBy: "refund" })

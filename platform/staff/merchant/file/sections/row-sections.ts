@@ -92,7 +92,8 @@ const fields: Section = {
   },
 };
 
-const MONEY = /^(withdrawals|transfers|agents|deposits|vendorCredits|settingsFourEyes)\b/;
+const MONEY =
+  /^(withdrawals|transfers|agents|deposits|vendorCredits|pointConversion|settingsFourEyes)\b/;
 
 /** Limits, hours and rules, by the keys of `setting <merchant> list`. */
 const settings: Section = {

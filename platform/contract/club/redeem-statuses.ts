@@ -1,1 +1,0 @@
-export const REDEEM_STATUSES = ["IN_PROCESS", "APPROVED", "REJECTED"] as const;
