@@ -150,8 +150,8 @@ const MONEY_BUGS: readonly PlantedBug[] = [
   {
     name: "an unusual payout does not stop withdrawals",
     file: "platform/money/withdrawals/request/read-standing.ts",
-    from: " || owner.hasMarkedWin,",
-    to: ",",
+    from: " || owner.hasMarkedWin ||",
+    to: " ||",
   },
   {
     name: "an unusual payout in a batch is not marked",

@@ -88,6 +88,7 @@ const LET_IN: Record<string, Answer> = {
 const GUESTS: Record<string, Answer> = { "login/verify": [302, "/login"], logout: [302, "/"] };
 const MEMBERS: Record<string, Answer> = {
   pause: [302, "/member/protection"],
+  goodbye: [302, "/member/securityCenter/data"],
   // Neither brand has a vendor that keeps purses.
   "member/transferFund": [302, "/member/transactionHistory"],
   "member/factors/app": [
