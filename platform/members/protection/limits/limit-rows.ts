@@ -27,13 +27,8 @@ export async function readLimits(
   return row ? [...own, ...lawsOf(row, memberId)] : own;
 }
 
-type Of = Pick<
-  typeof merchants.$inferSelect,
-  "code" | "currency" | "createdAt" | "jurisdiction" | "isDemonstration"
->;
-
 /** The deposit ceiling of the law, which counts in its own currency. */
-function lawsOf(row: Of, member: string): LimitRow[] {
+function lawsOf(row: typeof merchants.$inferSelect, member: string): LimitRow[] {
   const ceiling = policyOfRow(row).limits.depositCeiling;
   if (ceiling?.currency !== row.currency) return [];
   return LIMIT_PERIODS.map((period) => ({
