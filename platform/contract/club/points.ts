@@ -132,7 +132,7 @@ export const pointsRecords = call({
 /**
  * Turns points into cash that must be bet first. The same key again returns the same conversion, and
  * with other points it is refused with key_reused. Refuses with points_out_of_range, not_enough_points,
- * points_not_converted, on_break, and the codes of the withdraw password.
+ * points_not_converted, on_break, account_held, account_leaving, and the codes of the withdraw password.
  */
 export const pointsConvert = call({
   name: "pointsConvert",

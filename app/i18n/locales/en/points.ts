@@ -77,6 +77,8 @@ const points: Points = {
     terms_changed: "The terms changed while you were looking. Check them again.",
     key_reused: "This was already sent with another number. Try again.",
     on_break: "You are taking a break: until it ends, your points stay as they are.",
+    account_held: "We are checking your details. Write to us and we will look at it with you.",
+    account_leaving: "You asked to close your account: points no longer become money.",
     not_allowed_here: "The law of this place does not allow it.",
     pin_required: "Type your withdrawal PIN.",
     withdraw_password_unset: "Choose your withdrawal PIN first.",
@@ -87,6 +89,7 @@ const points: Points = {
     withdraw_password_locked_one: "Blocked after 5 wrong tries. 1 hour left.",
     withdraw_password_locked_other: "Blocked after 5 wrong tries. {{count}} hours left.",
     unconfirmed: "We do not know whether it was done. Send it again: it is done only once.",
+    unknown_error: "Something went wrong on our side. Try again.",
   },
 };
 

@@ -75,6 +75,8 @@ const points = {
     terms_changed: "Las condiciones cambiaron mientras mirabas. Revísalas otra vez.",
     key_reused: "Ese cambio ya se envió con otra cantidad. Inténtalo otra vez.",
     on_break: "Estás en pausa: mientras dure, los puntos se quedan como están.",
+    account_held: "Estamos revisando tus datos. Escríbenos y lo vemos contigo.",
+    account_leaving: "Pediste cerrar tu cuenta: los puntos ya no se cambian por dinero.",
     not_allowed_here: "La ley de este lugar no lo permite.",
     pin_required: "Escribe tu clave de retiro.",
     withdraw_password_unset: "Elige primero tu clave de retiro.",
@@ -85,6 +87,7 @@ const points = {
     withdraw_password_locked_one: "Bloqueada por 5 intentos fallidos. Falta 1 hora.",
     withdraw_password_locked_other: "Bloqueada por 5 intentos fallidos. Faltan {{count}} horas.",
     unconfirmed: "No sabemos si se hizo. Envíalo otra vez: se hace una sola vez.",
+    unknown_error: "Algo falló de nuestro lado. Inténtalo de nuevo.",
   },
 };
 
