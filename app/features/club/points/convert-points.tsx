@@ -11,6 +11,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";
 import { PasswordField } from "#app/ui/forms/password/password-field.tsx";
 import * as section from "#app/ui/layout/section.css.ts";
+import { POINT } from "#platform/contract/club/point.ts";
 import * as s from "./point-mall.css.ts";
 import type { Conversion } from "./route.tsx";
 import { usePoints } from "./use-points.ts";
@@ -96,7 +97,7 @@ function Review({ conversion, review, last }: ReviewProps) {
     lastResult: last,
     defaultValue: { key },
   });
-  const given = { points: points(BigInt(review.points) * 10_000n), amount: amount(review.amount) };
+  const given = { points: points(BigInt(review.points) * POINT), amount: amount(review.amount) };
   const required = amount(review.amount * BigInt(terms.multiple));
   return (
     <MoneyForm

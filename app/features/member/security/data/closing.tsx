@@ -1,18 +1,15 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
-import { Checkbox } from "#app/ui/forms/checkbox.tsx";
 import type { ClosingBlock } from "#platform/contract/members/own-data-kinds.ts";
 import { lead } from "../../../../parts/centre/member.css.ts";
-import { ProofFields } from "../form/proof-fields.tsx";
-import { ProveFirst } from "../form/prove-first.tsx";
-import { SecurityForm } from "../form/security-form.tsx";
 import * as s from "../security.css.ts";
 import type { OwnData } from "./data.server.ts";
 import * as d from "./data-page.css.ts";
 import { LeaveForm } from "./leave-form.tsx";
+import { SureForm } from "./sure-form.tsx";
 
 type Last = SubmissionResult<string[]> | undefined;
 type Props = { data: OwnData; last: Last; lastLeave: Last };
@@ -48,7 +45,11 @@ export function Closing({ data, last, lastLeave }: Props) {
       </p>
       {isLeaving && <Notice tone="info">{t("leave.under")}</Notice>}
       <Facts closing={data.closing} />
-      {blocks.length > 0 ? <Blocks blocks={blocks} /> : <CloseForm data={data} last={last} />}
+      {blocks.length > 0 ? (
+        <Blocks blocks={blocks} />
+      ) : (
+        <SureForm intent="close" data={data} last={last} />
+      )}
       {blocks.includes("locked") && <LeaveForm data={data} last={lastLeave} />}
     </section>
   );
@@ -92,24 +93,5 @@ function Blocks({ blocks }: { blocks: readonly ClosingBlock[] }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-function CloseForm({ data, last }: Omit<Props, "lastLeave">) {
-  const { t } = useTranslation("own-data");
-  const [form, fields] = useForm<Record<string, string>>({ id: "close", lastResult: last });
-  if (data.needs.sent.length > 0) return <ProveFirst />;
-  return (
-    <SecurityForm form={form} intent="close" submit={t("close.submit")}>
-      <Checkbox
-        id="sure"
-        name="sure"
-        value="yes"
-        error={fields.sure?.errors && t("close.sureMissing")}
-      >
-        {t("close.sure")}
-      </Checkbox>
-      <ProofFields needs={data.needs} password={fields.password!} code={fields.code!} />
-    </SecurityForm>
   );
 }

@@ -37,7 +37,9 @@ export async function listFunds(
       .where(and(isExposure(merchant), exists(asked)));
     const names = new Set(exposed.map((one) => one.member));
     return rows.map(({ row, account }) => ({
-      ...{ ...toRequest(row), account, isExposed: names.has(row.member) },
+      ...toRequest(row),
+      account,
+      isExposed: names.has(row.member),
     }));
   });
 }
