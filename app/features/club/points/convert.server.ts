@@ -11,7 +11,7 @@ import { Refusal } from "#platform/contract/wire/refusal.ts";
 
 type Terms = NonNullable<ValueOf<typeof pointsConfig>["convert"]>;
 
-/** Whole points within the terms and what there is; the platform checks them again. */
+/** Whole points, within the terms and the member's balance. The platform checks both again. */
 const pointsSchema = (terms: Terms, whole: number) =>
   z.object({
     points: z.string("points_required").transform((typed, context) => {

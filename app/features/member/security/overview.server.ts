@@ -38,7 +38,7 @@ export async function overviewData(site: Site) {
     },
     // Nothing is open where no step waits for it.
     identity: identity.state === "none" && !identity.verifyBefore ? null : identity.state,
-    // A question that nobody asked is no row.
+    // The list shows no row until somebody asks.
     funds: money.state === "none" ? null : money.state,
     accounts: accounts.list.length,
     sessions: sessions.length,

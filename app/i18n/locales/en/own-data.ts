@@ -48,7 +48,7 @@ const ownData: OwnData = {
   },
   leave: {
     title: "Leave without having to play",
-    text: "You do not have to bet to close your account. We release what you deposited and could not withdraw yet, and you withdraw it all. From that moment the account takes no deposits and no bets, and there is no way back: all that is left is to withdraw and to close it.",
+    text: "You do not have to bet to close your account. We release the deposits that you could not withdraw yet. After that the account takes no deposits and no bets. This cannot be undone: you withdraw your money and close the account.",
     sure: "I understand that I can no longer deposit or play with this account.",
     submit: "Release my money",
     under:

@@ -302,7 +302,8 @@ const security: Security = {
     funds_state: "We have your answer already. Reload this page.",
     funds_not_asked: "We do not need this answer now.",
     closing_blocked: "Something changed in the meantime. Reload this page and see what is missing.",
-    nothing_locked: "There is no money to release. Reload this page and see what is missing.",
+    nothing_locked:
+      "You have no money to release. Reload this page to see what you still have to do.",
     password_required: "Type your password.",
     old_password_wrong: "That is not your password.",
     proof_required: "You logged in a while ago. Confirm it is you to make this change.",

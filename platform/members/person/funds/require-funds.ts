@@ -21,8 +21,8 @@ export const fundsFrom = async (
 
 /**
  * Refuses with funds_required a payment in that would pass the merchant's sum of thirty days, while the
- * source of the money is not accepted. Call it after `holdPayer`, in the transaction that writes the payment. What was
- * paid already is always credited, and withdrawals never ask.
+ * source of the money is not accepted. Call it after `holdPayer`, in the transaction that writes the
+ * payment. A payment that was made is always credited, and no withdrawal calls this.
  */
 export async function requireFunds(
   reader: Reader,

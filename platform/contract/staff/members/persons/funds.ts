@@ -19,7 +19,10 @@ const request = {
   income: z.enum(INCOME_BANDS).nullable(),
 };
 
-/** Answers about the source of funds that wait, the oldest first, fifty at most. With `all`, the newest of all. */
+/**
+ * Fifty answers at most: those that wait for a decision, the oldest first. With `all`, those of every
+ * state, the newest first.
+ */
 export const staffFundsList = call({
   name: "staffFundsList",
   method: "GET",
