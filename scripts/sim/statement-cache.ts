@@ -5,7 +5,8 @@ export type Query = (...parts: unknown[]) => Promise<unknown>;
 /** Results that do not change during a history, by statement and values. */
 export type StatementCache = Map<string, unknown>;
 
-const SETTLED = /from "(merchants|deposit_methods)"/;
+/** A statement that joins another table reads rows that change. */
+const SETTLED = /^(?!.* join ).*from "(merchants|deposit_methods)"/s;
 const NOTHING = { rows: [], rowCount: 0 };
 
 /**

@@ -114,6 +114,7 @@ function settle(
   if (order.status !== "PAID") return false;
   const isWithin = order.amount >= LIMITS[0] && order.amount <= LIMITS[1];
   deposit.paid = order.amount;
+  deposit.isExpired = false;
   if (order.currency !== "MXN" || !(isWithin || order.amount === deposit.amount)) {
     deposit.state = "REVIEW";
     return true;
@@ -126,7 +127,6 @@ function settle(
   if (held > 0) openGuard(guard, now);
   guard.held += held;
   deposit.state = "CREDITED";
-  deposit.isExpired = false;
   if (order.amount > held)
     openRequirement(state, member, `deposit:${id}`, order.amount - held, now);
   state.members[deposit.member]!.cash += order.amount;
