@@ -25,8 +25,7 @@ export function changedLimit(
       (row) => row.kind === kind && row.period === period && row.source === "player",
     );
     await change(tx, own);
-    const rows = await applyLimits(tx, who, now);
-    const guard = await openGuard(tx, who, now);
+    const { rows, guard } = await applyLimits(tx, who);
     const used = await depositUse(tx, who, await periodsAt(tx, merchant.code, now));
     return limitLine({ kind, period }, rows, guard, used, now);
   });

@@ -19,16 +19,23 @@ export async function readLimits(
   merchant: string,
   memberId: string,
 ): Promise<LimitRow[]> {
-  const [row] = await reader.select().from(merchants).where(eq(merchants.code, merchant));
-  const own = await reader
-    .select()
-    .from(playLimits)
-    .where(and(eq(playLimits.merchant, merchant), eq(playLimits.member, memberId)));
-  return row ? [...own, ...lawsOf(row, memberId)] : own;
+  const { code, currency, createdAt, jurisdiction, isDemonstration } = merchants;
+  const found = await reader
+    .select({ of: { code, currency, createdAt, jurisdiction, isDemonstration }, own: playLimits })
+    .from(merchants)
+    .leftJoin(playLimits, and(eq(playLimits.merchant, code), eq(playLimits.member, memberId)))
+    .where(eq(code, merchant));
+  const own = found.flatMap((row) => row.own ?? []);
+  return found[0] ? [...own, ...lawsOf(found[0].of, memberId)] : own;
 }
 
+type Of = Pick<
+  typeof merchants.$inferSelect,
+  "code" | "currency" | "createdAt" | "jurisdiction" | "isDemonstration"
+>;
+
 /** The deposit ceiling of the law, which counts in its own currency. */
-function lawsOf(row: typeof merchants.$inferSelect, member: string): LimitRow[] {
+function lawsOf(row: Of, member: string): LimitRow[] {
   const ceiling = policyOfRow(row).limits.depositCeiling;
   if (ceiling?.currency !== row.currency) return [];
   return LIMIT_PERIODS.map((period) => ({

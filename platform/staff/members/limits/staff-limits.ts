@@ -81,7 +81,7 @@ export async function setStaffLimit(
       .insert(playLimits)
       .values({ merchant: who.merchant, member: id, kind, period, source: "staff", ...set })
       .onConflictDoUpdate({ target: [merchant, member, k, p, source], set });
-    await applyLimits(tx, who, now);
+    await applyLimits(tx, who);
     await tell(writer, tx, id, "limitSetByStaff", { kind, period, amount });
     return { amount };
   });
@@ -105,7 +105,7 @@ export async function liftStaffLimit(staff: StaffContext, asked: Which): Promise
     if (isOpen && row.pendingFrom! > now) throw waitsMore(row.pendingFrom!, now);
     if (isOpen) {
       await tx.delete(playLimits).where(isStaffs(who, row));
-      await applyLimits(tx, who, now);
+      await applyLimits(tx, who);
       await tell(writer, tx, id, "limitLiftedByStaff", { kind, period, amount: null });
       return { ...outcomeOf(null), isLifted: true, liftFrom: null };
     }
