@@ -1,6 +1,8 @@
 import { askDue, nextAsk } from "../../members/person/identity/ask-due.ts";
 import { lookAtDue } from "../../members/person/watchlists/look-due.ts";
+import { STOPS_RUN } from "../../members/protection/breaks/plan-stops.ts";
 import { markSignals } from "../../members/protection/signals/mark-signals.ts";
+import { tellStop } from "../../play/stops/tell-stop.ts";
 import type { Kind } from "../work/kind.ts";
 import { inMs } from "./next-time.ts";
 
@@ -22,6 +24,14 @@ export const MEMBER_KINDS: readonly Kind[] = [
     async work(parts) {
       const isLeft = parts.watchlists && (await lookAtDue(parts, parts.watchlists));
       return { again: inMs(parts, isLeft ? 0 : 24 * HOUR_MS) };
+    },
+  },
+  {
+    // A series of bets under way ends before its next one, which the wallet refuses anyway.
+    ...{ name: STOPS_RUN, isPlanned: true },
+    async work(parts, run) {
+      await tellStop(parts, run.slot);
+      return {};
     },
   },
   {
