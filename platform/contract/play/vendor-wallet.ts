@@ -408,6 +408,18 @@ export const revokeRequest = z.object({ merchant: z.string(), playerId, campaign
 export const revokeAnswer = z.object({ code: z.literal("OK") });
 
 /**
+ * The platform's signed POST to a vendor's /stopped: the player began a break. `until` is the first
+ * instant of another bet; null when none is known. A repeat is the same news.
+ */
+export const stoppedRequest = z.object({
+  merchant: z.string(),
+  playerId,
+  since: z.iso.datetime(),
+  until: z.iso.datetime().nullable(),
+});
+export const stoppedAnswer = z.object({ code: z.literal("OK") });
+
+/**
  * The platform's signed GET of a vendor's /stuck: transactions the vendor has given up asking
  * about.
  */

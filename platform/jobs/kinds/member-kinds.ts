@@ -1,7 +1,9 @@
 import { earnPoints } from "../../club/points/earning/earn-points.ts";
 import { askDue, nextAsk } from "../../members/person/identity/ask-due.ts";
 import { lookAtDue } from "../../members/person/watchlists/look-due.ts";
+import { STOPS_RUN } from "../../members/protection/breaks/plan-stops.ts";
 import { markSignals } from "../../members/protection/signals/mark-signals.ts";
+import { tellStop } from "../../play/stops/tell-stop.ts";
 import type { Kind } from "../work/kind.ts";
 import { inMs } from "./next-time.ts";
 
@@ -29,6 +31,14 @@ export const MEMBER_KINDS: readonly Kind[] = [
     ...{ name: "points", after: ["rounds", "money"], reads: "points", gapMs: 10_000 },
     async work(parts) {
       await earnPoints(parts);
+      return {};
+    },
+  },
+  {
+    // A series of bets under way ends before its next one, which the wallet refuses anyway.
+    ...{ name: STOPS_RUN, isPlanned: true },
+    async work(parts, run) {
+      await tellStop(parts, run.slot);
       return {};
     },
   },

@@ -22,7 +22,7 @@ export type Outcome = {
   again?: Date | null;
 };
 
-/** One kind of work for a merchant. A kind without slots has one standing run. */
+/** One kind of work for a merchant. A kind without slots or plans has one standing run. */
 export type Kind = {
   name: string;
   /** What grows before it falls due. */
@@ -34,6 +34,8 @@ export type Kind = {
   /** The least time between two runs. */
   gapMs?: number;
   slots?: SlotPlan;
+  /** True when whoever gives it work plans each run by itself, with `planRun`. */
+  isPlanned?: boolean;
   /** A run that `work` has not finished is finished after it. A throw is tried again later. */
   work(parts: MerchantParts, run: OwnRun): Promise<Outcome>;
 };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { freshWork, HOUR_MS, hourly, standing } from "#tests/support/work.ts";
-import { ATTEMPTS_MAX, LEASE_MS } from "../../core/work/runs.ts";
-import type { OwnRun } from "./kind.ts";
+import { ATTEMPTS_MAX, LEASE_MS, planRun } from "../../core/work/runs.ts";
+import type { Kind, OwnRun } from "./kind.ts";
 
 type Work = Awaited<ReturnType<typeof freshWork>>;
 
@@ -192,4 +192,34 @@ test("a standing run that fails is tried again, each time after a longer wait", 
     w.clock.advance(waitMs);
   }
   expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60]);
+});
+
+test("a planned run that fails does not hold up the others", async () => {
+  const w = await freshWork();
+  const tried: string[] = [];
+  const kind: Kind = {
+    ...{ name: "news", isPlanned: true },
+    async work(_parts, { slot }) {
+      tried.push(slot);
+      if (slot === "one") throw new Error("nobody there");
+      return {};
+    },
+  };
+  expect(await w.perform(kind)).toBeNull();
+  expect(await w.runs(), "nothing plans the first by itself").toEqual([]);
+  const since = w.clock.now();
+  const times = { since, until: since, dueAt: since };
+  await w.store.inMerchant(w.code, async (tx) => {
+    for (const slot of ["one", "two"]) {
+      await planRun(tx, { merchant: w.code, kind: kind.name }, { slot, ...times });
+    }
+  });
+  const again = await w.perform(kind);
+  expect(tried.sort()).toEqual(["one", "two"]);
+  expect(again!.getTime()).toBeGreaterThan(w.clock.now().getTime());
+  const states = (await w.runs()).map(({ slot, state }) => [slot, state]);
+  expect(states.sort()).toEqual([
+    ["one", "WAITING"],
+    ["two", "DONE"],
+  ]);
 });

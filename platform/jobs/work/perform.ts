@@ -26,13 +26,14 @@ const GOES_MAX = 24;
 export type Performer = MerchantParts & { owner: string };
 
 /**
- * Does what is due of one kind for one merchant: its standing run, or its periods, the oldest first.
- * Returns when it is due again, or null when only a hint or the look makes it due. Never throws.
+ * Does what is due of one kind for one merchant: its standing run, or its periods or planned runs, the
+ * oldest first. Returns when it is due again, or null when only a hint or the look makes it due. Never
+ * throws.
  */
 export async function perform(parts: Performer, kind: Kind): Promise<Date | null> {
   const key = { merchant: parts.merchant.code, kind: kind.name };
   try {
-    if (kind.slots) return await performSlots(parts, kind, key);
+    if (kind.slots || kind.isPlanned) return await performSlots(parts, kind, key);
     const { owner } = parts;
     const gapMs = kind.gapMs ?? 0;
     const run = await takeRun(parts, { ...key, slot: "" }, { owner, gapMs });
@@ -49,16 +50,19 @@ async function performSlots(
   kind: Kind,
   key: Omit<RunKey, "slot">,
 ): Promise<Date | null> {
+  let soonest: Date | null = null;
   for (let go = 0; go < GOES_MAX; go += 1) {
     const slot = await nextSlotDue(parts, key);
     if (slot === null) {
-      if (go === 0) await planFirst(parts, kind, key);
-      return null;
+      if (go === 0 && kind.slots) await planFirst(parts, kind, key);
+      return soonest;
     }
     const run = await takeRun(parts, { ...key, slot }, parts);
-    if (!run) return null;
+    if (!run) return soonest;
     const again = await performRun(parts, kind, run);
-    if (again) return again;
+    // A period waits for the one before it. Planned runs have nothing to do with each other.
+    if (again && kind.slots) return again;
+    if (again && (!soonest || again < soonest)) soonest = again;
   }
   return parts.clock.now();
 }

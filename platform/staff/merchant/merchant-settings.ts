@@ -163,6 +163,7 @@ function makesSense(settings: Settings): boolean {
     const transfers = transferTermsOf({ settings });
     winnerTermsOf({ settings });
     agentTermsOf({ settings });
+    gameTermsOf({ settings });
     vendorCreditTermsOf({ settings });
     contractSettingsOf({ settings });
     fundsSettings.parse(settings);

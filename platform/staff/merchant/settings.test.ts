@@ -59,6 +59,7 @@ test.each([
   ["withdrawals.remindMinutes", "45", "invalid_setting"],
   ["withdrawals.hours.to", "25:00", "invalid_setting"],
   ["transfers.toUpline", "maybe", "invalid_setting"],
+  ["games.stopsTo", "V1, V2", "invalid_setting"],
   ["sessionIdleMinutes", "4", "invalid_setting"],
   ["sessionIdleMinutes", "43201", "invalid_setting"],
   ["transfers.amountMin", "30000.00", "invalid_setting"],

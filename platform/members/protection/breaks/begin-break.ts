@@ -8,6 +8,7 @@ import { changeGuard, openGuard } from "../guard.ts";
 import { noteEvent } from "../note-event.ts";
 import { endGames } from "./end-games.ts";
 import type { BreakRow } from "./open-break.ts";
+import { planStops } from "./plan-stops.ts";
 
 /** Farther than any clock of the platform: an exclusion ends only by the player's word. */
 export const NEVER = new Date(Date.UTC(9999, 11, 31));
@@ -15,8 +16,8 @@ export const NEVER = new Date(Date.UTC(9999, 11, 31));
 type Asked = Pick<BreakRow, "kind" | "scope" | "until"> & { by?: "player" | "platform" };
 
 /**
- * Begins a break in the caller's transaction. The next bet is refused, games under way end, and a
- * higher limit that was asked for is forgotten. Bets under way still settle.
+ * Begins a break in the caller's transaction. The next bet is refused, games under way end, their
+ * vendors are told, and a higher limit that was asked for is forgotten. Bets under way still settle.
  */
 export async function beginBreak(
   context: Context,
@@ -43,6 +44,7 @@ export async function beginBreak(
     })
     .returning();
   await endGames(tx, who, now);
+  await planStops(tx, row!);
   await tx
     .update(playLimits)
     .set({ pendingAmount: null, pendingFrom: null, pendingUntil: null })
