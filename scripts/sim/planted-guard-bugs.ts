@@ -57,6 +57,20 @@ export const PLANTED_GUARD_BUGS: readonly PlantedBug[] = [
     tests: DEBIT,
   },
   {
+    name: "a payment is credited beside an exclusion that begins",
+    file: `${HOME}/held-money.ts`,
+    from: "  await holdPurses(tx, who.merchant, [who.memberId]);\n",
+    to: "",
+    tests: BREAKS,
+  },
+  {
+    name: "an account that a list of sanctions names bets on",
+    file: GUARD,
+    from: "  IF g.held_at IS NOT NULL OR g.leaving_at IS NOT NULL THEN RETURN 'break'; END IF;\n",
+    to: "  IF g.leaving_at IS NOT NULL THEN RETURN 'break'; END IF;\n",
+    tests: ["members/person/watchlists/watchlists.test.ts"],
+  },
+  {
     name: "a rolled back bet gives its share back twice",
     file: "platform/store/repeatable/vendor/31-vendor-calls.sql",
     from: "THEN nullif(-b.amount, 0) END",

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { LIMIT_PERIODS } from "../../contract/members/protection/protection-kinds.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
+import { holdPurses } from "../../money/ledger/hold-purses.ts";
 import type { Reader, Transaction } from "../../store/open-store.ts";
 import { openBreak } from "./breaks/open-break.ts";
 import { changeGuard, openGuard, readGuard } from "./guard.ts";
@@ -11,13 +12,15 @@ type Who = { merchant: string; memberId: string };
 
 /**
  * The part of a payment that may only be withdrawn: all of it during an exclusion, and what passes a
- * deposit limit of the time when it was made. `deposit` is the payment's own row, which does not count against itself.
+ * deposit limit of the time when it was made. `deposit` is the payment's own row, which does not count
+ * against itself. Locks the purse: a break begins before the credit or after it.
  */
 export async function heldPart(
   tx: Transaction,
   who: Who,
   { credit, deposit, madeAt, now }: { credit: bigint; deposit: string; madeAt: Date; now: Date },
 ): Promise<bigint> {
+  await holdPurses(tx, who.merchant, [who.memberId]);
   if ((await openBreak(tx, who, now))?.kind === "exclusion") return credit;
   const room = await depositRoom(tx, who, madeAt, deposit);
   if (!room || credit <= room.amount) return 0n;

@@ -57,9 +57,10 @@ BEGIN
 END $$;
 
 -- Locks the cash of several members in the order in which bets lock purses, before a movement that
--- locks them one by one.
+-- locks them one by one. A purse that is not there yet begins.
 CREATE OR REPLACE FUNCTION ledger_hold(p_merchant text, p_members text[])
 RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT ledger_account(p_merchant, member, 'cash', 0) FROM unnest(p_members) member ORDER BY member;
   SELECT FROM ledger_accounts
   WHERE merchant = p_merchant AND owner = ANY (p_members) AND kind = 'cash'
   ORDER BY id FOR NO KEY UPDATE

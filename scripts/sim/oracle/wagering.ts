@@ -49,23 +49,26 @@ export function close(
   requirement.closedAt = now;
 }
 
-/** Requirements are dropped below a balance of 1.00 without an open round. */
-export function dropRequirements(state: State, name: string, now: number): void {
-  const member = state.members[name]!;
+/** Less than 1.00 is left, also at a vendor, and no round is open. */
+function isBust(state: State, name: string): boolean {
   const isPlaying = Object.values(state.rounds).some(
     (round) => round.member === name && round.state === "OPEN",
   );
-  if (member.cash >= 10_000 || isPlaying) return;
+  const there = state.purses[name]!.reduce((sum, { amount }) => Math.max(0, sum + amount), 0);
+  return state.members[name]!.cash + there < 10_000 && !isPlaying;
+}
+
+/** Requirements of a member with nothing left are dropped. */
+export function dropRequirements(state: State, name: string, now: number): void {
+  const member = state.members[name]!;
+  if (!isBust(state, name)) return;
   for (const requirement of member.requirements.filter(isOpen)) close(requirement, "bust", now);
 }
 
 /** The cash that no open requirement locks. Each locks its missing bets, which never exceed its credit. */
 export function withdrawableOf(state: State, name: string): number {
   const { cash, requirements } = state.members[name]!;
-  const isPlaying = Object.values(state.rounds).some(
-    (round) => round.member === name && round.state === "OPEN",
-  );
-  const open = cash >= 10_000 || isPlaying ? requirements.filter(isOpen) : [];
+  const open = isBust(state, name) ? [] : requirements.filter(isOpen);
   const locked = open.reduce((sum, { required, done }) => sum + required - done, 0);
   return Math.max(0, cash - locked);
 }

@@ -11,12 +11,12 @@ import { requireAllowed } from "../../../core/guard.ts";
 import { newReference } from "../../../core/new-reference.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { requireNoBreak } from "../../../members/protection/breaks/open-break.ts";
+import { holdPurses } from "../../../money/ledger/hold-purses.ts";
 import { HOUSE } from "../../../money/ledger/purse.ts";
 import { transferMany } from "../../../money/ledger/transfer-many.ts";
 import { requireWithdrawPassword } from "../../../money/payout/check-withdraw-password.ts";
 import { openRequirement } from "../../../money/wagering/open-requirement.ts";
 import type { Transaction } from "../../../store/open-store.ts";
-import { members } from "../../../store/schema/merchant.ts";
 import { pointConversions } from "../../../store/schema/points.ts";
 import { conversionTerms } from "./conversion-terms.ts";
 
@@ -36,12 +36,8 @@ export async function convertPoints(context: Context, input: Input): Promise<Val
   if (known) return known;
   await requireWithdrawPassword(context, memberId, input.withdrawPassword);
   return store.inMerchant(merchant.code, async (tx) => {
-    // Two of one member's conversions never run side by side.
-    await tx
-      .select({ id: members.id })
-      .from(members)
-      .where(and(eq(members.merchant, merchant.code), eq(members.id, memberId)))
-      .for("no key update");
+    // One member's conversions and breaks never run side by side.
+    await holdPurses(tx, merchant.code, [memberId]);
     const twin = await findTwin(context, tx, input);
     if (twin) return twin;
     await requireTerms(context, tx, input);

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testContext } from "#tests/support/database.ts";
+import { isWaitedFor } from "#tests/support/is-waited-for.ts";
 import { freshTable, GAME, vendorServer } from "#tests/support/vendor.ts";
 import type { Context } from "../../../core/context.ts";
 import { monthsLater } from "../../../domain/local-time.ts";
@@ -13,12 +14,14 @@ import { markProven } from "../../challenge/require-proof.ts";
 import { hashPerson, keepPersonHashes } from "../../person/person-hashes.ts";
 import { personKey } from "../../person/person-key.ts";
 import { sealProfile } from "../../profile/seal-profile.ts";
+import { heldPart } from "../held-money.ts";
 import { setLimit } from "../limits/set-limit.ts";
 import { showProtection } from "../show-protection.ts";
 import { requireNotExcluded } from "./excluded-persons.ts";
 import { askReturn, confirmReturn } from "./return-to-play.ts";
 import { startExclusion } from "./start-exclusion.ts";
 import { startTimeOut } from "./start-time-out.ts";
+import { takeExclusion } from "./take-exclusion.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -114,6 +117,22 @@ test("an exclusion needs a proof, ends every session and frees what was locked",
   expect(open[0]!.endedAt).toEqual(t.clock.now());
   expect(lots[0]).toMatchObject({ closedBy: "exclusion" });
   await expect(play(t.context)).rejects.toMatchObject({ code: "on_break" });
+});
+
+test("a payment that is credited while an exclusion begins waits for it, and is held", async () => {
+  const t = await player();
+  const { code } = t.merchant;
+  const now = t.clock.now();
+  const payer = { merchant: code, memberId: t.member.id };
+  const payment = { credit: 500_000n, deposit: "d1", madeAt: now, now };
+  let held: Promise<bigint> | undefined;
+  await t.store.inMerchant(code, async (tx) => {
+    const asked = { scope: "merchant", until: null, by: "player" } as const;
+    await takeExclusion(t.context, tx, t.member.id, asked);
+    held = t.store.inMerchant(code, (other) => heldPart(other, payer, payment));
+    await expect.poll(() => isWaitedFor(tx)).toBe(true);
+  });
+  expect(await held).toBe(500_000n);
 });
 
 test("an exclusion outlasts its time until the player asks, waits a day and says yes", async () => {

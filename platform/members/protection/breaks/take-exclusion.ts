@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Context } from "../../../core/context.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { wageringRequirements } from "../../../store/schema/wagering.ts";
+import { openGuard } from "../guard.ts";
 import { beginBreak } from "./begin-break.ts";
 import { type BreakRow, openBreak } from "./open-break.ts";
 
@@ -19,7 +20,9 @@ export async function takeExclusion(
 ): Promise<{ row: BreakRow; isNew: boolean }> {
   const { merchant, clock } = context;
   const now = clock.now();
-  const known = await openBreak(tx, { merchant: merchant.code, memberId }, now);
+  const who = { merchant: merchant.code, memberId };
+  await openGuard(tx, who, now);
+  const known = await openBreak(tx, who, now);
   const isLonger =
     known?.kind === "exclusion" && (!known.until || (until !== null && known.until >= until));
   if (isLonger && (known.scope === "operator" || scope === "merchant")) {
