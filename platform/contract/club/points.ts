@@ -96,8 +96,10 @@ export const pointsBalance = call({
   value: z.object({ points: money }),
 });
 
-/** What changed points: play, a correction or a deposit taken back, a deposit, a conversion to cash. */
-export const POINT_SOURCES = ["PLAY", "TAKEN_BACK", "DEPOSIT", "CONVERTED"] as const;
+/** What changed points: play, a correction or a deposit taken back, a deposit, a conversion to cash, an award. */
+export const POINT_SOURCES = ["PLAY", "TAKEN_BACK", "DEPOSIT", "CONVERTED", "AWARD"] as const;
+/** The type of points in a record: AWARD for those of a mission or a gift. */
+export const POINT_RECORD_TYPES = [...POINT_TYPES, "AWARD"] as const;
 
 /** Every change of the member's points, newest first. */
 export const pointsRecords = call({
@@ -107,7 +109,7 @@ export const pointsRecords = call({
   access: "real",
   law: "points",
   input: z.object({
-    type: z.enum(POINT_TYPES).optional(),
+    type: z.enum(POINT_RECORD_TYPES).optional(),
     ...recordPeriod,
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
   }),
@@ -115,7 +117,7 @@ export const pointsRecords = call({
     list: z.array(
       z.object({
         number: z.string(),
-        type: z.enum(POINT_TYPES),
+        type: z.enum(POINT_RECORD_TYPES),
         source: z.enum(POINT_SOURCES),
         /** In 1/10,000 of a point; negative when points left. */
         change: money,

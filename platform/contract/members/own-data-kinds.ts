@@ -23,6 +23,7 @@ export const OWN_DATA_PARTS = [
   "wagering",
   "points",
   "pointConversions",
+  "awards",
   "limits",
   "protection",
   "breaks",

@@ -82,7 +82,7 @@ export const WITHDRAW_BLOCKS = [
 ] as const;
 
 /** What opens a wagering requirement. */
-export const WAGERING_SOURCES = ["deposit", "transfer", "bonus", "points"] as const;
+export const WAGERING_SOURCES = ["deposit", "transfer", "bonus", "points", "award"] as const;
 
 const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 

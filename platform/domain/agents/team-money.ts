@@ -17,7 +17,7 @@ const WITHDRAWALS = ["withdrawalPaid", "withdrawalLost"];
 const TRANSFERS = ["transferUp", "transferDown", "transferBack"];
 const REBATES = ["rebate", "lotteryRebate", "uplineRebate", "agentRebate", "manualRebate"];
 const ACTIVITIES = [
-  ...["bonus", "jackpot", "points", "gift", "mission", "wheel", "envelope", "egg"],
+  ...["bonus", "jackpot", "points", "award", "gift", "mission", "wheel", "envelope", "egg"],
   ...["rescue", "referral", "contestPrize"],
 ];
 const SALARIES = ["salaryDaily", "salaryHour", "salaryRealtime"];

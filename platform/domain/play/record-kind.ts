@@ -15,7 +15,10 @@ const LEDGER_KINDS: Record<Exclude<RecordKind, "adjustment">, readonly string[]>
   refund: ["rollback", "withdrawalReturn"],
   salary: ["salaryDaily", "salaryHour", "salaryRealtime"],
   dividend: ["dividend"],
-  prize: ["jackpot", "bonus", "rebate", "lotteryRebate", "agentRebate", "uplineRebate", "points"],
+  prize: [
+    ...["jackpot", "bonus", "rebate", "lotteryRebate", "agentRebate", "uplineRebate", "points"],
+    ...["award", "manualRebate"],
+  ],
 };
 
 const kindOf = new Map(

@@ -193,6 +193,7 @@ const KEPT = [
   "audit_entries",
   "audit_heads",
   "approvals",
+  "awards",
   "bank_lines",
   "banners",
   "bonus_days",

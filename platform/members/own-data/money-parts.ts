@@ -1,5 +1,6 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { OwnDataPart } from "../../contract/members/own-data-kinds.ts";
+import { awards } from "../../store/schema/award.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import { chainAddresses } from "../../store/schema/chain.ts";
 import { memberDay } from "../../store/schema/days.ts";
@@ -129,5 +130,13 @@ export const moneyParts = {
       isOwn: of(pointConversions.member),
       order: [pointConversions.createdAt, pointConversions.id],
     },
+  ),
+  awards: part(
+    awards,
+    [
+      ...(["kind", "rule", "period", "amount", "points", "multiple", "state"] as const),
+      ...(["reachedAt", "expiresAt", "issuedAt"] as const),
+    ],
+    { isOwn: of(awards.member), order: [awards.reachedAt, awards.id] },
   ),
 } as const satisfies Partial<Record<OwnDataPart, Part>>;

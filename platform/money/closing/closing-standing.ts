@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import { isAgentType } from "../../contract/members/account-type.ts";
 import type { ClosingBlock } from "../../contract/members/own-data-kinds.ts";
 import type { Context } from "../../core/context.ts";
@@ -49,7 +49,7 @@ export const ownLots = (code: string, memberId: string) =>
   and(
     eq(wageringRequirements.merchant, code),
     eq(wageringRequirements.memberId, memberId),
-    ne(wageringRequirements.source, "bonus"),
+    notInArray(wageringRequirements.source, ["bonus", "award"]),
     isNull(wageringRequirements.closedAt),
   );
 

@@ -26,6 +26,7 @@ export type LedgerProblem = {
     | "DAYS_DIFFER"
     | "SITTINGS_DIFFER"
     | "POINTS_DIFFER"
+    | "AWARDS_DIFFER"
     | "DEPOSIT_DIFFERS"
     | "LINE_DIFFERS"
     | "TRANSIT_DIFFERS"

@@ -7,7 +7,7 @@ type NewRequirement = Pick<
   "merchant" | "id" | "memberId" | "amount" | "openedAt"
 > & {
   /** The database opens a vendor's bonus' own (`bonus_book`). */
-  source: "deposit" | "transfer" | "points";
+  source: "deposit" | "transfer" | "points" | "award";
   /** How often the credit must be bet before it can be withdrawn; by default once (domain.md 6.1, 6.9). */
   times?: number;
 };

@@ -1,6 +1,6 @@
 -- Compares one merchant's book with other records. The house's game result must match the rounds and
 -- the vendors' bonuses. Each credited deposit must match its transfer and the line of a statement
--- that paid it, each bill of a contract its movements, each rebate and lottery difference its movement. Fees, facts, days and sittings must match their sources, the tree of members their uplines.
+-- that paid it, each bill of a contract its movements, each rebate, award and lottery difference its movement. Fees, facts, days and sittings must match their sources, the tree of members their uplines.
 -- Compiling costs more than it saves.
 CREATE OR REPLACE FUNCTION ledger_sum_problems(p_merchant text)
 RETURNS TABLE (problem text, subject text)
@@ -51,6 +51,19 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit =
     GROUP BY 1
   ) t ON t.id = c.id
   WHERE (c.points, c.amount) IS DISTINCT FROM (t.points, t.amount)
+  UNION ALL
+  -- Each issued award has its movements, and each movement of one its award.
+  SELECT 'AWARDS_DIFFER', coalesce(w.id, t.id) FROM (
+    SELECT id, member, nullif(amount, 0) AS amount, nullif(points, 0)::bigint * 10000 AS points
+    FROM awards WHERE merchant = p_merchant AND state = 'ISSUED' AND amount + points > 0
+  ) w FULL JOIN (
+    SELECT split_part(m.key, ':', 2) AS id, a.owner AS member,
+      max(m.amount) FILTER (WHERE m.kind = 'award') AS amount,
+      max(m.amount) FILTER (WHERE m.kind = 'awardPoints') AS points
+    FROM ledger_transfers m
+    JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = m.to_account
+    WHERE m.merchant = p_merchant AND m.kind IN ('award', 'awardPoints') GROUP BY 1, 2
+  ) t USING (id, member) WHERE (w.amount, w.points) IS DISTINCT FROM (t.amount, t.points)
   UNION ALL
   -- The house's purse for fees, compared with the days' fees and those of deposits not counted yet.
   SELECT 'FEES_DIFFER', (p.amount - d.amount - n.amount)::text FROM (

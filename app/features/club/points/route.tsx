@@ -9,6 +9,7 @@ import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { GAMES_OF_POINTS } from "#platform/contract/club/games-of-points.ts";
 import { POINT } from "#platform/contract/club/point.ts";
 import {
+  POINT_RECORD_TYPES,
   POINT_TYPES,
   type PointType,
   pointsBalance,
@@ -57,7 +58,7 @@ async function ownPoints(site: Site, url: string) {
   if (!(await site.member())) return null;
   const { today, period, problem, instants } = periodOf(site, url);
   const asked = new URL(url).searchParams.get("type");
-  const type = POINT_TYPES.find((one) => one === asked) ?? null;
+  const type = POINT_RECORD_TYPES.find((one) => one === asked) ?? null;
   const page = pageNumber(url);
   const search = { ...(type && { type }), ...instants, pageNo: page };
   try {
@@ -65,7 +66,16 @@ async function ownPoints(site: Site, url: string) {
       site.ask(pointsBalance, {}),
       site.ask(pointsRecords, search),
     ]);
-    return { points, ...record, types: [...POINT_TYPES], type, page, today, period, problem };
+    return {
+      points,
+      ...record,
+      types: [...POINT_RECORD_TYPES],
+      type,
+      page,
+      today,
+      period,
+      problem,
+    };
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -20,12 +20,14 @@ const points: Points = {
     SPORTS: "Sports",
     REDEEM: "Redeeming",
     DEPOSIT: "Deposit",
+    AWARD: "Gifts",
   },
   sources: {
     PLAY: "Play",
     TAKEN_BACK: "Correction",
     DEPOSIT: "Credited deposit",
     CONVERTED: "Turned into money",
+    AWARD: "Gift or mission",
   },
   details: {
     title: "Points details",

@@ -50,6 +50,7 @@ const withdraw: Withdraw = {
       transfer: "Transfer of {{amount}}, {{date}}",
       bonus: "Bonus of {{amount}}, {{date}}",
       points: "Points turned into {{amount}}, {{date}}",
+      award: "Gift of {{amount}}, {{date}}",
     },
     of: "{{done}} of {{required}}",
     left: "{{left}} in bets to go",

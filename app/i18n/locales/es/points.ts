@@ -18,12 +18,14 @@ const points = {
     SPORTS: "Deportes",
     REDEEM: "Canje",
     DEPOSIT: "Depósito",
+    AWARD: "Regalos",
   },
   sources: {
     PLAY: "Juego",
     TAKEN_BACK: "Corrección",
     DEPOSIT: "Depósito acreditado",
     CONVERTED: "Cambio por dinero",
+    AWARD: "Regalo o misión",
   },
   details: {
     title: "Detalle de puntos",

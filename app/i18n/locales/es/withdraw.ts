@@ -48,6 +48,7 @@ const withdraw = {
       transfer: "Transferencia de {{amount}}, {{date}}",
       bonus: "Bono de {{amount}}, {{date}}",
       points: "Puntos cambiados por {{amount}}, {{date}}",
+      award: "Regalo de {{amount}}, {{date}}",
     },
     of: "{{done}} de {{required}}",
     left: "Te faltan {{left}} en apuestas",

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { PointType, pointsRecords } from "../../../contract/club/points.ts";
+import type { pointsRecords } from "../../../contract/club/points.ts";
 import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
@@ -11,9 +11,13 @@ type Value = ValueOf<typeof pointsRecords>;
 
 const PAGE_SIZE = 20;
 
+type RecordType = Value["list"][number]["type"];
+
 /** The type of a movement of points: the last word of an earning's key, and REDEEM for what is spent. */
-const typeOfEntry = sql<PointType>`case when ${ledgerEntries.kind} in ('pointsEarn', 'pointsBack')
-  then split_part(${ledgerEntries.transferKey}, ':', -1) else 'REDEEM' end`;
+const typeOfEntry = sql<RecordType>`case
+  when ${ledgerEntries.kind} in ('pointsEarn', 'pointsBack')
+  then split_part(${ledgerEntries.transferKey}, ':', -1)
+  when ${ledgerEntries.kind} = 'awardPoints' then 'AWARD' else 'REDEEM' end`;
 
 /** The changes of the member's points, newest first. */
 export async function listPointRecords(
@@ -68,8 +72,9 @@ export async function listPointRecords(
   });
 }
 
-function sourceOf(kind: string, type: PointType): Value["list"][number]["source"] {
+function sourceOf(kind: string, type: RecordType): Value["list"][number]["source"] {
   if (kind === "pointsBack") return "TAKEN_BACK";
+  if (kind === "awardPoints") return "AWARD";
   if (kind !== "pointsEarn") return "CONVERTED";
   return type === "DEPOSIT" ? "DEPOSIT" : "PLAY";
 }

@@ -4,7 +4,10 @@ export type FigureKind = "play" | "deposit" | "withdrawal" | "bonus" | "transfer
 const LEDGER_KINDS: Readonly<Record<string, readonly string[]>> = {
   deposit: ["deposit", "depositRefund"],
   withdrawal: ["withdrawalPaid", "withdrawalLost"],
-  bonus: ["bonus", "jackpot", "lotteryRebate", "rebate", "agentRebate", "uplineRebate", "points"],
+  bonus: [
+    ...["bonus", "jackpot", "lotteryRebate", "rebate", "agentRebate", "uplineRebate", "points"],
+    ...["award", "manualRebate"],
+  ],
   transfer: ["transferUp", "transferDown", "transferBack"],
 };
 

@@ -1,0 +1,116 @@
+import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { GATE_OF_AWARD } from "../../contract/club/awards.ts";
+import { POINT } from "../../contract/club/point.ts";
+import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
+import { Refusal, Unknown } from "../../contract/wire/refusal.ts";
+import { notAllowed } from "../../core/guard.ts";
+import type { Policy } from "../../domain/policy/policy.ts";
+import { requireNoBreak } from "../../members/protection/breaks/open-break.ts";
+import { HOUSE } from "../../money/ledger/purse.ts";
+import { type Movement, transferMany } from "../../money/ledger/transfer-many.ts";
+import { openRequirement } from "../../money/wagering/open-requirement.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { awards } from "../../store/schema/award.ts";
+import { members } from "../../store/schema/merchant.ts";
+import type { AwardRow } from "./reach-award.ts";
+
+type Asked = {
+  merchant: string;
+  member: string;
+  id: string;
+  /** "player", "platform" or a person of staff by id. */
+  by: string;
+  at: Date;
+  /** Of the merchant, or of the visit when the player asks. */
+  policy: Policy;
+};
+
+/** How often cash must be bet where the law caps it; a cap never makes it more. */
+export const heldMultiple = (multiple: number, { numbers }: Policy): number =>
+  numbers.wageringMultipleMost === null
+    ? multiple
+    : Math.min(multiple, numbers.wageringMultipleMost);
+
+/**
+ * Pays a reached award in the ledger, its cash with a wagering requirement, in the caller's
+ * transaction. An issued one is returned again and pays nothing. Refuses a trial account, a break, what
+ * the law forbids, and an award that is unknown (unknown_award), expired or taken back (award_gone).
+ */
+export async function issueAward(
+  tx: Transaction,
+  { merchant, member, id, by, at, policy }: Asked,
+): Promise<{ award: AwardRow; isNew: boolean }> {
+  const isOwn = and(eq(awards.merchant, merchant), eq(awards.member, member), eq(awards.id, id));
+  const [known] = await tx.select().from(awards).where(isOwn);
+  if (!known) throw new Refusal("unknown_award", { status: 404 });
+  if (known.state === "ISSUED") return { award: known, isNew: false };
+  const gate = GATE_OF_AWARD[known.kind];
+  if (!policy.allows[gate]) throw notAllowed(gate);
+  await requireReceiver(tx, { merchant, memberId: member }, at);
+  // The state is taken in one statement, so of two at once the later one finds it issued.
+  const [award] = await tx
+    .update(awards)
+    .set({
+      ...{ state: "ISSUED", issuedAt: at, issuedBy: by },
+      multiple: heldMultiple(known.multiple, policy),
+    })
+    .where(
+      and(
+        isOwn,
+        eq(awards.state, "REACHED"),
+        or(isNull(awards.expiresAt), gt(awards.expiresAt, at)),
+      ),
+    )
+    .returning();
+  if (award) {
+    await pay(tx, award, at);
+    return { award, isNew: true };
+  }
+  const [twin] = await tx.select().from(awards).where(isOwn);
+  if (twin?.state === "ISSUED") return { award: twin, isNew: false };
+  throw new Refusal("award_gone", { status: 409 });
+}
+
+/** Refuses whom nothing is given: a trial account, a closed one, and a member in a break. */
+async function requireReceiver(
+  tx: Transaction,
+  who: { merchant: string; memberId: string },
+  at: Date,
+): Promise<void> {
+  const [row] = await tx
+    .select({ type: members.type, status: members.status })
+    .from(members)
+    .where(and(eq(members.merchant, who.merchant), eq(members.id, who.memberId)))
+    .for("no key update");
+  if (row?.type === ACCOUNT_TYPE.trial) throw new Refusal("in_need_true_account", { status: 403 });
+  if (row?.status !== "active") throw new Refusal("account_held", { status: 403 });
+  await requireNoBreak(tx, who, at);
+}
+
+async function pay(tx: Transaction, award: AwardRow, at: Date): Promise<void> {
+  const { merchant, id, member, amount, points, multiple, kind } = award;
+  if (amount > 0n && multiple > 0) {
+    const requirement = { id: `award:${id}`, memberId: member, amount, openedAt: at };
+    await openRequirement(tx, { merchant, source: "award", ...requirement, times: multiple });
+  }
+  const isPrize = kind === "board" || kind === "draw";
+  const movements: Movement[] = [];
+  if (amount > 0n) {
+    movements.push({
+      ...{ key: `award:${id}`, kind: "award", amount },
+      ...{ from: { owner: HOUSE, kind: isPrize ? "contest" : "promo" } },
+      to: { owner: member, kind: "cash" },
+    });
+  }
+  if (points > 0) {
+    movements.push({
+      ...{ key: `awardPoints:${id}`, kind: "awardPoints", amount: BigInt(points) * POINT },
+      ...{ from: { owner: HOUSE, kind: "points" }, to: { owner: member, kind: "points" } },
+    });
+  }
+  if (movements.length === 0) return;
+  const outcomes = await transferMany(tx, { merchant, at, movements });
+  if (outcomes.some(({ outcome }) => outcome !== "DONE")) {
+    throw new Unknown(`award ${id} was not booked`);
+  }
+}

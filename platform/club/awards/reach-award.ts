@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { newId } from "../../core/access/token.ts";
+import type { Random } from "../../core/context.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { awards } from "../../store/schema/award.ts";
+
+export type AwardRow = typeof awards.$inferSelect;
+
+export type NewAward = Pick<
+  AwardRow,
+  "merchant" | "rule" | "member" | "period" | "kind" | "amount" | "multiple" | "configVersion"
+> & { points?: number; at: Date; expiresAt?: Date | null };
+
+/**
+ * Writes what a member reached, once per rule and period. One that was taken back is reached again,
+ * with the new terms. Null when it was there already.
+ */
+export async function reachAward(
+  tx: Transaction,
+  random: Random,
+  { at, points = 0, expiresAt = null, ...award }: NewAward,
+): Promise<AwardRow | null> {
+  const terms = { points, expiresAt, reachedAt: at };
+  const { amount, multiple, configVersion } = award;
+  const [row] = await tx
+    .insert(awards)
+    .values({ ...award, ...terms, id: newId(random) })
+    .onConflictDoUpdate({
+      target: [awards.merchant, awards.rule, awards.member, awards.period],
+      set: { ...terms, amount, multiple, configVersion, state: "REACHED", takenBackAt: null },
+      setWhere: sql`${awards.state} = 'TAKEN_BACK'`,
+    })
+    .returning();
+  return row ?? null;
+}
