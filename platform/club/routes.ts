@@ -1,7 +1,14 @@
+import { drawsRoutes } from "./draws/routes.ts";
 import { missionsRoutes } from "./missions/routes.ts";
 import { pointsRoutes } from "./points/routes.ts";
 import { promotionsRoutes } from "./promotions/routes.ts";
 import { vipRoutes } from "./vip/routes.ts";
 
 /** Every call that this group answers. */
-export const clubRoutes = [...missionsRoutes, ...pointsRoutes, ...promotionsRoutes, ...vipRoutes];
+export const clubRoutes = [
+  ...drawsRoutes,
+  ...missionsRoutes,
+  ...pointsRoutes,
+  ...promotionsRoutes,
+  ...vipRoutes,
+];

@@ -5,7 +5,7 @@ import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import { Refusal, Unknown } from "../../contract/wire/refusal.ts";
 import { notAllowed } from "../../core/guard.ts";
 import type { Policy } from "../../domain/policy/policy.ts";
-import { requireNoBreak } from "../../members/protection/breaks/open-break.ts";
+import { requireOffers } from "../../members/protection/offers.ts";
 import { HOUSE } from "../../money/ledger/purse.ts";
 import { type Movement, transferMany } from "../../money/ledger/transfer-many.ts";
 import { openRequirement } from "../../money/wagering/open-requirement.ts";
@@ -46,7 +46,7 @@ export async function issueAward(
   if (known.state === "ISSUED") return { award: known, isNew: false };
   const gate = GATE_OF_AWARD[known.kind];
   if (!policy.allows[gate]) throw notAllowed(gate);
-  await requireReceiver(tx, { merchant, memberId: member }, at);
+  await requireReceiver(tx, { merchant, memberId: member }, policy, at);
   // The state is taken in one statement, so of two at once the later one finds it issued.
   const [award] = await tx
     .update(awards)
@@ -71,10 +71,11 @@ export async function issueAward(
   throw new Refusal("award_gone", { status: 409 });
 }
 
-/** Refuses whom nothing is given: a trial account, a closed one, and a member in a break. */
+/** Refuses whom nothing is given: a trial account, a closed one, and whoever must get no offers. */
 async function requireReceiver(
   tx: Transaction,
   who: { merchant: string; memberId: string },
+  policy: Policy,
   at: Date,
 ): Promise<void> {
   const [row] = await tx
@@ -84,7 +85,7 @@ async function requireReceiver(
     .for("no key update");
   if (row?.type === ACCOUNT_TYPE.trial) throw new Refusal("in_need_true_account", { status: 403 });
   if (row?.status !== "active") throw new Refusal("account_held", { status: 403 });
-  await requireNoBreak(tx, who, at);
+  await requireOffers(tx, who, policy, at);
 }
 
 async function pay(tx: Transaction, award: AwardRow, at: Date): Promise<void> {

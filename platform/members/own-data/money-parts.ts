@@ -4,6 +4,7 @@ import { awards } from "../../store/schema/award.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import { chainAddresses } from "../../store/schema/chain.ts";
 import { memberDay } from "../../store/schema/days.ts";
+import { drawPlays } from "../../store/schema/draw.ts";
 import { jackpotHits } from "../../store/schema/jackpot.ts";
 import { ledgerAccounts, ledgerEntries } from "../../store/schema/ledger.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
@@ -138,5 +139,13 @@ export const moneyParts = {
       ...(["reachedAt", "expiresAt", "issuedAt"] as const),
     ],
     { isOwn: of(awards.member), order: [awards.reachedAt, awards.id] },
+  ),
+  drawPlays: part(
+    drawPlays,
+    [
+      ...(["draw", "day", "nonce", "clientSeed", "number", "ticket"] as const),
+      ...(["prize", "cash", "points", "createdAt"] as const),
+    ],
+    { isOwn: of(drawPlays.member), order: [drawPlays.createdAt, drawPlays.id] },
   ),
 } as const satisfies Partial<Record<OwnDataPart, Part>>;

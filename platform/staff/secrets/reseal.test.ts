@@ -73,6 +73,7 @@ test("after everything was sealed anew, the new secret alone reads everything", 
     ["payout accounts", 0],
     ["pictures of documents", 0],
     ["secrets of vendors, gateways and hashes", 0],
+    ["seeds of draws", 0],
   ]);
   expect(done.every(({ sealed }) => sealed > 0)).toBe(true);
   expect(await sealsIn(merchant.code)).toEqual([sealOf(STEPS.after)]);
@@ -167,6 +168,7 @@ test("each file that seals is one that reseal knows", () => {
     .filter((file) => !/\.test\.ts$|\/demo\/|\/secrets\/sealed-kind|seal-text\.ts$/.test(file))
     .filter((file) => /\bsealText\(/.test(readFileSync(file, "utf8")));
   expect(files.sort()).toEqual([
+    "platform/club/draws/draw-day.ts",
     "platform/core/outbox/seal-letter.ts",
     "platform/core/seal/kept-key.ts",
     "platform/jobs/forget/erase-closed.ts",

@@ -5,6 +5,7 @@ import { totpPlace } from "../../members/factors/use-totp.ts";
 import { picturePlace } from "../../members/person/identity/seal-picture.ts";
 import { openProfile, PRIVATE_FIELD, sealProfile } from "../../members/profile/seal-profile.ts";
 import { hashPayoutNumber } from "../../money/payout/hash-payout-number.ts";
+import { drawDays } from "../../store/schema/draw.ts";
 import { totpSecrets } from "../../store/schema/factor.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
@@ -171,5 +172,29 @@ const secrets = sealedKind({
       .where(and(eq(merchantSecrets.merchant, merchant), eq(secretId, id))),
 });
 
+const drawId = sql<string>`${drawDays.draw} || ':' || ${drawDays.day}`;
+const draws = sealedKind({
+  name: "seeds of draws",
+  isOld: (merchant, seal) => and(eq(drawDays.merchant, merchant), isByOther(drawDays.seed, seal)),
+  count: (tx, isOld) => tx.$count(drawDays, isOld),
+  lock: (tx, isOld, { after, most, lock }) =>
+    tx
+      .select({ id: drawId, seed: drawDays.seed })
+      .from(drawDays)
+      .where(and(isOld, gt(drawId, after)))
+      .orderBy(asc(drawId))
+      .limit(most)
+      .for("update", lock),
+  again: (context, { id, seed }) => ({ seed: sealAgain(context, `draw:${id}`, seed) }),
+  write: (tx, merchant, { id }, { seed }) =>
+    tx
+      .update(drawDays)
+      .set({ seed })
+      .where(and(eq(drawDays.merchant, merchant), eq(drawId, id))),
+});
+
 /** Every kind of sealed row. A test searches the database for sealed text of any other kind. */
-export const SEALED_KINDS = [profiles, authenticators, letters, accounts, documents, secrets];
+export const SEALED_KINDS = [
+  ...[profiles, authenticators, letters, accounts, documents, secrets],
+  draws,
+];

@@ -1,10 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { freshMember, testClock, testContext } from "#tests/support/database.ts";
+import { drawDay, openSeed } from "../../../platform/club/draws/draw-day.ts";
 import type { Context, Merchant, Secrets } from "../../../platform/core/context.ts";
 import { queueOutgoing } from "../../../platform/core/outbox/queue-outgoing.ts";
 import { openLetter } from "../../../platform/core/outbox/seal-letter.ts";
 import { deriveSecrets } from "../../../platform/core/seal/derive-secrets.ts";
 import { openText } from "../../../platform/core/seal/seal-text.ts";
+import { commitmentOf } from "../../../platform/domain/fair/fair-stream.ts";
 import { markProven } from "../../../platform/members/challenge/require-proof.ts";
 import { renewRecoveryCodes, useRecoveryCode } from "../../../platform/members/factors/recovery.ts";
 import { startTotp } from "../../../platform/members/factors/start-totp.ts";
@@ -67,6 +69,7 @@ export async function sealedMember(merchant: Merchant, secrets: Secrets) {
       sealed: sealPicture(context, `p${memberId}`, Buffer.from(DOCUMENT)),
     }),
   );
+  await inside((tx) => drawDay(context, tx, "wheel"));
   await inside((tx) => {
     const to = { memberId, channel: "email", recipient: "ana@correo.test" } as const;
     return queueOutgoing(context, tx, to, { subject: "Hola", text: "Hola Ana" });
@@ -81,7 +84,7 @@ export async function sealedMember(merchant: Merchant, secrets: Secrets) {
   return {
     ...{ memberId, context, clock, under, inside },
     /** What everything sealed must open as. */
-    expected: { ...read, letters: ["Hola", "Hola"], recovered: true },
+    expected: { ...read, letters: ["Hola", "Hola"], seed: true, recovered: true },
     /** Opens everything under these secrets, and uses up one recovery code. */
     read: (now: Secrets) =>
       inside(async (tx) => {
@@ -97,6 +100,7 @@ export async function sealedMember(merchant: Merchant, secrets: Secrets) {
           .from(verificationPictures)
           .where(eq(verificationPictures.member, memberId));
         const letters = await tx.select().from(outgoing).where(eq(outgoing.memberId, memberId));
+        const day = await drawDay(at, tx, "wheel");
         const open = (name: string, text = "") => openText(at, `${memberId}:${name}`, text);
         return {
           PROFILE: openProfile(at, memberId, member?.profile ?? {}),
@@ -105,6 +109,7 @@ export async function sealedMember(merchant: Merchant, secrets: Secrets) {
           holder: open(`${account}:holder`, row?.holderSealed),
           document: openPicture(at, picture!).toString(),
           letters: letters.map((letter) => openLetter(at, letter)?.text.slice(0, 4)).sort(),
+          seed: commitmentOf(Buffer.from(openSeed(at, day), "hex")) === day.commitment,
           recovered: await useRecoveryCode(at, tx, memberId, recoveryCodes.pop() ?? ""),
         };
       }),

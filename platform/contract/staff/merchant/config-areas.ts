@@ -16,6 +16,7 @@ export const CONFIG_AREAS = [
   "points",
   "pointConversion",
   "missions",
+  "draws",
   "affiliate",
   "agents",
   "contracts",

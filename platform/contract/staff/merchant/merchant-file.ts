@@ -24,6 +24,23 @@ const jackpot = z.strictObject({
   shareBasisPoints: z.int().min(1).max(1_000),
 });
 
+const prize = z.strictObject({
+  key: z.string().regex(/^[a-z0-9-]{1,20}$/),
+  weight: z.int().min(1).max(1_000_000),
+  cash: amount.optional(),
+  points: z.int().min(0).max(1_000_000).optional(),
+  stock: z.int().min(0).optional(),
+  perDay: z.int().min(0).optional(),
+  isConsolation: z.boolean().optional(),
+});
+/** A draw of prizes by whole weights; a deposit of each full amount gives a ticket for its day. */
+const draw = z.strictObject({
+  depositPerTicket: amount,
+  ticketsPerDay: z.int().min(1).max(50),
+  wagering: z.int().min(0).max(40),
+  prizes: z.array(prize).min(2).max(24),
+});
+
 /** The terms stay as they are typed: amounts are "100.00", rates are basis points. */
 const template = z.strictObject({
   id: contractTemplate.shape.id,
@@ -152,6 +169,8 @@ export const merchantFile = z.strictObject({
   settings: z.record(z.string().max(80), z.union([z.string(), z.int(), z.boolean()])).optional(),
   /** The terms of its pot. */
   jackpot: jackpot.optional(),
+  /** Its wheel and its golden egg. */
+  draws: z.strictObject({ wheel: draw.optional(), egg: draw.optional() }).optional(),
   usdt: z.strictObject({ rate: amount, min: amount }).optional(),
   letterLook: z
     .strictObject({

@@ -4,6 +4,7 @@ import { usdtSettings } from "../../../domain/money/usdt-terms.ts";
 import type { Reader } from "../../../store/open-store.ts";
 import { agentSettings } from "../agents/agent-terms.ts";
 import { contractSettings } from "../agents/contract-settings.ts";
+import { drawSettings } from "../draw-terms.ts";
 import { jackpotSettings } from "../jackpot-terms.ts";
 import { textSettings } from "../text-terms.ts";
 import { transferSettings } from "../transfer-terms.ts";
@@ -65,6 +66,7 @@ export const AREAS = {
   vip: { schema: vipBody, read: readVip },
   points: { schema: pointBody, read: readPoints },
   pointConversion: { schema: pointConversionSettings },
+  draws: { schema: drawSettings },
   missions: { schema: missionBody, read: readMissions },
   affiliate: { schema: affiliateBody, read: readAffiliate },
   agents: { schema: agentSettings },

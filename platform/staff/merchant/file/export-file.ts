@@ -43,6 +43,7 @@ export async function exportFile(
         registration: { ageMin, invitation, fields },
         settings: Object.fromEntries(items("settings")),
         jackpot: whole("jackpot"),
+        draws: whole("draws"),
         usdt: whole("usdt"),
         letterLook: whole("letterLook"),
         customerService: whole("customerService"),

@@ -1,7 +1,9 @@
+import type { z } from "zod";
 import { FLAGS } from "../../../../contract/core/site.ts";
 import type { RegisterField } from "../../../../contract/members/account.ts";
 import type { MerchantFile } from "../../../../contract/staff/merchant/merchant-file.ts";
 import { Refusal } from "../../../../contract/wire/refusal.ts";
+import { drawSettings } from "../../../../core/merchant/draw-terms.ts";
 import { jackpotSettings } from "../../../../core/merchant/jackpot-terms.ts";
 import { hasFlag } from "../../../../domain/core/whitelabel.ts";
 import type { FieldChoice, FieldChoices } from "../../../../domain/members/register-fields.ts";
@@ -122,6 +124,7 @@ function typed(value: unknown): string | null {
 
 type Document =
   | "jackpot"
+  | "draws"
   | "usdt"
   | "letterLook"
   | "customerService"
@@ -130,6 +133,12 @@ type Document =
   | "imageCDNs"
   | "launchGameCDNs"
   | "contractTemplates";
+
+/** Documents with rules that the file's form does not know. */
+const CHECKED: Partial<Record<Document, z.ZodType>> = {
+  jackpot: jackpotSettings,
+  draws: drawSettings,
+};
 
 /** One setting that is a whole of its own. */
 function document(name: Document, isMoney = false): Section {
@@ -143,11 +152,9 @@ function document(name: Document, isMoney = false): Section {
     },
     async write(tx, code, changes) {
       const value = changes.get(WHOLE);
-      if (
-        name === "jackpot" &&
-        !jackpotSettings.safeParse({ jackpot: value ?? undefined }).success
-      ) {
-        throw new Refusal("invalid_file", { field: "file.jackpot" });
+      const schema = CHECKED[name];
+      if (schema && !schema.safeParse({ [name]: value ?? undefined }).success) {
+        throw new Refusal("invalid_file", { field: `file.${name}` });
       }
       await updateSettings(tx, code, (now) => withDocument(now, name, value));
     },
@@ -161,6 +168,7 @@ export const rowSections: readonly Section[] = [
   fields,
   settings,
   document("jackpot", true),
+  document("draws", true),
   document("usdt", true),
   document("letterLook"),
   document("customerService"),

@@ -1,0 +1,47 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { DrawName } from "../../contract/club/draws.ts";
+import type { Context } from "../../core/context.ts";
+import { openText, sealText } from "../../core/seal/seal-text.ts";
+import { commitmentOf } from "../../domain/fair/fair-stream.ts";
+import { periodsAt } from "../../members/protection/limits/deposit-use.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { drawDays } from "../../store/schema/draw.ts";
+
+export type DayContext = Pick<Context, "merchant" | "random" | "secrets" | "clock">;
+export type DayRow = typeof drawDays.$inferSelect;
+
+/** Binds a sealed seed to its draw and day. */
+export const seedPlace = ({ draw, day }: Pick<DayRow, "draw" | "day">) => `draw:${draw}:${day}`;
+
+/** The draw's day in the merchant's zone that holds now; its seed is made with the first look. */
+export async function drawDay(
+  context: DayContext,
+  tx: Transaction,
+  draw: DrawName,
+): Promise<DayRow & { from: Date }> {
+  const { merchant, clock, random } = context;
+  const { day: period } = await periodsAt(tx, merchant.code, clock.now());
+  const { rows } = await tx.execute<{ day: string }>(sql`
+    select (${period.from.toISOString()}::timestamptz at time zone merchant_zone(${merchant.code}))::date::text as day`);
+  const { day } = rows[0]!;
+  const is = and(
+    eq(drawDays.merchant, merchant.code),
+    eq(drawDays.draw, draw),
+    eq(drawDays.day, day),
+  );
+  const [known] = await tx.select().from(drawDays).where(is);
+  if (known) return { ...known, from: period.from };
+  const seed = Buffer.from(random.bytes(32));
+  const made = {
+    ...{ merchant: merchant.code, draw, day, endsAt: period.ends },
+    commitment: commitmentOf(seed),
+    seed: sealText(context, seedPlace({ draw, day }), seed.toString("hex")),
+  };
+  await tx.insert(drawDays).values(made).onConflictDoNothing();
+  const [row] = await tx.select().from(drawDays).where(is);
+  return { ...row!, from: period.from };
+}
+
+/** The seed of a day, 32 bytes as hex. */
+export const openSeed = (context: DayContext, row: DayRow): string =>
+  openText(context, seedPlace(row), row.seed);

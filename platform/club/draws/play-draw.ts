@@ -1,0 +1,125 @@
+import { and, count, eq } from "drizzle-orm";
+import type { drawPlay } from "../../contract/club/draws.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { requireRealAccount } from "../../core/access/require-actor.ts";
+import { newId } from "../../core/access/token.ts";
+import type { Context } from "../../core/context.ts";
+import { policyFor } from "../../core/guard.ts";
+import { configAt } from "../../core/merchant/config/config-at.ts";
+import type { DrawTerms } from "../../core/merchant/draw-terms.ts";
+import { fairStream } from "../../domain/fair/fair-stream.ts";
+import { chosen, sumOf } from "../../domain/fair/weighted.ts";
+import { requireOffers } from "../../members/protection/offers.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { drawPlays } from "../../store/schema/draw.ts";
+import { issueAward } from "../awards/issue-award.ts";
+import { reachAward } from "../awards/reach-award.ts";
+import { drawDay, openSeed } from "./draw-day.ts";
+import { takePrize } from "./take-prize.ts";
+import { ticketsOf } from "./tickets.ts";
+import { issueOf, type PlayRow, toPlay } from "./to-play.ts";
+
+type Input = InputOf<typeof drawPlay>;
+type Value = ValueOf<typeof drawPlay>;
+
+/**
+ * Uses one ticket of the day: the result comes from the day's seed, the player's own and the nonce
+ * (domain.md 2.5, 6.6), and is stored and paid in one transaction before anybody sees it. The same key
+ * again returns the same play, with other content key_reused. Refuses without a ticket (no_ticket),
+ * where the merchant holds no such draw (draw_not_held), and whom no offers are made (requireOffers).
+ */
+export async function playDraw(context: Context, input: Input): Promise<Value> {
+  const { memberId } = requireRealAccount(context);
+  const { store, merchant, clock } = context;
+  const policy = await policyFor(context);
+  return store.inMerchant(merchant.code, async (tx) => {
+    // Locks the purse, so that one member's plays count one after the other.
+    await requireOffers(tx, { merchant: merchant.code, memberId }, policy, clock.now());
+    const twin = await findTwin(context, tx, memberId, input);
+    if (twin) return toPlay(twin);
+    const { version, terms } = await configAt(tx, merchant.code, "draws", clock.now());
+    const held = terms.draws[input.draw];
+    if (!held) throw new Refusal("draw_not_held", { status: 404 });
+    const row = await draw(context, tx, memberId, input, { terms: held, version });
+    if (row.cash > 0n || row.points > 0) {
+      const award = await reachAward(tx, context.random, {
+        ...{ merchant: merchant.code, rule: `draw:${input.draw}`, member: memberId, kind: "draw" },
+        ...{ period: `${row.day}:${row.nonce}`, amount: row.cash, points: row.points },
+        ...{ multiple: held.wagering, configVersion: version, at: row.createdAt },
+      });
+      const to = { merchant: merchant.code, member: memberId, id: award!.id };
+      await issueAward(tx, { ...to, by: "platform", at: row.createdAt, policy });
+    }
+    return toPlay(row);
+  });
+}
+
+async function findTwin(
+  { merchant, idempotencyKey }: Context,
+  tx: Transaction,
+  member: string,
+  { draw, clientSeed }: Input,
+): Promise<PlayRow | undefined> {
+  const [twin] = await tx
+    .select()
+    .from(drawPlays)
+    .where(
+      and(
+        eq(drawPlays.merchant, merchant.code),
+        eq(drawPlays.member, member),
+        eq(drawPlays.idempotencyKey, idempotencyKey ?? ""),
+      ),
+    );
+  if (twin && (twin.draw !== draw || twin.clientSeed !== clientSeed)) {
+    throw new Refusal("key_reused", { status: 409 });
+  }
+  return twin;
+}
+
+async function draw(
+  context: Context,
+  tx: Transaction,
+  member: string,
+  { draw, clientSeed }: Input,
+  { terms, version }: { terms: DrawTerms; version: number },
+): Promise<PlayRow> {
+  const { clock, random, idempotencyKey } = context;
+  const merchant = context.merchant.code;
+  const today = await drawDay(context, tx, draw);
+  const { day, from } = today;
+  const [ticket] = await ticketsOf(tx, { merchant, member, draw, from }, terms);
+  if (!ticket) throw new Refusal("no_ticket", { status: 409 });
+  const nonce = (await countPlays(tx, { merchant, member, draw, day })) + 1;
+  const seed = Buffer.from(openSeed(context, today), "hex");
+  const issue = issueOf({ day, member, clientSeed, nonce });
+  const number = fairStream(seed, draw, issue)(sumOf(terms.prizes));
+  const drawn = chosen(terms.prizes, number);
+  const prize = await takePrize(tx, { merchant, draw, day }, terms, drawn);
+  const [row] = await tx
+    .insert(drawPlays)
+    .values({
+      ...{ merchant, id: newId(random), draw, day, member, ticket, nonce, clientSeed, number },
+      ...{ drawn: drawn.key, prize: prize.key, cash: prize.cash, points: prize.points },
+      ...{ configVersion: version, idempotencyKey: idempotencyKey ?? "", createdAt: clock.now() },
+    })
+    .returning();
+  return row!;
+}
+
+type Counted = Pick<PlayRow, "merchant" | "member" | "draw" | "day">;
+
+async function countPlays(tx: Transaction, of: Counted): Promise<number> {
+  const [row] = await tx
+    .select({ plays: count() })
+    .from(drawPlays)
+    .where(
+      and(
+        eq(drawPlays.merchant, of.merchant),
+        eq(drawPlays.member, of.member),
+        eq(drawPlays.draw, of.draw),
+        eq(drawPlays.day, of.day),
+      ),
+    );
+  return row!.plays;
+}

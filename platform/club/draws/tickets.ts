@@ -1,0 +1,51 @@
+import { and, asc, eq, gte } from "drizzle-orm";
+import type { DrawName } from "../../contract/club/draws.ts";
+import type { DrawTerms } from "../../core/merchant/draw-terms.ts";
+import type { Reader } from "../../store/open-store.ts";
+import { deposits } from "../../store/schema/cashier.ts";
+import { drawPlays } from "../../store/schema/draw.ts";
+
+type Of = { merchant: string; member: string; draw: DrawName; from: Date };
+
+/**
+ * The member's tickets of the day that are not used yet: one for each full amount of a credited
+ * deposit, up to the day's most. A deposit that was taken back gives none.
+ */
+export async function ticketsOf(
+  reader: Reader,
+  { merchant, member, draw, from }: Of,
+  { depositPerTicket, ticketsPerDay }: DrawTerms,
+): Promise<string[]> {
+  const credited = await reader
+    .select({ id: deposits.id, amount: deposits.creditedAmount })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.merchant, merchant),
+        eq(deposits.memberId, member),
+        eq(deposits.status, "CREDITED"),
+        gte(deposits.settledAt, from),
+      ),
+    )
+    .orderBy(asc(deposits.settledAt), asc(deposits.id));
+  const given = credited.flatMap(({ id, amount }) =>
+    Array.from(
+      { length: Math.min(ticketsPerDay, Number((amount ?? 0n) / depositPerTicket)) },
+      (_, index) => `deposit:${id}:${index + 1}`,
+    ),
+  );
+  const used = await reader
+    .select({ ticket: drawPlays.ticket })
+    .from(drawPlays)
+    .where(
+      and(
+        eq(drawPlays.merchant, merchant),
+        eq(drawPlays.member, member),
+        eq(drawPlays.draw, draw),
+        gte(drawPlays.createdAt, from),
+      ),
+    );
+  const isUsed = new Set(used.map(({ ticket }) => ticket));
+  const left = given.filter((ticket) => !isUsed.has(ticket));
+  return left.slice(0, Math.max(0, ticketsPerDay - used.length));
+}

@@ -1,0 +1,41 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import type { Policy } from "../../domain/policy/policy.ts";
+import { holdPurses } from "../../money/ledger/hold-purses.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { protectionEvents } from "../../store/schema/protection.ts";
+import { requireNoBreak } from "./breaks/open-break.ts";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Refuses whom nothing is given: a member in a break, as `requireNoBreak` does, and for the law's days
+ * after a limit was raised (offers_paused, with the day from which on). Locks the purse, so that a break
+ * begins before the present or after it.
+ */
+export async function requireOffers(
+  tx: Transaction,
+  who: { merchant: string; memberId: string },
+  { bonuses: { pauseDaysAfterRaise: days } }: Policy,
+  now: Date,
+): Promise<void> {
+  await holdPurses(tx, who.merchant, [who.memberId]);
+  await requireNoBreak(tx, who, now);
+  if (days === 0) return;
+  const { merchant, member, kind, at } = protectionEvents;
+  const [raise] = await tx
+    .select({ at })
+    .from(protectionEvents)
+    .where(
+      and(
+        eq(merchant, who.merchant),
+        eq(member, who.memberId),
+        inArray(kind, ["limitRaised", "limitRemoved"]),
+      ),
+    )
+    .orderBy(desc(at))
+    .limit(1);
+  const from = raise && new Date(raise.at.getTime() + days * DAY_MS);
+  if (!from || from <= now) return;
+  throw new Refusal("offers_paused", { status: 403, details: { from: from.toISOString() } });
+}
