@@ -214,6 +214,8 @@ export default [
   route("promoDetail", "features/club/promotions/detail/promo-detail.ts", partOfPage),
   route("vip", "features/club/vip/route.tsx", { ...page, law: "vip" }),
   route("missions", "features/club/missions/route.tsx", { ...page, law: "missions" }),
+  ...screens("features/club/draws/route.tsx", ["wheel", "egg"], { ...page, law: "draws" }),
+  route("fair/:id", "features/club/draws/fair/route.tsx", { ...real, law: "draws" }),
   route("noticePage", "features/notices/list/route.tsx", page),
   route("noticePage/:id", "features/notices/one/route.tsx", page),
   route("service", "features/service/window/route.tsx", page),

@@ -59,7 +59,7 @@ export const PLANTED_GUARD_BUGS: readonly PlantedBug[] = [
   {
     name: "a payment is credited beside an exclusion that begins",
     file: `${HOME}/held-money.ts`,
-    from: "  await holdPurses(tx, who.merchant, [who.memberId]);\n",
+    from: "  await holdGuard(tx, who);\n",
     to: "",
     tests: BREAKS,
   },

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { DrawName } from "../../contract/club/draws.ts";
 import type { Context } from "../../core/context.ts";
 import { openText, sealText } from "../../core/seal/seal-text.ts";
-import { commitmentOf } from "../../domain/fair/fair-stream.ts";
+import { commitmentOf } from "../../domain/club/fair/fair-stream.ts";
 import { periodsAt } from "../../members/protection/limits/deposit-use.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { drawDays } from "../../store/schema/draw.ts";

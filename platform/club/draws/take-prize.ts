@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { DrawName } from "../../contract/club/draws.ts";
-import type { DrawTerms, Prize } from "../../core/merchant/draw-terms.ts";
+import type { DrawTerms, Prize } from "../../core/merchant/config/draw-terms.ts";
 import type { Reader, Transaction } from "../../store/open-store.ts";
 import { drawGiven } from "../../store/schema/draw.ts";
 

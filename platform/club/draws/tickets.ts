@@ -1,6 +1,6 @@
 import { and, asc, eq, gte } from "drizzle-orm";
 import type { DrawName } from "../../contract/club/draws.ts";
-import type { DrawTerms } from "../../core/merchant/draw-terms.ts";
+import type { DrawTerms } from "../../core/merchant/config/draw-terms.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import { drawPlays } from "../../store/schema/draw.ts";

@@ -44,5 +44,4 @@ export const UNASKED: Readonly<Partial<Record<Gate, string>>> = {
   inventedJackpot: "the site counts no invented number where it is refused",
   liveBetting: "no vendor tells which of its bets are live",
   welcomeBonus: "no bonus of a first deposit exists",
-  draws: "no wheel and no raffle exists",
 };

@@ -16,6 +16,11 @@ export async function openGuard(tx: Transaction, who: Who, now: Date): Promise<G
   return (await readGuard(tx, who))!;
 }
 
+/** Locks the member's cash purse, also where there is no guard. */
+export async function holdGuard(tx: Transaction, { merchant, memberId }: Who): Promise<void> {
+  await tx.execute(sql`select ledger_hold(${merchant}, ${sql.param([memberId])}::text[])`);
+}
+
 export async function readGuard(
   reader: Reader,
   { merchant, memberId }: Who,

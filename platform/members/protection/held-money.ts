@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import { LIMIT_PERIODS } from "../../contract/members/protection/protection-kinds.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
-import { holdPurses } from "../../money/ledger/hold-purses.ts";
 import type { Reader, Transaction } from "../../store/open-store.ts";
 import { openBreak } from "./breaks/open-break.ts";
-import { changeGuard, openGuard, readGuard } from "./guard.ts";
+import { changeGuard, holdGuard, openGuard, readGuard } from "./guard.ts";
 import { depositRoom } from "./limits/deposit-room.ts";
 import { limitLeft } from "./limits/limit-lines.ts";
 
@@ -20,7 +19,7 @@ export async function heldPart(
   who: Who,
   { credit, deposit, madeAt, now }: { credit: bigint; deposit: string; madeAt: Date; now: Date },
 ): Promise<bigint> {
-  await holdPurses(tx, who.merchant, [who.memberId]);
+  await holdGuard(tx, who);
   if ((await openBreak(tx, who, now))?.kind === "exclusion") return credit;
   const room = await depositRoom(tx, who, madeAt, deposit);
   if (!room || credit <= room.amount) return 0n;

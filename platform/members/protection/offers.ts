@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Policy } from "../../domain/policy/policy.ts";
-import { holdPurses } from "../../money/ledger/hold-purses.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { protectionEvents } from "../../store/schema/protection.ts";
 import { requireNoBreak } from "./breaks/open-break.ts";
+import { holdGuard } from "./guard.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -19,7 +19,7 @@ export async function requireOffers(
   { bonuses: { pauseDaysAfterRaise: days } }: Policy,
   now: Date,
 ): Promise<void> {
-  await holdPurses(tx, who.merchant, [who.memberId]);
+  await holdGuard(tx, who);
   await requireNoBreak(tx, who, now);
   if (days === 0) return;
   const { merchant, member, kind, at } = protectionEvents;

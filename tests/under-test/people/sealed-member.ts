@@ -6,7 +6,7 @@ import { queueOutgoing } from "../../../platform/core/outbox/queue-outgoing.ts";
 import { openLetter } from "../../../platform/core/outbox/seal-letter.ts";
 import { deriveSecrets } from "../../../platform/core/seal/derive-secrets.ts";
 import { openText } from "../../../platform/core/seal/seal-text.ts";
-import { commitmentOf } from "../../../platform/domain/fair/fair-stream.ts";
+import { commitmentOf } from "../../../platform/domain/club/fair/fair-stream.ts";
 import { markProven } from "../../../platform/members/challenge/require-proof.ts";
 import { renewRecoveryCodes, useRecoveryCode } from "../../../platform/members/factors/recovery.ts";
 import { startTotp } from "../../../platform/members/factors/start-totp.ts";

@@ -4,7 +4,7 @@ import { usdtSettings } from "../../../domain/money/usdt-terms.ts";
 import type { Reader } from "../../../store/open-store.ts";
 import { agentSettings } from "../agents/agent-terms.ts";
 import { contractSettings } from "../agents/contract-settings.ts";
-import { drawSettings } from "../draw-terms.ts";
+import { drawSettings } from "./draw-terms.ts";
 import { jackpotSettings } from "../jackpot-terms.ts";
 import { textSettings } from "../text-terms.ts";
 import { transferSettings } from "../transfer-terms.ts";

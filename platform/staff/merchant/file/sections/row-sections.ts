@@ -3,7 +3,7 @@ import { FLAGS } from "../../../../contract/core/site.ts";
 import type { RegisterField } from "../../../../contract/members/account.ts";
 import type { MerchantFile } from "../../../../contract/staff/merchant/merchant-file.ts";
 import { Refusal } from "../../../../contract/wire/refusal.ts";
-import { drawSettings } from "../../../../core/merchant/draw-terms.ts";
+import { drawSettings } from "../../../../core/merchant/config/draw-terms.ts";
 import { jackpotSettings } from "../../../../core/merchant/jackpot-terms.ts";
 import { hasFlag } from "../../../../domain/core/whitelabel.ts";
 import type { FieldChoice, FieldChoices } from "../../../../domain/members/register-fields.ts";

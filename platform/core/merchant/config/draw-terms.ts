@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseAmount } from "../../domain/money.ts";
+import { parseAmount } from "../../../domain/money.ts";
 
 const amount = z.string().transform((text, issues) => {
   const units = parseAmount(text);

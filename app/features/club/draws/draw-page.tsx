@@ -1,0 +1,88 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useSite } from "#app/frame/use-site.ts";
+import { Invite } from "#app/frame/visitor/invite.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { CopyButton } from "#app/ui/data/copy-button.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { RuleList } from "#app/ui/data/rule-list.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import * as section from "#app/ui/layout/section.css.ts";
+import * as s from "./draw-page.css.ts";
+import { Eggs } from "./eggs.tsx";
+import { Odds } from "./odds.tsx";
+import { Outcome } from "./outcome.tsx";
+import { PlayForm } from "./play-form.tsx";
+import { Plays } from "./plays.tsx";
+import type { DrawData } from "./route.tsx";
+import { Wheel } from "./wheel.tsx";
+
+type Props = DrawData & { last: SubmissionResult<string[]> | undefined };
+
+/** A draw: its picture and the ticket beside it, then odds, rules, own plays and the proof. */
+export function DrawPage({ draw, held, own, played, ...rest }: Props) {
+  const { t } = useTranslation("draws");
+  const { account } = useSite();
+  return (
+    <div className={s.page}>
+      <div className={s.stage}>
+        <div className={s.picture}>
+          {draw === "wheel" ? <Wheel held={held} played={played} /> : <Eggs played={played} />}
+        </div>
+        <div className={s.side}>
+          <h1 className={s.title}>{t(`${draw}.title`)}</h1>
+          <p className={s.lead}>{t(`${draw}.lead`)}</p>
+          {played && <Outcome key={played.id} draw={draw} played={played} held={held} />}
+          {own && <PlayForm {...rest} draw={draw} held={held} own={own} />}
+          {!own && account && <Notice tone="info">{t("trial")}</Notice>}
+        </div>
+      </div>
+      {!account && <Invite title={t("invite.title")} text={t("invite.text")} />}
+      <Odds held={held} />
+      <HowItWorks held={held} />
+      {own && own.plays.length > 0 && <Plays plays={own.plays} />}
+      <Proof held={held} />
+    </div>
+  );
+}
+
+function HowItWorks({ held }: Pick<DrawData, "held">) {
+  const { t } = useTranslation("draws");
+  const { amount } = useFormat();
+  const { depositPerTicket, ticketsPerDay, multiple } = held;
+  return (
+    <section className={section.section} aria-labelledby="how">
+      <h2 id="how" className={section.heading}>
+        {t("how.title")}
+      </h2>
+      <RuleList
+        rules={[
+          t("how.ticket", { amount: amount(depositPerTicket) }),
+          t("how.most", { count: ticketsPerDay }),
+          t("how.cash", { count: multiple }),
+          t("how.out"),
+          t("how.day"),
+        ]}
+      />
+    </section>
+  );
+}
+
+function Proof({ held }: Pick<DrawData, "held">) {
+  const { t } = useTranslation("draws");
+  const { dateTime } = useFormat();
+  return (
+    <section className={section.section} aria-labelledby="proof">
+      <h2 id="proof" className={section.heading}>
+        {t("proof.title")}
+      </h2>
+      <p className={section.lead}>{t("proof.lead", { time: dateTime(held.endsAt) })}</p>
+      <div className={s.sealed}>
+        <code className={s.code}>{held.commitment}</code>
+        <CopyButton
+          text={held.commitment}
+          words={{ copy: t("proof.copy"), copied: t("proof.copied") }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
+import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { pageMeta } from "#app/ui/layout/page-meta.ts";
+import { clientSeed, type DrawName, drawPlay, drawShow } from "#platform/contract/club/draws.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { DrawPage } from "./draw-page.tsx";
+
+export const handle = { i18n: ["draws"] };
+
+const drawOf = (url: string): DrawName =>
+  new URL(url).pathname.startsWith("/egg") ? "egg" : "wheel";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await guardedSite(args);
+  const { url } = args.request;
+  const draw = drawOf(url);
+  const { held, own } = await site.ask(drawShow, { draw });
+  if (!held) throw new Response(null, { status: 404 });
+  const asked = new URL(url).searchParams.get("played");
+  const { t, titled } = wordsOf(site, "draws");
+  return {
+    draw,
+    held,
+    own,
+    played: own?.plays.find(({ id }) => id === asked) ?? null,
+    moneyKey: randomUUID(),
+    seed: randomUUID().slice(0, 8),
+    title: titled(t(`${draw}.title`)),
+    description: t(`${draw}.description`),
+  };
+}
+export type DrawData = ReturnType<typeof useLoaderData<typeof loader>>;
+export type Held = DrawData["held"];
+export type Played = NonNullable<DrawData["played"]>;
+
+const playSchema = z.object({
+  key: z.string().regex(/^[\w-]{8,64}$/),
+  clientSeed: z.string("client_seed_invalid").trim().pipe(clientSeed),
+  /** The egg that was chosen, from 1 to 3, becomes part of the player's seed. */
+  egg: z.enum(["1", "2", "3"]).optional(),
+});
+
+/** Uses one ticket. The same key uses it once. */
+export async function action(args: ActionFunctionArgs) {
+  const site = await requireMember(args);
+  const draw = drawOf(args.request.url);
+  const submission = parseWithZod(await args.request.formData(), { schema: playSchema });
+  if (submission.status !== "success") return data(submission.reply(), 400);
+  const { key, clientSeed: own, egg } = submission.value;
+  const seed = egg ? `${own.slice(0, 30)}-${egg}` : own;
+  try {
+    const { id } = await site.ask(drawPlay, { draw, clientSeed: seed }, { key });
+    return redirect(`/${draw}?played=${id}`, 303);
+  } catch (error) {
+    const reply = refusalToReply(submission, error, { fields: ["clientSeed"] });
+    return data(reply, error instanceof Refusal ? 422 : 503);
+  }
+}
+
+export default function Draw() {
+  return <DrawPage {...useLoaderData<typeof loader>()} last={useActionData<typeof action>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

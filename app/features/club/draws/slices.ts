@@ -1,0 +1,49 @@
+type Share = { key: string; weight: number };
+/** A piece of the wheel: the numbers from `from` up to `to`, which all name one prize. */
+export type Slice = { key: string; from: number; to: number };
+
+const LARGEST = 0.12;
+
+/**
+ * The wheel's pieces in their order. Each prize has exactly its share of the circle; one with a large
+ * share has several pieces, spread so that equal ones do not touch where that can be.
+ */
+export function slicesOf(prizes: readonly Share[]): Slice[] {
+  const sum = prizes.reduce((total, { weight }) => total + weight, 0);
+  let from = 0;
+  const pieces = prizes.flatMap(({ key, weight }) => {
+    const count = Math.ceil(weight / sum / LARGEST);
+    const start = from;
+    from += weight;
+    return Array.from({ length: count }, (_, index) => ({
+      ...{ key, from: start + Math.round((weight * index) / count) },
+      to: start + Math.round((weight * (index + 1)) / count),
+      place: (index + 0.5) / count,
+    }));
+  });
+  return pieces
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ place: _, ...one }) => one);
+}
+
+/** Where each piece begins and ends on the circle, in degrees from the top. */
+export function anglesOf(slices: readonly Slice[]): { slice: Slice; start: number; end: number }[] {
+  const sum = slices.reduce((total, { from, to }) => total + to - from, 0);
+  let at = 0;
+  return slices.map((slice) => {
+    const start = at;
+    at += ((slice.to - slice.from) / sum) * 360;
+    return { slice, start, end: at };
+  });
+}
+
+/** The angle of the circle that stands for a number, and for a prize that another one fell to. */
+export function angleOf(slices: readonly Slice[], number: number, key: string): number {
+  const angles = anglesOf(slices);
+  const drawn = angles.find(({ slice }) => number >= slice.from && number < slice.to);
+  const shown = drawn?.slice.key === key ? drawn : angles.find(({ slice }) => slice.key === key);
+  if (!shown) return 0;
+  const { slice, start, end } = shown;
+  const part = shown === drawn ? (number - slice.from + 0.5) / (slice.to - slice.from) : 0.5;
+  return start + (end - start) * part;
+}
