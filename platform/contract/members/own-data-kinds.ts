@@ -24,6 +24,8 @@ export const OWN_DATA_PARTS = [
   "points",
   "pointConversions",
   "awards",
+  "levels",
+  "rebates",
   "limits",
   "protection",
   "breaks",
