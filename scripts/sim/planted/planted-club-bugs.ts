@@ -1,4 +1,4 @@
-import type { PlantedBug } from "./planted-bugs.ts";
+import type { PlantedBug } from "../planted-bugs.ts";
 
 const CLUB = "platform/club";
 const REBATES = ["club/rebates/rebates.test.ts"];
@@ -15,8 +15,8 @@ export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
   {
     name: "a claim leaves the counters as they were",
     file: `${CLUB}/rebates/claim-counters.ts`,
-    from: "sql`${rebateCounters.validBet} - ${validBet}`",
-    to: "sql`${rebateCounters.validBet} - ${validBet} * 0`",
+    from: "{ category, validBet } of taken) {",
+    to: "{ category, validBet } of taken.slice(1)) {",
     tests: REBATES,
   },
   {
