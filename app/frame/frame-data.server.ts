@@ -144,6 +144,7 @@ async function accountData(site: Site) {
     /** The sums that the latest rounds paid; the header hides those that a game has not shown yet. */
     payouts: wallet?.payouts ?? [],
     hasPurses: purses?.isSingle === false,
+    hasLevels: !refused.includes("vip"),
     unread: messages?.unread ?? 0,
   };
 }

@@ -1,14 +1,18 @@
+import { awardRoutes } from "./awards/routes.ts";
 import { drawsRoutes } from "./draws/routes.ts";
 import { missionsRoutes } from "./missions/routes.ts";
 import { pointsRoutes } from "./points/routes.ts";
 import { promotionsRoutes } from "./promotions/routes.ts";
+import { rebateRoutes } from "./rebates/routes.ts";
 import { vipRoutes } from "./vip/routes.ts";
 
 /** Every call that this group answers. */
 export const clubRoutes = [
+  ...awardRoutes,
   ...drawsRoutes,
   ...missionsRoutes,
   ...pointsRoutes,
   ...promotionsRoutes,
+  ...rebateRoutes,
   ...vipRoutes,
 ];

@@ -35,6 +35,7 @@ const PURE = [
   "pay_cost_of",
   "point_type",
   "quarter_of",
+  "rebate_category",
   "round_due_by",
   "round_effective",
   "round_forced_at",

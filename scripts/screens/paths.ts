@@ -100,6 +100,8 @@ export const MEMBER_SCREENS: readonly string[] = [
   "/member/contracts",
   "/member/bets",
   "/member/personalProfit",
+  "/member/playerRank",
+  "/member/manualRebate",
   "/member/protection",
   "/member/protection/limits/loss",
   "/member/protection/break",

@@ -1,11 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { raiseLevels } from "#platform/club/levels/raise-levels.ts";
+import type { Clock, Merchant } from "#platform/core/context.ts";
 import { PLATFORM } from "#platform/core/merchant/config/keep-versions.ts";
+import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { affiliateTiers } from "#platform/staff/merchant/file/sections/club/affiliate-tiers.ts";
 import { levels } from "#platform/staff/merchant/file/sections/club/levels.ts";
 import { missions } from "#platform/staff/merchant/file/sections/club/missions.ts";
 import { points } from "#platform/staff/merchant/file/sections/club/points.ts";
 import { rewards } from "#platform/staff/merchant/file/sections/club/rewards.ts";
 import { vipLevels } from "#platform/store/schema/club.ts";
-import { testStore } from "#tests/support/database.ts";
+import { pointDeposits } from "#platform/store/schema/points.ts";
+import { testRandom, testStore } from "#tests/support/database.ts";
 import { alba } from "./demo-brands.ts";
 import { platformUnderTest } from "./platform-under-test.ts";
 
@@ -24,15 +29,29 @@ export async function clubUnderTest() {
   return { under, other: await platformUnderTest() };
 }
 
-type Marks = Partial<Record<number, { validBet?: bigint; deposits?: bigint }>>;
+type Mark = Partial<Omit<typeof vipLevels.$inferInsert, "merchant" | "level">>;
+type Marks = Partial<Record<number, Mark>>;
 
 /** Gives a merchant VIP levels with these marks, in ledger units; an unnamed mark asks for nothing. */
 export async function giveVipLevels(merchant: string, marks: Marks): Promise<void> {
   const store = await testStore();
   const rows = Object.entries(marks).map(([level, mark]) => ({
     ...{ merchant, level: Number(level), icon: "star", words: {} },
-    ...{ validBet: 0n, deposits: 0n, keepValidBet: 0n, ...mark },
-    rebate: { slots: 0, live: 0, sports: 0 },
+    ...{ validBet: 0n, deposits: 0n, keepValidBet: 0n, rebate: {}, ...mark },
   }));
   await store.inMerchant(merchant, (tx) => tx.insert(vipLevels).values(rows));
+}
+
+/** Counts a deposit towards the levels, as the cashier's credit does. */
+export async function noteDeposit(merchant: Merchant, member: string, amount: bigint, key = "d1") {
+  const store = await testStore();
+  const row = { merchant: merchant.code, key: `deposit:${member}:${key}`, member, amount };
+  await store.inMerchant(merchant.code, (tx) => tx.insert(pointDeposits).values(row));
+}
+
+/** Runs the hourly look at a merchant's levels. */
+export async function raiseLevelsOf(merchant: Merchant, clock: Clock): Promise<void> {
+  const store = await testStore();
+  const row = await readMerchant(store, merchant.code);
+  await raiseLevels({ store, clock, random: testRandom(randomUUID()), merchant: row });
 }

@@ -22,13 +22,18 @@ export function MemberMenu({ requests }: Props) {
   const { pathname } = useLocation();
   const canTransfer = account !== null && (account.toUpline || isAgentType(account.type));
   const hasPurses = account?.hasPurses ?? false;
+  const hasLevels = account?.hasLevels ?? false;
   const items = memberMenu
     .filter((item) => canTransfer || !item.isForTransfers)
     .filter((item) => hasPurses || !item.isForPurses)
-    .filter((item) => requests !== null || !item.isForContracts);
+    .filter((item) => requests !== null || !item.isForContracts)
+    .filter((item) => hasLevels || !item.isForLevels);
   const current = items.find((item) => leadsTo(item, pathname));
   const counts = { unread: account?.unread ?? 0, requests: requests ?? 0 };
-  const name = ["centre", canTransfer, hasPurses, current?.id, counts.unread, requests].join("-");
+  const name = [
+    ...["centre", canTransfer, hasPurses, hasLevels],
+    ...[current?.id, counts.unread, requests],
+  ].join("-");
   return (
     <nav aria-label={t("menu.label")} className={s.menu}>
       <RenderedOnce name={name} of={brand}>

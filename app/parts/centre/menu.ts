@@ -16,6 +16,8 @@ export type CentreMenuItem = {
   isForPurses?: boolean;
   /** Only for members who were ever offered a contract. Agents have theirs in the agent centre. */
   isForContracts?: boolean;
+  /** Only where the law allows VIP levels. */
+  isForLevels?: boolean;
 };
 
 /** The member centre's pages, in the menu's order. */
@@ -81,6 +83,22 @@ export const memberMenu: CentreMenuItem[] = [
     label: "profit",
     to: "/member/personalProfit",
     icon: "scale",
+  },
+  {
+    id: "playerRank",
+    group: "play",
+    label: "rank",
+    to: "/member/playerRank",
+    icon: "crown",
+    isForLevels: true,
+  },
+  {
+    id: "manualRebate",
+    group: "play",
+    label: "rebate",
+    to: "/member/manualRebate",
+    icon: "coins",
+    isForLevels: true,
   },
   {
     id: "securityCenter",

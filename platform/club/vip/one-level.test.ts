@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testContext } from "#tests/support/database.ts";
 import { freshTable, GAME } from "#tests/support/vendor.ts";
-import { giveVipLevels } from "#tests/under-test/club-under-test.ts";
+import { giveVipLevels, noteDeposit, raiseLevelsOf } from "#tests/under-test/club-under-test.ts";
 import { memberInfo } from "../../members/account/member-info.ts";
 import { showWithdrawOptions } from "../../money/withdrawals/request/show-withdraw-options.ts";
 import { listServicePaths } from "../../publishing/service/list-service-paths.ts";
@@ -15,7 +15,7 @@ const servicePaths = [
 ];
 
 test("the club, the pages, the service and the limits of withdrawals know the same level", async () => {
-  const { store, merchant, member, bet, endRound } = await freshTable();
+  const { store, clock, merchant, member, bet, endRound } = await freshTable();
   await giveVipLevels(merchant.code, { 5: { validBet: 100_000n, deposits: 1_000_000n } });
   await store.db
     .update(merchants)
@@ -31,6 +31,8 @@ test("the club, the pages, the service and the limits of withdrawals know the sa
 
   await bet({ txId: "b1", gameCode: GAME, amount: "10.00" });
   await endRound();
+  await noteDeposit(merchant, member.id, 1_000_000n);
+  await raiseLevelsOf(merchant, clock);
   const after = await known();
   expect(await getVipStanding(after.context, {})).toMatchObject({ level: 5, nextLevel: null });
   expect((await memberInfo(after.context)).clubLabel.rankLevel).toBe(5);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { freshMember, testContext, testStore } from "#tests/support/database.ts";
 import { freshTable, GAME } from "#tests/support/vendor.ts";
+import { noteDeposit, raiseLevelsOf } from "#tests/under-test/club-under-test.ts";
 import { platformUnderTest } from "../../../tests/under-test/platform-under-test.ts";
 import { vipLevels, vipStanding } from "../../contract/club/vip.ts";
 import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
@@ -45,8 +46,10 @@ test("the levels come from the lowest up, with service above the fourth, each me
 });
 
 test("a member's level follows from what they really bet and deposited", async () => {
-  const { merchant, member, bet, endRound } = await freshTable();
+  const { merchant, member, clock, bet, endRound } = await freshTable();
   await giveLevels(merchant.code);
+  await noteDeposit(merchant, member.id, 1_000_000n);
+  await raiseLevelsOf(merchant, clock);
   const context = await testContext({ merchant, actor: member.actor });
   expect(await getVipStanding(context, {})).toEqual({
     level: 0,
@@ -56,6 +59,9 @@ test("a member's level follows from what they really bet and deposited", async (
   });
   await bet({ txId: "b1", gameCode: GAME, amount: "10.00" });
   await endRound();
+  // The figures are fresh, and the level follows within the hour.
+  expect(await getVipStanding(context, {})).toMatchObject({ level: 0, validBet: 100_000n });
+  await raiseLevelsOf(merchant, clock);
   expect(await getVipStanding(context, {})).toEqual({
     level: 1,
     validBet: 100_000n,

@@ -15,6 +15,14 @@ export const AWARD_KINDS = [
 ] as const;
 export type AwardKind = (typeof AWARD_KINDS)[number];
 
+/** The gifts of a member's level. */
+export const LEVEL_GIFTS = [
+  "levelUpgrade",
+  "levelWeek",
+  "levelMonth",
+  "birthday",
+] as const satisfies readonly AwardKind[];
+
 /** REACHED waits to be issued; a reached award that expired is issued no more. */
 export const AWARD_STATES = ["REACHED", "ISSUED", "TAKEN_BACK"] as const;
 

@@ -25,6 +25,8 @@ export const OWN_DATA_PARTS = [
   "pointConversions",
   "awards",
   "drawPlays",
+  "levels",
+  "rebates",
   "limits",
   "protection",
   "breaks",

@@ -31,13 +31,17 @@ test("a merchant at which nothing happens has only a few runs a day before it", 
   expect(waiting.map(({ kind }) => kind).sort()).toEqual([
     "agentRebates",
     "askWatchlists",
+    "birthdays",
     "dailySalary",
     "dividend",
     "forget",
+    "keepLevels",
     "playSignals",
     "popularity",
+    "rebates",
     "sealDays",
     "verifyBooks",
+    "weeklyGifts",
   ]);
   const { dueAt } = waiting.find(({ kind }) => kind === "forget")!;
   expect(dueAt!.getTime() - w.clock.now().getTime()).toBeGreaterThanOrEqual(6 * 60 * MINUTE_MS);

@@ -1,4 +1,10 @@
+import { countPlay } from "../../club/levels/count-play.ts";
+import { giveBirthdays } from "../../club/levels/gifts/give-birthdays.ts";
+import { giveWeek } from "../../club/levels/gifts/give-week.ts";
+import { keepLevels } from "../../club/levels/keep-levels.ts";
+import { raiseLevels } from "../../club/levels/raise-levels.ts";
 import { earnPoints } from "../../club/points/earning/earn-points.ts";
+import { closeDay } from "../../club/rebates/close-day.ts";
 import { askDue, nextAsk } from "../../members/person/identity/ask-due.ts";
 import { lookAtDue } from "../../members/person/watchlists/look-due.ts";
 import { STOPS_RUN } from "../../members/protection/breaks/plan-stops.ts";
@@ -39,6 +45,50 @@ export const MEMBER_KINDS: readonly Kind[] = [
     ...{ name: STOPS_RUN, isPlanned: true },
     async work(parts, run) {
       await tellStop(parts, run.slot);
+      return {};
+    },
+  },
+  {
+    ...{ name: "levels", after: ["rounds"], reads: "levels", gapMs: 10_000 },
+    async work(parts) {
+      return { again: (await countPlay(parts)) ? inMs(parts, 0) : null };
+    },
+  },
+  {
+    ...{ name: "raiseLevels", after: ["rounds", "money"], gapMs: HOUR_MS },
+    async work(parts) {
+      return { again: (await raiseLevels(parts)) ? inMs(parts, 0) : null };
+    },
+  },
+  {
+    ...{ name: "keepLevels", isEverywhere: true },
+    slots: { pattern: "0 4 1 * *", named: "day" },
+    async work(parts, run) {
+      await keepLevels(parts, run.until!);
+      return {};
+    },
+  },
+  {
+    ...{ name: "weeklyGifts", isEverywhere: true },
+    slots: { pattern: "0 4 * * 1", named: "day" },
+    async work(parts, run) {
+      await giveWeek(parts, run.until!);
+      return {};
+    },
+  },
+  {
+    ...{ name: "birthdays", isEverywhere: true },
+    slots: { pattern: "0 5 * * *", named: "day" },
+    async work(parts, run) {
+      await giveBirthdays(parts, run.until!);
+      return {};
+    },
+  },
+  {
+    ...{ name: "rebates", isEverywhere: true },
+    slots: { pattern: "0 3 * * *", named: "day" },
+    async work(parts, run) {
+      await closeDay(parts, run.slot);
       return {};
     },
   },

@@ -15,7 +15,7 @@ import { knowDevice } from "../challenge/device.ts";
 import { markProven } from "../challenge/require-proof.ts";
 import { passwordDue } from "../passwords/password-due.ts";
 import { meetExclusions } from "../protection/breaks/excluded-persons.ts";
-import { readVipStanding } from "../vip/read-vip-standing.ts";
+import { readVipLevel } from "../vip/read-vip-standing.ts";
 import { endSession } from "./end-sessions.ts";
 
 export const SESSION_DAYS_MAX = 30;
@@ -73,7 +73,7 @@ export async function openSession(
   if (isReal && kind !== "register") await meetExclusions(context, tx, row.id);
   // A remembered browser proves that it is the same browser, not the same person.
   if (isReal && kind !== "remembered") await markProven(context, tx, id);
-  const { level } = await readVipStanding(tx, { merchant: merchant.code, memberId: row.id });
+  const level = await readVipLevel(tx, { merchant: merchant.code, memberId: row.id });
   const due = passwordDue(await readMerchant(context.store, merchant.code), row, now);
   return {
     token,

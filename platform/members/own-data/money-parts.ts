@@ -7,6 +7,7 @@ import { memberDay } from "../../store/schema/days.ts";
 import { drawPlays } from "../../store/schema/draw.ts";
 import { jackpotHits } from "../../store/schema/jackpot.ts";
 import { ledgerAccounts, ledgerEntries } from "../../store/schema/ledger.ts";
+import { levelChanges, rebateClaims } from "../../store/schema/level.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
 import { pointConversions } from "../../store/schema/points.ts";
 import { purseMoves, vendorPurses } from "../../store/schema/purse.ts";
@@ -148,4 +149,12 @@ export const moneyParts = {
     ],
     { isOwn: of(drawPlays.member), order: [drawPlays.createdAt, drawPlays.id] },
   ),
+  levels: part(levelChanges, ["number", "fromLevel", "toLevel", "at"], {
+    isOwn: of(levelChanges.member),
+    order: [levelChanges.number],
+  }),
+  rebates: part(rebateClaims, ["reference", "state", "amount", "level", "lines", "at"], {
+    isOwn: of(rebateClaims.member),
+    order: [rebateClaims.at, rebateClaims.id],
+  }),
 } as const satisfies Partial<Record<OwnDataPart, Part>>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testClock, testContext } from "#tests/support/database.ts";
 import { freshTable, GAME } from "#tests/support/vendor.ts";
-import { giveVipLevels } from "#tests/under-test/club-under-test.ts";
+import { giveVipLevels, raiseLevelsOf } from "#tests/under-test/club-under-test.ts";
 import { keptVipLevel } from "./kept-vip-level.ts";
 
 test("the pages learn of a new level within a minute", async () => {
@@ -12,6 +12,7 @@ test("the pages learn of a new level within a minute", async () => {
   expect(await keptVipLevel(context, member.id)).toBe(0);
   await bet({ txId: "b1", gameCode: GAME, amount: "10.00" });
   await endRound();
+  await raiseLevelsOf(merchant, clock);
   expect(await keptVipLevel(context, member.id)).toBe(0);
   clock.advance(60_000);
   expect(await keptVipLevel(context, member.id)).toBe(5);

@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import type { Store } from "../../store/open-store.ts";
-import { readVipStanding } from "./read-vip-standing.ts";
+import { readVipLevel } from "./read-vip-standing.ts";
 
 type Kept = { level: number; until: number };
 
@@ -9,8 +9,7 @@ const KEPT_MAX = 10_000;
 const keptBy = new WeakMap<Store, Map<string, Kept>>();
 
 /**
- * A member's VIP level for the pages, kept for a minute: it sums the member's deposits, and every
- * page asks for it. Whatever moves money reads it anew.
+ * A member's VIP level for the pages, kept for a minute, because every page asks for it. Whatever moves money reads it anew.
  */
 export async function keptVipLevel(
   { store, merchant, clock }: Context,
@@ -23,7 +22,7 @@ export async function keptVipLevel(
   const known = kept.get(key);
   if (known && now < known.until) return known.level;
   const owner = { merchant: merchant.code, memberId };
-  const { level } = await store.reading(merchant.code, (reader) => readVipStanding(reader, owner));
+  const level = await store.reading(merchant.code, (reader) => readVipLevel(reader, owner));
   if (kept.size >= KEPT_MAX) kept.clear();
   kept.set(key, { level, until: now + KEPT_MS });
   return level;

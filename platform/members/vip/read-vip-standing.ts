@@ -1,19 +1,34 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { vipLevelOf } from "../../domain/club/vip-level.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { vipLevels } from "../../store/schema/club.ts";
-import { ledgerAccounts, ledgerTransfers } from "../../store/schema/ledger.ts";
 
 type Owner = { merchant: string; memberId: string };
 
-/**
- * What a member bet and deposited so far, in ledger units, and the level that follows. The limits
- * of withdrawals, the VIP service and /vip all take the level from here.
- */
+/** What a member bet and deposited so far, in ledger units, the present level, and all levels. */
 export async function readVipStanding(reader: Reader, owner: Owner) {
   const levels = await readVipLevels(reader, owner.merchant);
-  const totals = await readTotals(reader, owner);
-  return { levels, ...totals, level: vipLevelOf(levels, totals) };
+  const { rows } = await reader.execute<{ valid_bet: string; deposits: string }>(
+    sql`select valid_bet, deposits from level_figures(${owner.merchant}, ${owner.memberId})`,
+  );
+  const [row] = rows;
+  const level = await readVipLevel(reader, owner);
+  return {
+    ...{ levels, level },
+    validBet: BigInt(row?.valid_bet ?? 0),
+    deposits: BigInt(row?.deposits ?? 0),
+  };
+}
+
+/**
+ * A member's level, which the limits of withdrawals, the VIP service and the pages all take from here.
+ * When the merchant takes a level away, its members stand on the one below.
+ */
+export async function readVipLevel(reader: Reader, { merchant, memberId }: Owner): Promise<number> {
+  const { rows } = await reader.execute<{ level: number }>(sql`
+    select coalesce(max(v.level), 0) as level from member_levels m
+    join vip_levels v on v.merchant = m.merchant and v.level <= m.level
+    where m.merchant = ${merchant} and m.member = ${memberId}`);
+  return rows[0]?.level ?? 0;
 }
 
 /** The merchant's levels from the lowest up. */
@@ -23,15 +38,3 @@ export const readVipLevels = (reader: Reader, merchant: string) =>
     .from(vipLevels)
     .where(eq(vipLevels.merchant, merchant))
     .orderBy(asc(vipLevels.level));
-
-async function readTotals(reader: Reader, { merchant, memberId }: Owner) {
-  const { rows } = await reader.execute<{ valid_bet: string; deposits: string }>(sql`select
-    member_valid_bet(${merchant}, ${memberId}) as valid_bet,
-    (select coalesce(sum(${ledgerTransfers.amount}), 0) from ${ledgerTransfers}
-      join ${ledgerAccounts} on ${ledgerAccounts.merchant} = ${ledgerTransfers.merchant}
-        and ${ledgerAccounts.id} = ${ledgerTransfers.toAccount}
-      where ${ledgerTransfers.merchant} = ${merchant} and ${ledgerTransfers.kind} = 'deposit'
-        and ${ledgerAccounts.owner} = ${memberId} and ${ledgerAccounts.kind} = 'cash') as deposits`);
-  const [row] = rows;
-  return { validBet: BigInt(row?.valid_bet ?? 0), deposits: BigInt(row?.deposits ?? 0) };
-}

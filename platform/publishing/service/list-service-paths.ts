@@ -3,7 +3,7 @@ import { type customerService, VIP_ABOVE_RANK } from "../../contract/publishing/
 import type { ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
 import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
-import { readVipStanding } from "../../members/vip/read-vip-standing.ts";
+import { readVipLevel } from "../../members/vip/read-vip-standing.ts";
 
 const settings = z.object({
   servicePaths: z
@@ -27,5 +27,5 @@ export async function listServicePaths(context: Context): Promise<ValueOf<typeof
 async function levelOf({ store, merchant, actor }: Context): Promise<number> {
   if (!actor) return 0;
   const owner = { merchant: merchant.code, memberId: actor.memberId };
-  return (await store.reading(merchant.code, (reader) => readVipStanding(reader, owner))).level;
+  return store.reading(merchant.code, (reader) => readVipLevel(reader, owner));
 }

@@ -3,6 +3,7 @@ import { agentTermsOf } from "../../core/merchant/agents/agent-terms.ts";
 import { contractSettingsOf } from "../../core/merchant/agents/contract-settings.ts";
 import { fundsSettings } from "../../core/merchant/config/funds-terms.ts";
 import { gameTermsOf } from "../../core/merchant/config/game-terms.ts";
+import { loyaltyOf } from "../../core/merchant/config/loyalty-terms.ts";
 import { pointConversionOf } from "../../core/merchant/config/point-conversion-terms.ts";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
 import { isPhoneCountry, servedCountries } from "../../core/merchant/served-countries.ts";
@@ -56,6 +57,7 @@ function valuesOf(settings: Settings): Record<string, Value> {
   const vendorCredits = vendorCreditTermsOf(row);
   const contracts = contractSettingsOf(row);
   const pointConversion = pointConversionOf(row);
+  const loyalty = loyaltyOf(row);
   const { timeZone: _too, ...textMessages } = textTermsOf(row);
   const single = Object.entries(SINGLE).map(([key, standard]) => [
     key,
@@ -65,7 +67,7 @@ function valuesOf(settings: Settings): Record<string, Value> {
     ["timeZone", timeZone],
     ["phoneCountries", servedCountries(row).join(",")],
     ...leaves({ withdrawals, transfers, agents, winners, games, vendorCredits }),
-    ...leaves({ textMessages, contracts, pointConversion }),
+    ...leaves({ textMessages, contracts, pointConversion, loyalty }),
     ...single,
   ]) as Record<string, Value>;
 }

@@ -65,6 +65,16 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit =
     WHERE m.merchant = p_merchant AND m.kind IN ('award', 'awardPoints') GROUP BY 1, 2
   ) t USING (id, member) WHERE (w.amount, w.points) IS DISTINCT FROM (t.amount, t.points)
   UNION ALL
+  -- Each rebate that was paid has its movement, and each movement of one its rebate.
+  SELECT 'MANUAL_REBATES_DIFFER', coalesce(c.key, t.key) FROM (
+    SELECT 'mr:' || id AS key, member, amount FROM rebate_claims
+    WHERE merchant = p_merchant AND state = 'PAID'
+  ) c FULL JOIN (
+    SELECT m.key, a.owner AS member, m.amount FROM ledger_transfers m
+    JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = m.to_account
+    WHERE m.merchant = p_merchant AND m.kind = 'manualRebate'
+  ) t USING (key, member) WHERE c.amount IS DISTINCT FROM t.amount
+  UNION ALL
   -- The house's purse for fees, compared with the days' fees and those of deposits not counted yet.
   SELECT 'FEES_DIFFER', (p.amount - d.amount - n.amount)::text FROM (
     SELECT coalesce(sum(balance), 0) AS amount FROM ledger_accounts

@@ -11,6 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { MISSION_EVENTS, MISSION_PERIODS } from "../../contract/club/missions.ts";
 import { POINT_TYPES, REWARD_KINDS } from "../../contract/club/points.ts";
+import type { RebateRates } from "../../contract/club/rebate-categories.ts";
 import { merchants } from "./merchant.ts";
 
 const amount = (name: string) => bigint(name, { mode: "bigint" });
@@ -58,8 +59,11 @@ export const vipLevels = pgTable(
     deposits: amount("deposits").notNull(),
     keepValidBet: amount("keep_valid_bet").notNull(),
     upgradeGift: amount("upgrade_gift").notNull().default(sql`0`),
+    weeklyGift: amount("weekly_gift").notNull().default(sql`0`),
+    monthlyGift: amount("monthly_gift").notNull().default(sql`0`),
+    birthdayGift: amount("birthday_gift").notNull().default(sql`0`),
     /** Hundredths of a percent. */
-    rebate: jsonb().$type<{ slots: number; live: number; sports: number }>().notNull(),
+    rebate: jsonb().$type<RebateRates>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.level] })],
 );

@@ -46,9 +46,9 @@ function Row({ level, rebated, isOwn }: RowProps) {
   const { amountShort, percent } = useFormat();
   const share = (hundredths: number) => percent((hundredths / 100).toFixed(2));
   const orNone = (amount: bigint) => (amount === 0n ? t("levels.none") : amountShort(amount));
-  const rebates = rebated.map((kind) =>
-    t(`levels.rebates.${kind}`, { share: share(level.rebate[kind]) }),
-  );
+  const rebates = rebated
+    .filter((kind) => level.rebate[kind] > 0)
+    .map((kind) => t(`levels.rebates.${kind}`, { share: share(level.rebate[kind]) }));
   return (
     <tr className={isOwn ? s.ownRow : s.row} aria-current={isOwn ? "true" : undefined}>
       <th scope="row" className={s.level}>

@@ -7,6 +7,7 @@ import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { vipLevels, vipStanding } from "#platform/contract/club/vip.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { rebatedOf } from "./rebated-of.ts";
 import { VipPage } from "./vip-page.tsx";
 
 export const handle = { i18n: ["vip"] };
@@ -21,11 +22,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const isOffered = (...types: string[]) => offersGames(site.brand.config, types);
   const hasLive = isOffered("LIVE");
   const hasSports = isOffered("SPORTS", "ESPORTS");
-  const rebated = { slots: isOffered("RNG"), live: hasLive, sports: hasSports };
   const lesser = { LIVE: hasLive, SPORTS: hasSports };
   return {
     levels,
-    rebated: REBATED.filter((kind) => rebated[kind]),
+    rebated: rebatedOf(site, levels),
     whole: WHOLE.filter((type) => isOffered(type)),
     lesser: LESSER.filter((type) => lesser[type]),
     standing,
@@ -35,7 +35,6 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-const REBATED = ["slots", "live", "sports"] as const;
 /** Games whose whole stake is a valid bet, and games that count the lesser of stake and outcome. */
 const WHOLE = ["RNG", "FISH"] as const;
 const LESSER = ["LIVE", "SPORTS"] as const;

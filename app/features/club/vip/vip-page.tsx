@@ -42,7 +42,6 @@ export function VipPage({ levels, rebated, whole, lesser, standing, art }: VipDa
           {t("rules.title")}
         </h2>
         <RuleList rules={rules} />
-        <Notice tone="info">{t("soon")}</Notice>
       </section>
     </div>
   );

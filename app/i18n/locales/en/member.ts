@@ -15,6 +15,8 @@ const member: Member = {
     transactions: "Transactions",
     contracts: "Contracts",
     bets: "My bets",
+    rank: "My level",
+    rebate: "Rebate",
     security: "Profile and security",
     protection: "My limits and breaks",
     messages: "Messages",

@@ -13,6 +13,8 @@ const member = {
     transactions: "Movimientos",
     contracts: "Contratos",
     bets: "Mis apuestas",
+    rank: "Mi nivel",
+    rebate: "Devolución",
     security: "Perfil y seguridad",
     protection: "Mis límites y pausas",
     messages: "Mensajes",

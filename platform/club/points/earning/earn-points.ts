@@ -12,6 +12,9 @@ export type Earned = { member: string; type: PointType; points: string };
 
 type Parts = { store: Store; clock: Clock; merchant: MerchantRow };
 
+/** What the law allows decides what counts. */
+type Run = { at: Date; isAllowed: boolean; hasLevels: boolean };
+
 const ROWS_MAX = 500;
 /** How many stretches of a backlog one run takes before it lets others work. */
 const GOES_MAX = 20;
@@ -23,17 +26,16 @@ const GOES_MAX = 20;
  */
 export async function earnPoints({ store, clock, merchant }: Parts): Promise<void> {
   const { code } = merchant;
-  const isAllowed = policyOfRow(merchant).allows.points;
-  const inMine = (
-    step: (tx: Transaction, merchant: string, at: Date, isAllowed: boolean) => Promise<boolean>,
-  ) => store.inMerchant(code, (tx) => step(tx, code, clock.now(), isAllowed));
+  const { points: isAllowed, vip: hasLevels } = policyOfRow(merchant).allows;
+  const inMine = (step: (tx: Transaction, merchant: string, run: Run) => Promise<boolean>) =>
+    store.inMerchant(code, (tx) => step(tx, code, { at: clock.now(), isAllowed, hasLevels }));
   for (const step of [ofRounds, ofDeposits]) {
     for (let go = 0; go < GOES_MAX; go += 1) if (!(await inMine(step))) break;
   }
 }
 
 /** Counts one stretch of settled rounds. True when there is more. */
-async function ofRounds(tx: Transaction, merchant: string, at: Date, isAllowed: boolean) {
+async function ofRounds(tx: Transaction, merchant: string, { at, isAllowed }: Run) {
   const stretch = await nextStretch(tx, merchant, "points", ROWS_MAX);
   if (!stretch || stretch.parts.length === 0) return false;
   if (!isAllowed) return stretch.hasMore;
@@ -46,8 +48,9 @@ async function ofRounds(tx: Transaction, merchant: string, at: Date, isAllowed: 
   return stretch.hasMore;
 }
 
-/** Counts some credited deposits and those that were taken back. True when there is more. */
-async function ofDeposits(tx: Transaction, merchant: string, at: Date, isAllowed: boolean) {
+/** Counts some credited deposits and those that were taken back, towards points and the levels. True when there is more. */
+async function ofDeposits(tx: Transaction, merchant: string, run: Run) {
+  const { at, isAllowed, hasLevels } = run;
   // Asked first and without a lock, so that an idle merchant costs one statement.
   const { rows: waiting } = await tx.execute(sql`
     select from point_deposits where merchant = ${merchant} limit 1`);
@@ -59,8 +62,12 @@ async function ofDeposits(tx: Transaction, merchant: string, at: Date, isAllowed
     returning key, member, amount`);
   const [first] = rows;
   if (!first) return false;
+  const column = (name: "member" | "amount") => sql.param(rows.map((row) => row[name]));
+  if (hasLevels) {
+    await tx.execute(sql`select level_count_deposits(${merchant}, ${column("member")}::text[],
+      ${column("amount")}::bigint[])`);
+  }
   if (isAllowed) {
-    const column = (name: "member" | "amount") => sql.param(rows.map((row) => row[name]));
     const { rows: earned } = await tx.execute<Earned>(sql`
       select member, type, points from point_count(${merchant}, ${column("member")}::text[],
         array_fill('DEPOSIT'::text, array[${rows.length}::int]), ${column("amount")}::bigint[],

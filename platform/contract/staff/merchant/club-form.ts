@@ -31,8 +31,16 @@ const level = z.strictObject({
   /** The valid bet of a month that keeps the level. */
   keepValidBet: amount,
   upgradeGift: amount,
+  /** For a week with a quarter, and a month with all, of the valid bet that keeps the level. */
+  weeklyGift: amount.default("0.00"),
+  monthlyGift: amount.default("0.00"),
+  /** Once a year, after five deposits. */
+  birthdayGift: amount.default("0.00"),
   /** Hundredths of a percent of the valid bet. */
-  rebate: z.strictObject({ slots: share, live: share, sports: share }),
+  rebate: z.strictObject({
+    ...{ slots: share, live: share, sports: share },
+    ...{ fish: share.default(0), pvp: share.default(0), cockfight: share.default(0) },
+  }),
   words: inLanguages(z.strictObject({ name: line(40).min(1) })),
 });
 

@@ -15,6 +15,7 @@ export const CONFIG_AREAS = [
   "vip",
   "points",
   "pointConversion",
+  "loyalty",
   "missions",
   "draws",
   "affiliate",

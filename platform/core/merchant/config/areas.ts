@@ -24,6 +24,7 @@ import {
 import { gameSettings } from "./game-terms.ts";
 import { jurisdictionBody, readJurisdiction } from "./jurisdiction-body.ts";
 import { letterBody, readLetters } from "./letter-body.ts";
+import { loyaltySettings } from "./loyalty-terms.ts";
 import { pointConversionSettings } from "./point-conversion-terms.ts";
 
 type Area<Schema extends z.ZodType> = {
@@ -67,6 +68,7 @@ export const AREAS = {
   points: { schema: pointBody, read: readPoints },
   pointConversion: { schema: pointConversionSettings },
   draws: { schema: drawSettings },
+  loyalty: { schema: loyaltySettings },
   missions: { schema: missionBody, read: readMissions },
   affiliate: { schema: affiliateBody, read: readAffiliate },
   agents: { schema: agentSettings },

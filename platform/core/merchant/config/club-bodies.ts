@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { MISSION_EVENTS, MISSION_PERIODS } from "../../../contract/club/missions.ts";
 import { POINT_TYPES, REWARD_KINDS } from "../../../contract/club/points.ts";
+import { REBATE_CATEGORIES } from "../../../contract/club/rebate-categories.ts";
 import { parseAmount } from "../../../domain/money.ts";
 import type { Reader } from "../../../store/open-store.ts";
 import {
@@ -29,8 +30,11 @@ export const vipBody = z.object({
       deposits: amount,
       keepValidBet: amount,
       upgradeGift: amount,
+      weeklyGift: amount.default(0n),
+      monthlyGift: amount.default(0n),
+      birthdayGift: amount.default(0n),
       /** Hundredths of a percent. */
-      rebate: z.object({ slots: count, live: count, sports: count }),
+      rebate: z.partialRecord(z.enum(REBATE_CATEGORIES), count),
     }),
   ),
 });

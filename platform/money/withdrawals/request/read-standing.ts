@@ -3,7 +3,7 @@ import type { Context } from "../../../core/context.ts";
 import type { WithdrawTerms } from "../../../core/merchant/withdraw-terms.ts";
 import { localMinute } from "../../../domain/local-time.ts";
 import type { WithdrawStanding } from "../../../domain/money/withdrawals/withdraw-blocks.ts";
-import { readVipStanding } from "../../../members/vip/read-vip-standing.ts";
+import { readVipLevel } from "../../../members/vip/read-vip-standing.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { payoutAccounts } from "../../../store/schema/payout.ts";
 import { withdrawals } from "../../../store/schema/withdrawal.ts";
@@ -22,8 +22,7 @@ export async function readStanding(
   // earlier one.
   const today = await sumToday(tx, { merchant: code, memberId, now, timeZone: terms.timeZone });
   const { member, ...owner } = await readOwner(context, tx, memberId);
-  const vip = await readVipStanding(tx, { merchant: code, memberId });
-  const level = BigInt(vip.level);
+  const level = BigInt(await readVipLevel(tx, { merchant: code, memberId }));
   const perDayMax = terms.perDay + Number(level) * terms.perDayPerLevel;
   const sumPerDayMax = terms.sumPerDay + level * terms.sumPerDayPerLevel;
   const left = sumPerDayMax - today.sum;

@@ -95,7 +95,7 @@ const fields: Section = {
 };
 
 const MONEY =
-  /^(withdrawals|transfers|agents|deposits|vendorCredits|pointConversion|settingsFourEyes)\b/;
+  /^(withdrawals|transfers|agents|deposits|vendorCredits|pointConversion|loyalty|settingsFourEyes)\b/;
 
 /** Limits, hours and rules, by the keys of `setting <merchant> list`. */
 const settings: Section = {

@@ -8,6 +8,8 @@ import { requireWhole } from "./require-whole.ts";
 
 type Level = Omit<NonNullable<MerchantFile["levels"]>[number], "level">;
 
+const NO_REBATE = { slots: 0, live: 0, sports: 0, fish: 0, pvp: 0, cockfight: 0 };
+
 /**
  * The VIP levels by their numbers. No row refers to one, and the versions keep its terms, so a level
  * that goes is deleted. Its members then stand on the one below.
@@ -24,11 +26,15 @@ export const levels: Section = {
       rows.map(({ level, icon, words, rebate, ...row }): [string, Level] => [
         String(level),
         {
-          ...{ icon, words, rebate },
+          ...{ icon, words },
+          rebate: { ...NO_REBATE, ...rebate },
           validBet: formatAmount(row.validBet),
           deposits: formatAmount(row.deposits),
           keepValidBet: formatAmount(row.keepValidBet),
           upgradeGift: formatAmount(row.upgradeGift),
+          weeklyGift: formatAmount(row.weeklyGift),
+          monthlyGift: formatAmount(row.monthlyGift),
+          birthdayGift: formatAmount(row.birthdayGift),
         },
       ]),
     );
@@ -48,6 +54,9 @@ export const levels: Section = {
         deposits: parseAmount(terms.deposits)!,
         keepValidBet: parseAmount(terms.keepValidBet)!,
         upgradeGift: parseAmount(terms.upgradeGift)!,
+        weeklyGift: parseAmount(terms.weeklyGift)!,
+        monthlyGift: parseAmount(terms.monthlyGift)!,
+        birthdayGift: parseAmount(terms.birthdayGift)!,
       };
       await tx
         .insert(vipLevels)

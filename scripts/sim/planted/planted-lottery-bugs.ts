@@ -1,4 +1,4 @@
-import type { PlantedBug } from "./planted-bugs.ts";
+import type { PlantedBug } from "../planted-bugs.ts";
 
 const SQL = "platform/store/repeatable";
 const FOLD = `${SQL}/agents/39-lottery.sql`;

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageNumber } from "#app/parts/pager/page-number.ts";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
+import { offersGames } from "#app/request/offers/offers-games.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { GAMES_OF_REBATE } from "#platform/contract/club/rebate-categories.ts";
+import { rebateShow } from "#platform/contract/club/rebates.ts";
+import { vipLevels } from "#platform/contract/club/vip.ts";
+import { claimRebate } from "./claim.server.ts";
+import { RebatePage } from "./rebate-page.tsx";
+
+export const handle = { i18n: ["rebate", "member"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await requireMember(args);
+  const { url } = args.request;
+  const page = pageNumber(url);
+  const [shown, { levels }] = await Promise.all([
+    site.ask(rebateShow, { pageNo: page }),
+    site.ask(vipLevels, { language: site.language }),
+  ]);
+  const isOffered = (category: keyof typeof GAMES_OF_REBATE) =>
+    offersGames(site.brand.config, GAMES_OF_REBATE[category]);
+  const asked = new URL(url).searchParams.get("taken");
+  const { t, titled } = wordsOf(site, "rebate");
+  return {
+    ...shown,
+    lines: shown.lines.filter(
+      ({ category, validBet, rate }) => validBet !== 0n || (rate > 0 && isOffered(category)),
+    ),
+    levelName: levels.find(({ level }) => level === shown.level)?.name ?? "",
+    taken: shown.records.find(({ reference }) => reference === asked) ?? null,
+    page,
+    key: randomUUID(),
+    title: titled(t("title")),
+  };
+}
+
+/** Takes the rebate. */
+export const action = (args: ActionFunctionArgs) => claimRebate(args);
+
+export type RebateData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+export default function Rebate() {
+  const last = useActionData<typeof action>();
+  return <RebatePage shown={useLoaderData<typeof loader>()} last={last} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

@@ -1,0 +1,62 @@
+const rebate = {
+  title: "Devolución",
+  lead: "Una parte de tu apuesta válida vuelve a tu saldo, ganes o pierdas. La tasa depende de tu nivel.",
+  level: "Tu nivel: {{name}}",
+  table: "Tu devolución por tipo de juego",
+  category: "Tipo de juego",
+  validBet: "Apuesta válida sin devolver",
+  rate: "Tasa",
+  amount: "Te toca",
+  categories: {
+    slots: "Slots",
+    live: "Mesas",
+    sports: "Deportes",
+    fish: "Pesca",
+    pvp: "Cartas",
+    cockfight: "Gallos",
+  },
+  total: "Total para ti",
+  take: "Recibir {{amount}}",
+  busy: "Enviando a tu saldo…",
+  free: "Entra a tu saldo al momento y puedes retirarlo sin jugarlo.",
+  few: "Se recibe a partir de {{min}}. Sigue jugando cuando quieras: lo que llevas no se pierde hoy.",
+  fewToday: "Se recibe a partir de {{min}}.",
+  soon: "Acabas de recibirla. Puedes volver a pedirla en un minuto.",
+  paused: "Durante una pausa, una revisión o el cierre de tu cuenta no se paga la devolución.",
+  night: {
+    PAID: "Lo que no recibas entra solo a tu saldo a las 3:00 de la mañana, si llega a {{min}}.",
+    LOST: "Lo que no recibas se pierde a las 3:00 de la mañana.",
+  },
+  correction:
+    "Una corrección restó apuesta válida que ya se había devuelto. Lo que juegues la cubre primero.",
+  lottery: "La lotería tiene su propia devolución en cada boleto, por eso no está en esta lista.",
+  done: "Listo: {{amount}} ya están en tu saldo. Referencia {{reference}}.",
+  records: {
+    title: "Lo que ya recibiste",
+    time: "Fecha y hora",
+    games: "Tipos de juego",
+    amount: "Monto",
+    how: "Cómo",
+    states: {
+      player: "La pediste tú · {{reference}}",
+      platform: "Entró sola · {{reference}}",
+      LOST: "Se perdió · {{reference}}",
+    },
+    empty: "Todavía no hay devoluciones",
+    emptyText: "Se junta sola con cada ronda que juegas, poco después de que termina.",
+    play: "Ver los juegos",
+  },
+  errors: {
+    rebate_too_small: "Se recibe a partir de {{min}}.",
+    rebate_too_soon: "Acabas de recibirla. Espera un minuto.",
+    on_break: "Estás en pausa: mientras dure, no se paga la devolución.",
+    account_held: "Estamos revisando tus datos. Escríbenos y lo vemos contigo.",
+    account_leaving: "Pediste cerrar tu cuenta: la devolución ya no se paga.",
+    not_allowed_here: "La ley de este lugar no lo permite.",
+    unconfirmed: "No sabemos si se hizo. Envíalo otra vez: se paga una sola vez.",
+    unknown_error: "Algo falló de nuestro lado. Inténtalo de nuevo.",
+  },
+};
+
+export type Rebate = typeof rebate;
+export default rebate;

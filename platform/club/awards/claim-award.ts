@@ -1,0 +1,45 @@
+import { and, eq } from "drizzle-orm";
+import type { awardClaim } from "../../contract/club/own-awards.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { requireRealAccount } from "../../core/access/require-actor.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { policyFor } from "../../core/guard.ts";
+import { formatAmount } from "../../domain/money.ts";
+import { awards } from "../../store/schema/award.ts";
+import { heldMultiple, issueAward } from "./issue-award.ts";
+import { toAward } from "./to-award.ts";
+
+/**
+ * Pays a reached award to the member who asks for it, under the wagering that they saw. An award that
+ * was paid already is answered again.
+ */
+export async function claimAward(
+  context: Context,
+  { id, multiple }: InputOf<typeof awardClaim>,
+): Promise<ValueOf<typeof awardClaim>> {
+  const { memberId } = requireRealAccount(context);
+  const { store, merchant, clock } = context;
+  const policy = await policyFor(context);
+  return store.inMerchant(merchant.code, async (tx) => {
+    const own = { merchant: merchant.code, member: memberId };
+    const [known] = await tx
+      .select()
+      .from(awards)
+      .where(
+        and(eq(awards.merchant, own.merchant), eq(awards.member, memberId), eq(awards.id, id)),
+      );
+    if (known?.state === "REACHED" && heldMultiple(known.multiple, policy) !== multiple) {
+      throw new Refusal("terms_changed", { status: 409 });
+    }
+    const asked = { ...own, id, by: "player", at: clock.now(), policy };
+    const { award, isNew } = await issueAward(tx, asked);
+    if (isNew) {
+      const { kind, amount } = award;
+      const details = { award: id, kind, amount: formatAmount(amount) };
+      await record(context, tx, { action: "awardTaken", memberId, details });
+    }
+    return toAward(award, policy);
+  });
+}

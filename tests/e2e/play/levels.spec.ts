@@ -1,0 +1,64 @@
+import { and, eq } from "drizzle-orm";
+import { raiseLevels } from "#platform/club/levels/raise-levels.ts";
+import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
+import { members } from "#platform/store/schema/merchant.ts";
+import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
+import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { becomeMember } from "../../support/browser/member-by-call.ts";
+import { openBackstage } from "../../support/browser/vendor-seat.ts";
+
+test("a member rises, takes the gift once, and takes back a part of the bets @whole @no-js", async ({
+  page,
+  baseURL,
+}, info) => {
+  test.setTimeout(120_000);
+  const brand = info.project.name === "phone" ? "noche" : "alba";
+  const at = (path: string) => brandUrl(baseURL, brand, path);
+  const main = page.getByRole("main");
+  const path = "/member/manualRebate";
+  const username = await becomeMember({ page, baseURL, brand, path, deposit: 15_000 });
+  await expect(main).toContainText("Todavía no hay devoluciones");
+  await expect(main).toContainText("Se recibe a partir de $1.00");
+  await expectAccessibleAtBothWidths(page);
+  await page.goto(at("/member/playerRank"));
+  await expect(main).toContainText("Nivel 0 del club");
+  await expect(main).toContainText("Ahora no hay regalos por tomar");
+  await expectAccessibleAtBothWidths(page);
+
+  const backstage = await openBackstage();
+  const [member] = await backstage.store.inMerchant(brand, (tx) =>
+    tx
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.merchant, brand), eq(members.username, username))),
+  );
+  const id = member?.id ?? "";
+  const { ask, token, gameCode, currency } = await backstage.sit(brand, id, "LIVE");
+  const ids = { txId: `${id}-b`, winTxId: `${id}-w`, roundId: `${id}-r` };
+  const bet = { ...ids, token, gameCode, currency, amount: "10000", winAmount: "0" };
+  expect(await ask("betwin", { ...bet, roundClosed: true })).toMatchObject({ code: "OK" });
+  await raiseLevels({ ...backstage, merchant: await readMerchant(backstage.store, brand) });
+  await backstage.store.close();
+
+  await page.reload();
+  await expect(main).toContainText("Nivel 1 del club");
+  await expect(main).toContainText(/Te faltan \$[\d,.]+ en apuestas válidas/);
+  await expect(main).toContainText("Antes de retirarlo, juega $8.00 en apuestas válidas.");
+  await expectAccessibleAtBothWidths(page);
+  await main.getByRole("button", { name: "Tomar $8.00" }).click();
+  await expect(main).toContainText("Listo: $8.00 ya están en tu saldo.");
+  await expect(main).toContainText("Regalos que ya tomaste");
+  await expect(main.getByRole("button", { name: /^Tomar/ })).toHaveCount(0);
+
+  await page.goto(at("/member/manualRebate"));
+  await expect(main.getByRole("table", { name: "Tu devolución por tipo de juego" })).toContainText(
+    "$35.00",
+  );
+  await expectAccessibleAtBothWidths(page);
+  await main.getByRole("button", { name: "Recibir $35.00" }).click();
+  await expect(main).toContainText(/Listo: \$35\.00 ya están en tu saldo\. Referencia R-/);
+  await expect(main.getByRole("table", { name: "Lo que ya recibiste" })).toContainText(
+    "La pediste tú",
+  );
+  await expectAccessibleAtBothWidths(page);
+});
