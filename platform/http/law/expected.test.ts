@@ -11,7 +11,14 @@ type Cells = Readonly<Record<string, readonly [isAllowed: boolean, source: strin
 const OF_AGENTS = calls.filter(({ access }) => access === "agent").map(({ name }) => name);
 const agents = (source: string): Cells =>
   Object.fromEntries(OF_AGENTS.map((name) => [name, [false, source]]));
-const POINTS = ["pointsConfig", "pointsBalance", "pointsRecords", "pointsConvert"];
+const POINTS = [
+  "pointsConfig",
+  "pointsBalance",
+  "pointsRecords",
+  "pointsConvert",
+  "rewardRedeem",
+  "redeemList",
+];
 const points = (isAllowed: boolean, source: string): Cells =>
   Object.fromEntries(POINTS.map((name) => [name, [isAllowed, source]]));
 

@@ -261,6 +261,7 @@ const KEPT = [
   "point_carries",
   "point_conversions",
   "point_deposits",
+  "point_redemptions",
   "point_rules",
   "posts",
   "promotions",

@@ -7,7 +7,7 @@ import { memberDay } from "../../store/schema/days.ts";
 import { jackpotHits } from "../../store/schema/jackpot.ts";
 import { ledgerAccounts, ledgerEntries } from "../../store/schema/ledger.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
-import { pointConversions } from "../../store/schema/points.ts";
+import { pointConversions, pointRedemptions } from "../../store/schema/points.ts";
 import { purseMoves, vendorPurses } from "../../store/schema/purse.ts";
 import { rounds } from "../../store/schema/round.ts";
 import { sittings } from "../../store/schema/sittings.ts";
@@ -17,7 +17,7 @@ import { wageringRequirements } from "../../store/schema/wagering.ts";
 import { withdrawals } from "../../store/schema/withdrawal.ts";
 import { of } from "./own-rows.ts";
 import { type Part, part } from "./part.ts";
-import { transferOf } from "./shape.ts";
+import { redemptionOf, transferOf } from "./shape.ts";
 
 const PLAY = ["rounds", "stake", "payout", "validBet"] as const;
 
@@ -138,5 +138,17 @@ export const moneyParts = {
       ...(["reachedAt", "expiresAt", "issuedAt"] as const),
     ],
     { isOwn: of(awards.member), order: [awards.reachedAt, awards.id] },
+  ),
+  pointRedemptions: part(
+    pointRedemptions,
+    [
+      ...(["id", "reference", "reward", "quantity", "pointsNeeded", "state", "reason"] as const),
+      ...(["addressSealed", "mobileSealed", "createdAt", "decidedAt"] as const),
+    ],
+    {
+      isOwn: of(pointRedemptions.member),
+      order: [pointRedemptions.createdAt, pointRedemptions.id],
+      shape: redemptionOf,
+    },
   ),
 } as const satisfies Partial<Record<OwnDataPart, Part>>;

@@ -27,6 +27,7 @@ export type LedgerProblem = {
     | "SITTINGS_DIFFER"
     | "POINTS_DIFFER"
     | "AWARDS_DIFFER"
+    | "REDEEMS_DIFFER"
     | "DEPOSIT_DIFFERS"
     | "LINE_DIFFERS"
     | "TRANSIT_DIFFERS"

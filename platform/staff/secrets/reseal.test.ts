@@ -72,6 +72,7 @@ test("after everything was sealed anew, the new secret alone reads everything", 
     ["waiting messages", 0],
     ["payout accounts", 0],
     ["pictures of documents", 0],
+    ["addresses of redeemed goods", 0],
     ["secrets of vendors, gateways and hashes", 0],
   ]);
   expect(done.every(({ sealed }) => sealed > 0)).toBe(true);

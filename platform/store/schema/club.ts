@@ -30,6 +30,9 @@ export const rewards = pgTable(
     words: jsonb().$type<Record<string, { name: string; text: string }>>().notNull(),
     pointsNeeded: integer("points_needed").notNull(),
     amount: amount("amount"),
+    /** How many pieces of a good were ever on the shelf, and how many members took. */
+    stock: integer(),
+    taken: integer().notNull().default(0),
     position: integer().notNull(),
     isEnabled: boolean("is_enabled").notNull().default(true),
   },

@@ -65,13 +65,19 @@ const reward = z
     pointsNeeded: z.int().min(1).max(1_000_000_000),
     /** The money of a bonus. A ticket has none. */
     amount: positive.nullable().default(null),
+    /** How many pieces of a good there ever are. More pieces are a higher number. */
+    stock: z.int().min(0).max(1_000_000).nullable().default(null),
     words: inLanguages(z.strictObject({ name: line(60).min(1), text: line(200).min(1) })),
   })
-  .superRefine(({ kind, amount }, context) => {
+  .superRefine(({ kind, amount, stock }, context) => {
     const isMoney = MONEY_REWARDS.some((one) => one === kind);
-    if (isMoney === (amount !== null)) return;
-    const message = isMoney ? "an amount" : "nothing: a ticket has no amount";
-    context.addIssue({ code: "custom", path: ["amount"], message });
+    if (isMoney !== (amount !== null)) {
+      const message = isMoney ? "an amount" : "nothing: only a bonus has an amount";
+      context.addIssue({ code: "custom", path: ["amount"], message });
+    }
+    if ((kind === "GOODS") === (stock !== null)) return;
+    const message = kind === "GOODS" ? "how many pieces there are" : "nothing: only goods have one";
+    context.addIssue({ code: "custom", path: ["stock"], message });
   });
 
 const mission = z

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, getTableColumns } from "drizzle-orm";
 import { z } from "zod";
 import { MISSION_EVENTS, MISSION_PERIODS } from "../../../contract/club/missions.ts";
 import { POINT_TYPES, REWARD_KINDS } from "../../../contract/club/points.ts";
@@ -43,6 +43,7 @@ export const pointBody = z.object({
       kind: z.enum(REWARD_KINDS),
       pointsNeeded: count,
       amount: amount.nullable(),
+      stock: count.nullable().default(null),
       isEnabled: z.boolean(),
     }),
   ),
@@ -85,6 +86,9 @@ export const readVip = async (reader: Reader, merchant: string) => ({
     .orderBy(asc(vipLevels.level)),
 });
 
+/** What a good's takers leave as it is: each redemption would else be a version. */
+const { taken: _taken, ...OFFERED } = getTableColumns(rewards);
+
 export const readPoints = async (reader: Reader, merchant: string) => ({
   rules: await reader
     .select()
@@ -92,7 +96,7 @@ export const readPoints = async (reader: Reader, merchant: string) => ({
     .where(eq(pointRules.merchant, merchant))
     .orderBy(asc(pointRules.type)),
   rewards: await reader
-    .select()
+    .select(OFFERED)
     .from(rewards)
     .where(eq(rewards.merchant, merchant))
     .orderBy(asc(rewards.id)),
