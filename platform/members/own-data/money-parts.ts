@@ -143,7 +143,7 @@ export const moneyParts = {
     pointRedemptions,
     [
       ...(["id", "reference", "reward", "quantity", "pointsNeeded", "state", "reason"] as const),
-      ...(["addressSealed", "mobileSealed", "createdAt", "decidedAt"] as const),
+      ...(["keptAddress", "keptMobile", "createdAt", "decidedAt"] as const),
     ],
     {
       isOwn: of(pointRedemptions.member),

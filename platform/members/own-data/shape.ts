@@ -24,11 +24,11 @@ const masked = (value: string) => `•••${value.slice(-SHOWN)}`;
 export function redemptionOf(
   context: Context,
   _memberId: string,
-  { id, addressSealed, mobileSealed, ...row }: Row,
+  { id, keptAddress, keptMobile, ...row }: Row,
 ): Row {
   const open = (name: "address" | "mobile", sealed: unknown) =>
     openText(context, `redemption:${id}:${name}`, sealed as string);
-  return { ...row, address: open("address", addressSealed), mobile: open("mobile", mobileSealed) };
+  return { ...row, address: open("address", keptAddress), mobile: open("mobile", keptMobile) };
 }
 
 /** A limit on time counts milliseconds in the database, and minutes for its player. */

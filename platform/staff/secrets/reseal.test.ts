@@ -168,6 +168,7 @@ test("each file that seals is one that reseal knows", () => {
     .filter((file) => !/\.test\.ts$|\/demo\/|\/secrets\/sealed-kind|seal-text\.ts$/.test(file))
     .filter((file) => /\bsealText\(/.test(readFileSync(file, "utf8")));
   expect(files.sort()).toEqual([
+    "platform/club/points/redeem/seal-delivery.ts",
     "platform/core/outbox/seal-letter.ts",
     "platform/core/seal/kept-key.ts",
     "platform/jobs/forget/erase-closed.ts",

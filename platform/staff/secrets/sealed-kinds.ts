@@ -157,8 +157,8 @@ const deliveries = sealedKind({
     and(
       eq(pointRedemptions.merchant, merchant),
       or(
-        isByOther(pointRedemptions.addressSealed, seal),
-        isByOther(pointRedemptions.mobileSealed, seal),
+        isByOther(pointRedemptions.keptAddress, seal),
+        isByOther(pointRedemptions.keptMobile, seal),
       ),
     ),
   count: (tx, isOld) => tx.$count(pointRedemptions, isOld),

@@ -90,8 +90,8 @@ export const pointRedemptions = pgTable(
     pointsNeeded: integer("points_needed").notNull(),
     state: text({ enum: REDEEM_STATES }).notNull(),
     /** Where the good is sent, sealed with the platform's data key. */
-    addressSealed: text("address_sealed").notNull(),
-    mobileSealed: text("mobile_sealed").notNull(),
+    keptAddress: text("address_sealed").notNull(),
+    keptMobile: text("mobile_sealed").notNull(),
     reason: text({ enum: REDEEM_REASONS }),
     decidedAt: timestamp("decided_at", { withTimezone: true }),
     decidedBy: text("decided_by"),

@@ -77,8 +77,8 @@ export async function listRedeemed(
 function toListed(context: Context, row: Row, language: string): Value["list"][number] {
   const { reference, type, quantity, points, state, words, multiple } = row;
   const amount = row.amount === null ? null : BigInt(row.amount);
-  const sealed = { id: row.id, addressSealed: row.address ?? "", mobileSealed: row.mobile ?? "" };
-  const delivery = type === "GOODS" ? openDelivery(context, sealed) : null;
+  const kept = { id: row.id, keptAddress: row.address ?? "", keptMobile: row.mobile ?? "" };
+  const delivery = type === "GOODS" ? openDelivery(context, kept) : null;
   const change = state === "REJECTED" ? 0n : -BigInt(points * quantity) * POINT;
   return {
     ...{ reference, type, quantity, state, change, amount, createdAt: Number(row.at) },

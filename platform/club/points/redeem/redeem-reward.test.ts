@@ -65,7 +65,7 @@ test("address and number lie sealed in the database", async () => {
   const rows = await t.inside((tx) =>
     tx.select().from(pointRedemptions).where(eq(pointRedemptions.merchant, t.code)),
   );
-  expect(rows[0]?.addressSealed).toMatch(/^s1\./);
+  expect(rows[0]?.keptAddress).toMatch(/^s1\./);
   expect(JSON.stringify(rows)).not.toMatch(/Luna|5512345678/);
 });
 

@@ -17,22 +17,22 @@ export function sealDelivery(
   context: SealContext & Pick<Context, "random">,
   id: string,
   { address, mobile }: Delivery,
-): Pick<RedemptionRow, "addressSealed" | "mobileSealed"> {
+): Pick<RedemptionRow, "keptAddress" | "keptMobile"> {
   const places = deliveryPlaces(id);
   return {
-    addressSealed: sealText(context, places.address, address),
-    mobileSealed: sealText(context, places.mobile, mobile),
+    keptAddress: sealText(context, places.address, address),
+    keptMobile: sealText(context, places.mobile, mobile),
   };
 }
 
 /** Opens a stored delivery, for its member or for the staff that sends the good. */
 export function openDelivery(
   context: SealContext,
-  row: Pick<RedemptionRow, "id" | "addressSealed" | "mobileSealed">,
+  row: Pick<RedemptionRow, "id" | "keptAddress" | "keptMobile">,
 ): Delivery {
   const places = deliveryPlaces(row.id);
   return {
-    address: openText(context, places.address, row.addressSealed),
-    mobile: openText(context, places.mobile, row.mobileSealed),
+    address: openText(context, places.address, row.keptAddress),
+    mobile: openText(context, places.mobile, row.keptMobile),
   };
 }
