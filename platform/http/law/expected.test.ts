@@ -19,6 +19,9 @@ const POINTS = [
   "rewardRedeem",
   "redeemList",
 ];
+const MISSIONS = ["missionList", "missionJoin", "missionClaim", "missionSummary"];
+const missions = (isAllowed: boolean, source: string): Cells =>
+  Object.fromEntries(MISSIONS.map((name) => [name, [isAllowed, source]]));
 const points = (isAllowed: boolean, source: string): Cells =>
   Object.fromEntries(POINTS.map((name) => [name, [isAllowed, source]]));
 
@@ -36,7 +39,7 @@ const MX: Cells = {
   rememberLogin: [false, "§3: user name only"],
   vipLevels: [false, "§3: no automatic tiers"],
   vipStanding: [false, "§3: no automatic tiers"],
-  missionList: [false, "nc: BR, PE off"],
+  ...missions(false, "nc: BR, PE off"),
   pointMall: [false, "nc: BR off"],
   ...points(false, "nc: BR off"),
   affiliateApply: [false, "nc"],
@@ -67,7 +70,7 @@ const ES: Cells = {
   register: [true, "E2: licences"],
   freePlayLogin: [false, "E4 a.14: registered only"],
   gameDemo: [false, "E4 a.14: registered only"],
-  missionList: [true, "§3: bonus purse apart"],
+  ...missions(true, "§3: bonus purse apart"),
   pointMall: [true, "E1 a.23: at 25 or less no goods of another kind"],
   ...points(true, "E1 a.23: at 25 or less no goods of another kind"),
   "gameLaunch of sports": [true, "E2: betting"],
@@ -90,7 +93,7 @@ const GB: Cells = {
   payCollect: [false, "§3: all off"],
   gameDemo: [false, "G6: age check first"],
   freePlayLogin: [false, "G6: age check first"],
-  missionList: [true, "§3: one product, 10x"],
+  ...missions(true, "§3: one product, 10x"),
   "gameLaunch of sports": [true, "§2: a licence for each activity"],
   "gameLaunch for a trial account": [false, "G6: age check first"],
   "autoplay within a game": [false, "G1: none"],

@@ -246,6 +246,8 @@ const KEPT = [
   "merchant_secrets",
   "merchants",
   "messages",
+  "mission_parts",
+  "mission_wins",
   "missions",
   "money_day",
   "notices",

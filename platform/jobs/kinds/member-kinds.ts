@@ -1,3 +1,4 @@
+import { noteWins } from "../../club/missions/note-wins.ts";
 import { earnPoints } from "../../club/points/earning/earn-points.ts";
 import { askDue, nextAsk } from "../../members/person/identity/ask-due.ts";
 import { lookAtDue } from "../../members/person/watchlists/look-due.ts";
@@ -29,6 +30,13 @@ export const MEMBER_KINDS: readonly Kind[] = [
     ...{ name: "points", after: ["rounds", "money"], reads: "points", gapMs: 10_000 },
     async work(parts) {
       await earnPoints(parts);
+      return {};
+    },
+  },
+  {
+    ...{ name: "missions", after: ["rounds"], reads: "missions", gapMs: 10_000 },
+    async work({ store, merchant }) {
+      await noteWins(store, merchant.code);
       return {};
     },
   },

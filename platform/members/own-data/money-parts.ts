@@ -6,6 +6,7 @@ import { chainAddresses } from "../../store/schema/chain.ts";
 import { memberDay } from "../../store/schema/days.ts";
 import { jackpotHits } from "../../store/schema/jackpot.ts";
 import { ledgerAccounts, ledgerEntries } from "../../store/schema/ledger.ts";
+import { missionParts } from "../../store/schema/missions.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
 import { pointConversions, pointRedemptions } from "../../store/schema/points.ts";
 import { purseMoves, vendorPurses } from "../../store/schema/purse.ts";
@@ -138,6 +139,14 @@ export const moneyParts = {
       ...(["reachedAt", "expiresAt", "issuedAt"] as const),
     ],
     { isOwn: of(awards.member), order: [awards.reachedAt, awards.id] },
+  ),
+  missions: part(
+    missionParts,
+    ["mission", "period", "reference", "state", "joinedAt", "claimedAt", "decidedAt"],
+    {
+      isOwn: of(missionParts.member),
+      order: [missionParts.mission, missionParts.period],
+    },
   ),
   pointRedemptions: part(
     pointRedemptions,

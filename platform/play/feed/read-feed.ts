@@ -12,7 +12,8 @@ export type FeedConsumer =
   | "sittings"
   | "realtime"
   | "lottery"
-  | "points";
+  | "points"
+  | "missions";
 
 /** Some unread rows of the feed: of each shard those from `first` to `last`, both included. */
 export type Stretch = { merchant: string; parts: readonly Part[]; hasMore: boolean };

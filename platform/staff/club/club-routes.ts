@@ -1,5 +1,10 @@
 import type { RedemptionRow } from "../../club/points/redeem/seal-delivery.ts";
 import {
+  staffMissionIssue,
+  staffMissionList,
+  staffMissionReject,
+} from "../../contract/staff/members/missions.ts";
+import {
   staffRedemptionApprove,
   staffRedemptionList,
   staffRedemptionReject,
@@ -16,6 +21,8 @@ import { staffOf } from "../people/manage-people.ts";
 import { dateOf, givenWords, timeOf, titleOf } from "../published.ts";
 import { withFieldNames } from "../with-field-names.ts";
 import { listAllPromotions } from "./list-all-promotions.ts";
+import { issueClaim, rejectClaim } from "./missions/decide-claim.ts";
+import { listClaims } from "./missions/list-claims.ts";
 import { publishPromotion } from "./publish-promotion.ts";
 import { approveRedemption, rejectRedemption } from "./redemptions/decide-redemption.ts";
 import { listRedemptions } from "./redemptions/list-redemptions.ts";
@@ -24,7 +31,7 @@ import { withdrawPromotion } from "./withdraw-promotion.ts";
 
 const NAMES = { linkTo: "link", startsAt: "from", endsAt: "to" };
 
-/** Staff's calls about promotions and redeemed goods. */
+/** Staff's calls about promotions, redeemed goods and claimed missions. */
 export const clubRoutes: readonly OfficeRoute[] = [
   at(staffPromotionList, async (desk) =>
     (await listAllPromotions(staffOf(desk), desk.merchant)).map((row) => ({
@@ -67,6 +74,20 @@ export const clubRoutes: readonly OfficeRoute[] = [
   }),
   at(staffRedemptionReject, async (desk, input) => {
     await rejectRedemption(staffOf(desk), { ...input, merchant: desk.merchant });
+    return {};
+  }),
+  at(staffMissionList, async (desk, { all }) => {
+    const found = await listClaims(staffOf(desk), desk.merchant, { all: all === "yes" });
+    return found.map(({ row: { reference, claimedAt, mission, period, state }, username }) => ({
+      ...{ reference, at: claimedAt?.getTime() ?? 0, account: username, mission, period, state },
+    }));
+  }),
+  at(staffMissionIssue, async (desk, { reference }) => {
+    await issueClaim(staffOf(desk), { merchant: desk.merchant, reference });
+    return {};
+  }),
+  at(staffMissionReject, async (desk, input) => {
+    await rejectClaim(staffOf(desk), { ...input, merchant: desk.merchant });
     return {};
   }),
 ];

@@ -1,6 +1,11 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import { z } from "zod";
-import { MISSION_EVENTS, MISSION_PERIODS } from "../../../contract/club/missions.ts";
+import {
+  MISSION_EVENTS,
+  MISSION_GAMES,
+  MISSION_ISSUES,
+  MISSION_PERIODS,
+} from "../../../contract/club/missions.ts";
 import { POINT_TYPES, REWARD_KINDS } from "../../../contract/club/points.ts";
 import { parseAmount } from "../../../domain/money.ts";
 import type { Reader } from "../../../store/open-store.ts";
@@ -57,7 +62,10 @@ export const missionBody = z.object({
       period: z.enum(MISSION_PERIODS),
       targetAmount: amount.nullable(),
       targetCount: count.nullable(),
+      games: z.enum(MISSION_GAMES).nullable().default(null),
       reward: amount,
+      points: count.default(0),
+      issue: z.enum(MISSION_ISSUES).default("AT_ONCE"),
       wagering: count,
       startsAt: z.coerce.date().nullable(),
       endsAt: z.coerce.date().nullable(),
