@@ -1,5 +1,6 @@
 import type { PlantedChange } from "#scripts/lib/planting/tree-copy.ts";
 import { PLANTED_AGENT_BUGS } from "./planted-agent-bugs.ts";
+import { PLANTED_CLUB_BUGS } from "./planted-club-bugs.ts";
 import { PLANTED_GUARD_BUGS } from "./planted-guard-bugs.ts";
 import { PLANTED_LOTTERY_BUGS } from "./planted-lottery-bugs.ts";
 import { PLANTED_PAY_BUGS } from "./planted-pay-bugs.ts";
@@ -637,6 +638,7 @@ const MONEY_BUGS: readonly PlantedBug[] = [
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   ...MONEY_BUGS,
   ...PLANTED_AGENT_BUGS,
+  ...PLANTED_CLUB_BUGS,
   ...PLANTED_GUARD_BUGS,
   ...PLANTED_LOTTERY_BUGS,
   ...PLANTED_PAY_BUGS,
