@@ -1,6 +1,6 @@
 import type { PlantedChange } from "#scripts/lib/planting/tree-copy.ts";
+import { PLANTED_CLUB_BUGS } from "./check/planted-club-bugs.ts";
 import { PLANTED_AGENT_BUGS } from "./planted-agent-bugs.ts";
-import { PLANTED_CLUB_BUGS } from "./planted-club-bugs.ts";
 import { PLANTED_GUARD_BUGS } from "./planted-guard-bugs.ts";
 import { PLANTED_LOTTERY_BUGS } from "./planted-lottery-bugs.ts";
 import { PLANTED_PAY_BUGS } from "./planted-pay-bugs.ts";

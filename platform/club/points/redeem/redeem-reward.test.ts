@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { CRASH, crashingAt } from "#tests/support/crashing-store.ts";
 import { freshMember, freshMerchant, testContext } from "#tests/support/database.ts";
-import { goodsUnderTest, WISH } from "#tests/under-test/goods-under-test.ts";
+import { goodsUnderTest, WISH } from "#tests/under-test/people/goods-under-test.ts";
 import { POINT } from "../../../contract/club/point.ts";
 import { changeGuard, openGuard } from "../../../members/protection/guard.ts";
 import { rewards } from "../../../store/schema/club.ts";

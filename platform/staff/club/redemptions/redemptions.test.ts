@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { goodsUnderTest, WISH } from "#tests/under-test/goods-under-test.ts";
+import { goodsUnderTest, WISH } from "#tests/under-test/people/goods-under-test.ts";
 import { officeUnderTest } from "#tests/under-test/staff/office-under-test.ts";
 import { listPointRecords } from "../../../club/points/records/list-point-records.ts";
 import { listRedeemed } from "../../../club/points/redeem/list-redeemed.ts";

@@ -1,4 +1,4 @@
-import type { PlantedBug } from "./planted-bugs.ts";
+import type { PlantedBug } from "../planted-bugs.ts";
 
 const REDEEM = ["club/points/redeem"];
 const MISSIONS = ["club/missions"];

@@ -6,16 +6,16 @@ import {
   testContext,
   testRandom,
 } from "#tests/support/database.ts";
-import { POINT } from "../../platform/contract/club/point.ts";
-import type { Context } from "../../platform/core/context.ts";
-import { hashPassword } from "../../platform/core/hashing/password-hash.ts";
-import { balanceOf } from "../../platform/money/ledger/balance-of.ts";
-import { transfer } from "../../platform/money/ledger/transfer.ts";
-import { verifyLedger, verifySums } from "../../platform/money/ledger/verify-ledger.ts";
-import type { Store } from "../../platform/store/open-store.ts";
-import { rewards } from "../../platform/store/schema/club.ts";
-import { withdrawPasswords } from "../../platform/store/schema/payout.ts";
-import { SECRETS } from "./platform-under-test.ts";
+import { POINT } from "../../../platform/contract/club/point.ts";
+import type { Context } from "../../../platform/core/context.ts";
+import { hashPassword } from "../../../platform/core/hashing/password-hash.ts";
+import { balanceOf } from "../../../platform/money/ledger/balance-of.ts";
+import { transfer } from "../../../platform/money/ledger/transfer.ts";
+import { verifyLedger, verifySums } from "../../../platform/money/ledger/verify-ledger.ts";
+import type { Store } from "../../../platform/store/open-store.ts";
+import { rewards } from "../../../platform/store/schema/club.ts";
+import { withdrawPasswords } from "../../../platform/store/schema/payout.ts";
+import { SECRETS } from "../platform-under-test.ts";
 
 export const DIGITS = "482915";
 /** A wish for one cup at its price. */
