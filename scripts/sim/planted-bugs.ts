@@ -638,6 +638,7 @@ const MONEY_BUGS: readonly PlantedBug[] = [
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   ...MONEY_BUGS,
   ...PLANTED_AGENT_BUGS,
+  ...PLANTED_CLUB_BUGS,
   ...PLANTED_GUARD_BUGS,
   ...PLANTED_CLUB_BUGS,
   ...PLANTED_LOTTERY_BUGS,

@@ -8,9 +8,10 @@ import { levels } from "#platform/staff/merchant/file/sections/club/levels.ts";
 import { missions } from "#platform/staff/merchant/file/sections/club/missions.ts";
 import { points } from "#platform/staff/merchant/file/sections/club/points.ts";
 import { rewards } from "#platform/staff/merchant/file/sections/club/rewards.ts";
+import { withInstants } from "#platform/staff/merchant/file/with-instants.ts";
 import { vipLevels } from "#platform/store/schema/club.ts";
 import { pointDeposits } from "#platform/store/schema/points.ts";
-import { testRandom, testStore } from "#tests/support/database.ts";
+import { TEST_START, testRandom, testStore } from "#tests/support/database.ts";
 import { alba } from "./demo-brands.ts";
 import { platformUnderTest } from "./platform-under-test.ts";
 
@@ -24,7 +25,8 @@ export async function clubUnderTest() {
   const known = { now: new Date(0), current: new Map(), games: new Set<string>() };
   const made = { by: PLATFORM, at: known.now };
   await store.inMerchant(code, async (tx) => {
-    for (const part of CLUB) await part.write(tx, code, part.wanted(alba, known)!, made);
+    const file = withInstants(alba, undefined, new Date(TEST_START));
+    for (const part of CLUB) await part.write(tx, code, part.wanted(file, known)!, made);
   });
   return { under, other: await platformUnderTest() };
 }

@@ -4,6 +4,7 @@ import { requireMember } from "#app/request/guards/require-member.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { consolidated } from "#platform/contract/agents/contracts.ts";
+import { missionSummary } from "#platform/contract/club/missions.ts";
 import { ACCOUNT_TYPE, isAgentType } from "#platform/contract/members/account-type.ts";
 import { playClock } from "#platform/contract/members/protection/protection.ts";
 import * as s from "../../parts/centre/member.css.ts";
@@ -18,9 +19,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const member = (await site.member())!;
   const isTrial = member.type === ACCOUNT_TYPE.trial;
   const { t, titled } = wordsOf(site, "member");
-  const [requests, minutes] = isTrial
-    ? [null, null]
-    : await Promise.all([isAgentType(member.type) ? null : requestsOf(site), minutesOf(site)]);
+  const [requests, minutes, rewards] = isTrial
+    ? [null, null, null]
+    : await Promise.all([
+        isAgentType(member.type) ? null : requestsOf(site),
+        minutesOf(site),
+        rewardsOf(site),
+      ]);
   return {
     name: member.nickname || member.account,
     avatar: member.avatar,
@@ -30,7 +35,14 @@ export async function loader(args: LoaderFunctionArgs) {
     title: isTrial ? titled(t("trial.title")) : null,
     requests,
     minutes,
+    rewards,
   };
+}
+
+/** How many rewards of missions the member can take; null where the law allows no missions. */
+async function rewardsOf(site: Site): Promise<number | null> {
+  const summary = await site.ask(missionSummary, {}).catch(() => null);
+  return summary?.claimable ?? null;
 }
 
 /** How many contracts wait for the member's answer; null for a member who never had an offer. */
@@ -47,12 +59,13 @@ async function minutesOf(site: Site): Promise<number | null> {
 
 /** The member centre: the member's name and the menu next to the page, or above it on a phone. */
 export default function MemberCentre() {
-  const { name, avatar, registeredAt, isTrial, requests, minutes } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { name, avatar, registeredAt, isTrial, requests, minutes, rewards } = data;
   return (
     <div className={s.centre}>
       <div className={s.side}>
         <MemberHead name={name} avatar={avatar} registeredAt={registeredAt} minutes={minutes} />
-        <MemberMenu requests={requests} />
+        <MemberMenu requests={requests} rewards={rewards} />
       </div>
       <div className={s.page}>{isTrial ? <TrueAccountNeeded /> : <Outlet />}</div>
     </div>

@@ -13,10 +13,12 @@ const groups = ["money", "play", "account"] as const;
 type Props = {
   /** How many contracts wait for an answer; null for a member who never had an offer. */
   requests: number | null;
+  /** How many rewards of missions can be taken; null where the law allows none. */
+  rewards: number | null;
 };
 
 /** Grouped in a column on a wide screen, one row of tabs on a phone. */
-export function MemberMenu({ requests }: Props) {
+export function MemberMenu({ requests, rewards }: Props) {
   const { t } = useTranslation("member");
   const { account, brand } = useSite();
   const { pathname } = useLocation();
@@ -27,12 +29,13 @@ export function MemberMenu({ requests }: Props) {
     .filter((item) => canTransfer || !item.isForTransfers)
     .filter((item) => hasPurses || !item.isForPurses)
     .filter((item) => requests !== null || !item.isForContracts)
-    .filter((item) => hasLevels || !item.isForLevels);
+    .filter((item) => hasLevels || !item.isForLevels)
+    .filter((item) => rewards !== null || !item.isForMissions);
   const current = items.find((item) => leadsTo(item, pathname));
-  const counts = { unread: account?.unread ?? 0, requests: requests ?? 0 };
+  const counts = { unread: account?.unread ?? 0, requests: requests ?? 0, rewards: rewards ?? 0 };
   const name = [
     ...["centre", canTransfer, hasPurses, hasLevels],
-    ...[current?.id, counts.unread, requests],
+    ...[current?.id, counts.unread, requests, rewards],
   ].join("-");
   return (
     <nav aria-label={t("menu.label")} className={s.menu}>

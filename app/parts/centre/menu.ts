@@ -9,11 +9,13 @@ export type CentreMenuItem = {
   /** Pages that are reached through this page. */
   also?: string[];
   icon: IconName;
-  badge?: "unread" | "requests";
+  badge?: "unread" | "requests" | "rewards";
   /** Only for members with a member above or below to transfer to. */
   isForTransfers?: boolean;
   /** Only where some vendors keep purses of their own. */
   isForPurses?: boolean;
+  /** Only where the law allows missions. */
+  isForMissions?: boolean;
   /** Only for members who were ever offered a contract. Agents have theirs in the agent centre. */
   isForContracts?: boolean;
   /** Only where the law allows VIP levels. */
@@ -99,6 +101,15 @@ export const memberMenu: CentreMenuItem[] = [
     to: "/member/manualRebate",
     icon: "coins",
     isForLevels: true,
+  },
+  {
+    id: "missionLeaderboard",
+    group: "play",
+    label: "missions",
+    to: "/missions",
+    icon: "trophy",
+    badge: "rewards",
+    isForMissions: true,
   },
   {
     id: "securityCenter",

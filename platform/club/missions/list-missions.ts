@@ -1,34 +1,58 @@
-import { and, asc, eq } from "drizzle-orm";
 import type { missionList } from "../../contract/club/missions.ts";
+import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
+import { policyFor } from "../../core/guard.ts";
 import { activityStatus } from "../../domain/club/activity-status.ts";
+import type { Policy } from "../../domain/policy/policy.ts";
 import { wordsIn } from "../../domain/words-in.ts";
-import { missions } from "../../store/schema/club.ts";
+import type { Reader } from "../../store/open-store.ts";
+import { heldMultiple } from "../awards/issue-award.ts";
+import { mayReceive } from "./may-receive.ts";
+import { type MissionRow, offeredMissions, ownMissions } from "./read-missions.ts";
 
-/** The merchant's missions in their order. Personal progress is not included. */
+type Value = ValueOf<typeof missionList>;
+type Known = Awaited<ReturnType<typeof ownMissions>>;
+
+/** The merchant's missions in their order, with the member's own progress. */
 export async function listMissions(
   context: Context,
   input: InputOf<typeof missionList>,
-): Promise<ValueOf<typeof missionList>> {
+): Promise<Value> {
   const { store, merchant, clock } = context;
-  const rows = await store.inMerchant(merchant.code, (tx) =>
-    tx
-      .select()
-      .from(missions)
-      .where(and(eq(missions.merchant, merchant.code), eq(missions.isEnabled, true)))
-      .orderBy(asc(missions.position), asc(missions.id)),
-  );
-  const list = rows.flatMap((row) => {
-    const words = wordsIn(row.words, input.language);
-    if (!words) return [];
-    const { id, event, icon, period, targetAmount, targetCount, reward, wagering } = row;
-    return {
-      ...{ id, event, icon, period, targetAmount, targetCount, reward, wagering },
-      ...words,
-      startsAt: row.startsAt?.getTime() ?? null,
-      status: activityStatus({ ...row, needsJoining: true }, null, clock.now()),
-    };
+  const now = clock.now();
+  const policy = await policyFor(context);
+  return store.reading(merchant.code, async (reader) => {
+    const standing = await standingOf(context, reader, now);
+    if (standing === "break") return { standing, list: [] };
+    const rows = await offeredMissions(reader, merchant.code);
+    const who = { merchant: merchant.code, memberId: context.actor?.memberId ?? "" };
+    const known: Known =
+      standing === "open" ? await ownMissions(reader, who, rows, now) : new Map();
+    const list = rows.flatMap((row) => {
+      const words = wordsIn(row.words, input.language);
+      return words ? [{ ...toCard(row, known, policy, now), ...words }] : [];
+    });
+    return { standing, list };
   });
-  return { list };
+}
+
+async function standingOf(context: Context, reader: Reader, now: Date): Promise<Value["standing"]> {
+  const { actor, merchant } = context;
+  if (!actor) return "guest";
+  if (actor.type === ACCOUNT_TYPE.trial) return "trial";
+  const who = { merchant: merchant.code, memberId: actor.memberId };
+  return (await mayReceive(reader, who, now)) ? "open" : "break";
+}
+
+function toCard(row: MissionRow, known: Known, policy: Policy, now: Date) {
+  const { id, event, icon, period, games, targetAmount, targetCount, reward, points } = row;
+  const mine = known.get(id);
+  return {
+    ...{ id, event, icon, period, games, targetAmount, targetCount, reward, points },
+    wagering: heldMultiple(row.wagering, policy),
+    startsAt: row.startsAt?.getTime() ?? null,
+    status: activityStatus({ ...row, needsJoining: true }, mine?.participation ?? null, now),
+    own: mine ? { ...mine.own, until: mine.own.until?.getTime() ?? null } : null,
+  };
 }

@@ -20,9 +20,10 @@ export async function showPointMall(
     const rules = await tx.select().from(pointRules).where(eq(pointRules.merchant, merchant.code));
     const place = (type: (typeof POINT_TYPES)[number]) => POINT_TYPES.indexOf(type);
     return {
-      rewards: shelf.flatMap(({ id, kind, icon, pointsNeeded, amount, words }) => {
+      rewards: shelf.flatMap(({ id, kind, icon, pointsNeeded, amount, stock, taken, words }) => {
         const said = wordsIn(words, input.language);
-        return said ? [{ id, kind, icon, pointsNeeded, amount, ...said }] : [];
+        const left = stock === null ? null : Math.max(0, stock - taken);
+        return said ? [{ id, kind, icon, pointsNeeded, amount, left, ...said }] : [];
       }),
       rules: rules
         .map(({ type, amountPerPoint }) => ({ type, amountPerPoint }))

@@ -22,8 +22,9 @@ export const REWARD_KINDS = [
   "PRIZE_WHEEL",
   "BONUS",
   "POINTS",
+  "GOODS",
 ] as const;
-/** The kinds that are an amount of money. The others are tickets. */
+/** The kinds that are an amount of money. The others are tickets, and goods that are sent. */
 export const MONEY_REWARDS = ["BONUS", "POINTS"] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];
 
@@ -46,6 +47,8 @@ export const pointMall = call({
         pointsNeeded: z.number().int(),
         /** The bonus in money that the reward is worth. */
         amount: money.nullable(),
+        /** How many pieces of a good are left; null for other kinds. */
+        left: z.number().int().nullable(),
       }),
     ),
     rules: z.array(
@@ -96,8 +99,13 @@ export const pointsBalance = call({
   value: z.object({ points: money }),
 });
 
-/** What changed points: play, a correction or a deposit taken back, a deposit, a conversion to cash, an award. */
-export const POINT_SOURCES = ["PLAY", "TAKEN_BACK", "DEPOSIT", "CONVERTED", "AWARD"] as const;
+/**
+ * What changed points: play, a correction or a deposit taken back, a deposit, a conversion to cash, an
+ * award, a redeemed good, or the points of a rejected one.
+ */
+export const POINT_SOURCES = [
+  ...(["PLAY", "TAKEN_BACK", "DEPOSIT", "CONVERTED", "AWARD", "REDEEMED", "RETURNED"] as const),
+] as const;
 /** The type of points in a record: AWARD for those of a mission or a gift. */
 export const POINT_RECORD_TYPES = [...POINT_TYPES, "AWARD"] as const;
 
@@ -123,7 +131,7 @@ export const pointsRecords = call({
         change: money,
         balance: money,
         at: instant,
-        /** The reference of a conversion; null otherwise. */
+        /** The reference of a conversion or a redemption; null otherwise. */
         reference: z.string().nullable(),
       }),
     ),

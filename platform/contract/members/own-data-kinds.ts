@@ -27,6 +27,8 @@ export const OWN_DATA_PARTS = [
   "drawPlays",
   "levels",
   "rebates",
+  "missions",
+  "pointRedemptions",
   "limits",
   "protection",
   "breaks",

@@ -49,6 +49,8 @@ export const MESSAGE_PURPOSES = {
   exclusionKnown: "service",
   fundsAccepted: "service",
   fundsRefused: "service",
+  redeemApproved: "service",
+  redeemRejected: "service",
 } as const satisfies Record<string, Purpose>;
 
 export type MessageKind = keyof typeof MESSAGE_PURPOSES;

@@ -16,3 +16,11 @@ export function toPhone(countryDialingCode: string, national: string): string | 
   const found = parsePhoneNumberFromString(`+${code}${number}`);
   return found?.isValid() ? found.number : null;
 }
+
+/** The E.164 form of a number that is written with its country's code. Null for any other. */
+export function toPhoneAbroad(written: string): string | null {
+  const international = written.normalize("NFKC").trim();
+  if (!/^(?:\+|00)/.test(international)) return null;
+  const found = parsePhoneNumberFromString(international.replace(/^00/, "+"));
+  return found?.isValid() ? found.number : null;
+}

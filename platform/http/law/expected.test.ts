@@ -11,7 +11,17 @@ type Cells = Readonly<Record<string, readonly [isAllowed: boolean, source: strin
 const OF_AGENTS = calls.filter(({ access }) => access === "agent").map(({ name }) => name);
 const agents = (source: string): Cells =>
   Object.fromEntries(OF_AGENTS.map((name) => [name, [false, source]]));
-const POINTS = ["pointsConfig", "pointsBalance", "pointsRecords", "pointsConvert"];
+const POINTS = [
+  "pointsConfig",
+  "pointsBalance",
+  "pointsRecords",
+  "pointsConvert",
+  "rewardRedeem",
+  "redeemList",
+];
+const MISSIONS = ["missionList", "missionJoin", "missionClaim", "missionSummary"];
+const missions = (isAllowed: boolean, source: string): Cells =>
+  Object.fromEntries(MISSIONS.map((name) => [name, [isAllowed, source]]));
 const points = (isAllowed: boolean, source: string): Cells =>
   Object.fromEntries(POINTS.map((name) => [name, [isAllowed, source]]));
 
@@ -32,9 +42,9 @@ const MX: Cells = {
   rankShow: [false, "§3: no automatic tiers"],
   rebateShow: [false, "§3: no automatic tiers"],
   rebateClaim: [false, "§3: no automatic tiers"],
-  missionList: [false, "nc: BR, PE off"],
   drawShow: [false, "§3: perhaps a raffle that needs a permit"],
   drawPlay: [false, "§3: perhaps a raffle that needs a permit"],
+  ...missions(false, "nc: BR, PE off"),
   pointMall: [false, "nc: BR off"],
   ...points(false, "nc: BR off"),
   affiliateApply: [false, "nc"],
@@ -65,9 +75,9 @@ const ES: Cells = {
   register: [true, "E2: licences"],
   freePlayLogin: [false, "E4 a.14: registered only"],
   gameDemo: [false, "E4 a.14: registered only"],
-  missionList: [true, "§3: bonus purse apart"],
   drawShow: [false, "nc: MX off"],
   drawPlay: [false, "nc: MX off"],
+  ...missions(true, "§3: bonus purse apart"),
   pointMall: [true, "E1 a.23: at 25 or less no goods of another kind"],
   ...points(true, "E1 a.23: at 25 or less no goods of another kind"),
   "gameLaunch of sports": [true, "E2: betting"],
@@ -90,9 +100,9 @@ const GB: Cells = {
   payCollect: [false, "§3: all off"],
   gameDemo: [false, "G6: age check first"],
   freePlayLogin: [false, "G6: age check first"],
-  missionList: [true, "§3: one product, 10x"],
   drawShow: [false, "nc: MX off"],
   drawPlay: [false, "nc: MX off"],
+  ...missions(true, "§3: one product, 10x"),
   "gameLaunch of sports": [true, "§2: a licence for each activity"],
   "gameLaunch for a trial account": [false, "G6: age check first"],
   "autoplay within a game": [false, "G1: none"],

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte } from "drizzle-orm";
+import { sealDelivery } from "../../club/points/redeem/seal-delivery.ts";
 import type { Clock, Context } from "../../core/context.ts";
 import { type SealContext, sealText } from "../../core/seal/seal-text.ts";
 import type { Store, Transaction } from "../../store/open-store.ts";
@@ -9,6 +10,7 @@ import { members } from "../../store/schema/merchant.ts";
 import { messages } from "../../store/schema/notice.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
 import { personHashes } from "../../store/schema/person-hash.ts";
+import { pointRedemptions } from "../../store/schema/points.ts";
 import { watchHits } from "../../store/schema/watchlist.ts";
 
 type EraseContext = SealContext & Pick<Context, "random"> & { store: Store; clock: Clock };
@@ -59,6 +61,22 @@ async function eraseOne(context: EraseContext, tx: Transaction, id: string): Pro
     .set({ text: "", channels: [] })
     .where(and(eq(affiliateApplications.merchant, code), eq(affiliateApplications.member, id)));
   await eraseAccounts(context, tx, id);
+  await eraseDeliveries(context, tx, id);
+}
+
+/** Movements of points name their redemption, so its row stays without address and number. */
+async function eraseDeliveries(context: EraseContext, tx: Transaction, member: string) {
+  const { code } = context.merchant;
+  const rows = await tx
+    .select({ id: pointRedemptions.id })
+    .from(pointRedemptions)
+    .where(and(eq(pointRedemptions.merchant, code), eq(pointRedemptions.member, member)));
+  for (const { id } of rows) {
+    await tx
+      .update(pointRedemptions)
+      .set(sealDelivery(context, id, { address: "", mobile: "" }))
+      .where(and(eq(pointRedemptions.merchant, code), eq(pointRedemptions.id, id)));
+  }
 }
 
 /** Withdrawals name their account, so its row stays without holder, number and label. */

@@ -3,6 +3,7 @@ import { giveBirthdays } from "../../club/levels/gifts/give-birthdays.ts";
 import { giveWeek } from "../../club/levels/gifts/give-week.ts";
 import { keepLevels } from "../../club/levels/keep-levels.ts";
 import { raiseLevels } from "../../club/levels/raise-levels.ts";
+import { noteWins } from "../../club/missions/note-wins.ts";
 import { earnPoints } from "../../club/points/earning/earn-points.ts";
 import { closeDay } from "../../club/rebates/close-day.ts";
 import { askDue, nextAsk } from "../../members/person/identity/ask-due.ts";
@@ -89,6 +90,13 @@ export const MEMBER_KINDS: readonly Kind[] = [
     slots: { pattern: "0 3 * * *", named: "day" },
     async work(parts, run) {
       await closeDay(parts, run.slot);
+      return {};
+    },
+  },
+  {
+    ...{ name: "missions", after: ["rounds"], reads: "missions", gapMs: 10_000 },
+    async work({ store, merchant }) {
+      await noteWins(store, merchant.code);
       return {};
     },
   },

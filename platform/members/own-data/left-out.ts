@@ -20,6 +20,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   member_totals: SUM,
   member_tree: OTHERS,
   member_tree_past: OTHERS,
+  mission_wins: "wins of the rounds, which the copy has",
   money_day: "sums of the movements, which the copy has",
   passkey_requests: SECRET,
   pay_holds: REVIEW,

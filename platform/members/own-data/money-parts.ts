@@ -8,8 +8,9 @@ import { drawPlays } from "../../store/schema/draw.ts";
 import { jackpotHits } from "../../store/schema/jackpot.ts";
 import { ledgerAccounts, ledgerEntries } from "../../store/schema/ledger.ts";
 import { levelChanges, rebateClaims } from "../../store/schema/level.ts";
+import { missionParts } from "../../store/schema/missions.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
-import { pointConversions } from "../../store/schema/points.ts";
+import { pointConversions, pointRedemptions } from "../../store/schema/points.ts";
 import { purseMoves, vendorPurses } from "../../store/schema/purse.ts";
 import { rounds } from "../../store/schema/round.ts";
 import { sittings } from "../../store/schema/sittings.ts";
@@ -19,7 +20,7 @@ import { wageringRequirements } from "../../store/schema/wagering.ts";
 import { withdrawals } from "../../store/schema/withdrawal.ts";
 import { of } from "./own-rows.ts";
 import { type Part, part } from "./part.ts";
-import { transferOf } from "./shape.ts";
+import { redemptionOf, transferOf } from "./shape.ts";
 
 const PLAY = ["rounds", "stake", "payout", "validBet"] as const;
 
@@ -157,4 +158,24 @@ export const moneyParts = {
     isOwn: of(rebateClaims.member),
     order: [rebateClaims.at, rebateClaims.id],
   }),
+  missions: part(
+    missionParts,
+    ["mission", "period", "reference", "state", "joinedAt", "claimedAt", "decidedAt"],
+    {
+      isOwn: of(missionParts.member),
+      order: [missionParts.mission, missionParts.period],
+    },
+  ),
+  pointRedemptions: part(
+    pointRedemptions,
+    [
+      ...(["id", "reference", "reward", "quantity", "pointsNeeded", "state", "reason"] as const),
+      ...(["keptAddress", "keptMobile", "createdAt", "decidedAt"] as const),
+    ],
+    {
+      isOwn: of(pointRedemptions.member),
+      order: [pointRedemptions.createdAt, pointRedemptions.id],
+      shape: redemptionOf,
+    },
+  ),
 } as const satisfies Partial<Record<OwnDataPart, Part>>;

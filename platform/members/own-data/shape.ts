@@ -1,4 +1,5 @@
 import type { Context } from "../../core/context.ts";
+import { openText } from "../../core/seal/seal-text.ts";
 import { openProfile } from "../profile/seal-profile.ts";
 import type { Row } from "./part.ts";
 
@@ -18,6 +19,17 @@ export function profileOf(context: Context, memberId: string, { profile, ...row 
 }
 
 const masked = (value: string) => `•••${value.slice(-SHOWN)}`;
+
+/** A redeemed good with its opened address and number. */
+export function redemptionOf(
+  context: Context,
+  _memberId: string,
+  { id, keptAddress, keptMobile, ...row }: Row,
+): Row {
+  const open = (name: "address" | "mobile", sealed: unknown) =>
+    openText(context, `redemption:${id}:${name}`, sealed as string);
+  return { ...row, address: open("address", keptAddress), mobile: open("mobile", keptMobile) };
+}
 
 /** A limit on time counts milliseconds in the database, and minutes for its player. */
 export function limitOf(_context: Context, _memberId: string, row: Row): Row {

@@ -11,6 +11,7 @@ import {
   registration,
   SECRETS,
 } from "#tests/under-test/platform-under-test.ts";
+import { openDelivery, sealDelivery } from "../../club/points/redeem/seal-delivery.ts";
 import { register } from "../../contract/members/account.ts";
 import { accountClose, closingShow } from "../../contract/members/own-data.ts";
 import { send } from "../../contract/wire/send.ts";
@@ -23,6 +24,7 @@ import { requireDepositRoom } from "../../members/protection/limits/deposit-room
 import { setMemberStatus } from "../../staff/members/set-member-status.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { personHashes } from "../../store/schema/person-hash.ts";
+import { pointRedemptions } from "../../store/schema/points.ts";
 import { vendorSessions } from "../../store/schema/vendor-wallet.ts";
 import { wageringRequirements } from "../../store/schema/wagering.ts";
 import { transfer } from "../ledger/transfer.ts";
@@ -103,7 +105,15 @@ test("what is personal is sealed at once, and erased to the millisecond when its
   const closed = await t.row();
   expect(closed).toMatchObject({ email: null, phone: null, passwordHash: "", username: "Ana2026" });
   expect(JSON.stringify(closed)).not.toMatch(/ana@correo|RIXA|Ríos/);
-  const context = { secrets: SECRETS, merchant: t.merchant };
+  const context = { random, secrets: SECRETS, merchant: t.merchant };
+  await t.inside((tx) =>
+    tx.insert(pointRedemptions).values({
+      ...{ merchant: t.merchant.code, id: "r1", reference: "R-1", member: closed.id },
+      ...{ reward: "taza", words: {}, quantity: 1, pointsNeeded: 1, state: "APPROVED" },
+      ...sealDelivery(context, "r1", { address: "Calle Luna 7", mobile: "+525512345678" }),
+      ...{ idempotencyKey: "k", createdAt: t.clock.now() },
+    }),
+  );
   const kept = openProfile(context, closed.id, closed.profile);
   expect(JSON.parse(kept.closedFacts!)).toMatchObject(FACTS);
   const erase = () =>
@@ -115,6 +125,8 @@ test("what is personal is sealed at once, and erased to the millisecond when its
   expect(await erase()).toBe(0);
   expect(await t.row()).toMatchObject({ id: before.id, username: before.id, profile: {} });
   expect(await t.inside((tx) => tx.$count(personHashes))).toBe(0);
+  const [redemption] = await t.inside((tx) => tx.select().from(pointRedemptions));
+  expect(openDelivery(context, redemption!)).toEqual({ address: "", mobile: "" });
 });
 
 test("the name stays taken, and the person may register again after thirty days", async () => {

@@ -28,6 +28,7 @@ export type LedgerProblem = {
     | "POINTS_DIFFER"
     | "AWARDS_DIFFER"
     | "MANUAL_REBATES_DIFFER"
+    | "REDEEMS_DIFFER"
     | "DEPOSIT_DIFFERS"
     | "LINE_DIFFERS"
     | "TRANSIT_DIFFERS"

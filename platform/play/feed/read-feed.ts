@@ -13,7 +13,8 @@ export type FeedConsumer =
   | "realtime"
   | "lottery"
   | "points"
-  | "levels";
+  | "levels"
+  | "missions";
 
 /** Some unread rows of the feed: of each shard those from `first` to `last`, both included. */
 export type Stretch = { merchant: string; parts: readonly Part[]; hasMore: boolean };

@@ -1,19 +1,37 @@
+import type { RedemptionRow } from "../../club/points/redeem/seal-delivery.ts";
+import {
+  staffMissionIssue,
+  staffMissionList,
+  staffMissionReject,
+} from "../../contract/staff/members/missions.ts";
+import {
+  staffRedemptionApprove,
+  staffRedemptionList,
+  staffRedemptionReject,
+  staffRedemptionShow,
+} from "../../contract/staff/members/redemptions.ts";
 import {
   staffPromotionList,
   staffPromotionPublish,
   staffPromotionWithdraw,
 } from "../../contract/staff/publishing/promotions.ts";
+import { wordsIn } from "../../domain/words-in.ts";
 import { at, type OfficeRoute } from "../office-route.ts";
 import { staffOf } from "../people/manage-people.ts";
 import { dateOf, givenWords, timeOf, titleOf } from "../published.ts";
 import { withFieldNames } from "../with-field-names.ts";
 import { listAllPromotions } from "./list-all-promotions.ts";
+import { issueClaim, rejectClaim } from "./missions/decide-claim.ts";
+import { listClaims } from "./missions/list-claims.ts";
 import { publishPromotion } from "./publish-promotion.ts";
+import { approveRedemption, rejectRedemption } from "./redemptions/decide-redemption.ts";
+import { listRedemptions } from "./redemptions/list-redemptions.ts";
+import { readRedemption } from "./redemptions/read-redemption.ts";
 import { withdrawPromotion } from "./withdraw-promotion.ts";
 
 const NAMES = { linkTo: "link", startsAt: "from", endsAt: "to" };
 
-/** Staff's calls about promotions. */
+/** Staff's calls about promotions, redeemed goods and claimed missions. */
 export const clubRoutes: readonly OfficeRoute[] = [
   at(staffPromotionList, async (desk) =>
     (await listAllPromotions(staffOf(desk), desk.merchant)).map((row) => ({
@@ -38,4 +56,44 @@ export const clubRoutes: readonly OfficeRoute[] = [
     await withdrawPromotion(staffOf(desk), desk.merchant, id);
     return {};
   }),
+  at(staffRedemptionList, async (desk, { all }) => {
+    const found = await listRedemptions(staffOf(desk), desk.merchant, { all: all === "yes" });
+    return found.map(({ row, username }) => ({ ...briefOf(row), account: username }));
+  }),
+  at(staffRedemptionShow, async (desk, { reference }) => {
+    const found = await readRedemption(staffOf(desk), desk.merchant, reference);
+    const { row, username, address, mobile } = found;
+    return {
+      ...{ ...briefOf(row), account: username, reward: row.reward, address, mobile },
+      ...{ reason: row.reason, decidedAt: timeOf(row.decidedAt), decidedBy: row.decidedBy },
+    };
+  }),
+  at(staffRedemptionApprove, async (desk, { reference }) => {
+    await approveRedemption(staffOf(desk), { merchant: desk.merchant, reference });
+    return {};
+  }),
+  at(staffRedemptionReject, async (desk, input) => {
+    await rejectRedemption(staffOf(desk), { ...input, merchant: desk.merchant });
+    return {};
+  }),
+  at(staffMissionList, async (desk, { all }) => {
+    const found = await listClaims(staffOf(desk), desk.merchant, { all: all === "yes" });
+    return found.map(({ row: { reference, claimedAt, mission, period, state }, username }) => ({
+      ...{ reference, at: claimedAt?.getTime() ?? 0, account: username, mission, period, state },
+    }));
+  }),
+  at(staffMissionIssue, async (desk, { reference }) => {
+    await issueClaim(staffOf(desk), { merchant: desk.merchant, reference });
+    return {};
+  }),
+  at(staffMissionReject, async (desk, input) => {
+    await rejectClaim(staffOf(desk), { ...input, merchant: desk.merchant });
+    return {};
+  }),
 ];
+
+const briefOf = (row: RedemptionRow) => ({
+  ...{ reference: row.reference, at: row.createdAt.getTime(), state: row.state },
+  ...{ name: wordsIn(row.words, "es")?.name ?? row.reward, quantity: row.quantity },
+  points: row.pointsNeeded * row.quantity,
+});

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, ne, or, sql } from "drizzle-orm";
+import { openDelivery, sealDelivery } from "../../club/points/redeem/seal-delivery.ts";
 import { openLetter, sealLetter } from "../../core/outbox/seal-letter.ts";
 import { openText } from "../../core/seal/seal-text.ts";
 import { totpPlace } from "../../members/factors/use-totp.ts";
@@ -10,6 +11,7 @@ import { totpSecrets } from "../../store/schema/factor.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
+import { pointRedemptions } from "../../store/schema/points.ts";
 import { merchantSecrets } from "../../store/schema/secret.ts";
 import { verificationPictures } from "../../store/schema/verification.ts";
 import { isByOther, sealAgain, sealedKind } from "./sealed-kind.ts";
@@ -150,6 +152,33 @@ const documents = sealedKind({
       .where(and(eq(verificationPictures.merchant, merchant), eq(verificationPictures.id, id))),
 });
 
+const deliveries = sealedKind({
+  name: "addresses of redeemed goods",
+  isOld: (merchant, seal) =>
+    and(
+      eq(pointRedemptions.merchant, merchant),
+      or(
+        isByOther(pointRedemptions.keptAddress, seal),
+        isByOther(pointRedemptions.keptMobile, seal),
+      ),
+    ),
+  count: (tx, isOld) => tx.$count(pointRedemptions, isOld),
+  lock: (tx, isOld, { after, most, lock }) =>
+    tx
+      .select()
+      .from(pointRedemptions)
+      .where(and(isOld, gt(pointRedemptions.id, after)))
+      .orderBy(asc(pointRedemptions.id))
+      .limit(most)
+      .for("update", lock),
+  again: (context, row) => sealDelivery(context, row.id, openDelivery(context, row)),
+  write: (tx, merchant, { id }, changed) =>
+    tx
+      .update(pointRedemptions)
+      .set(changed)
+      .where(and(eq(pointRedemptions.merchant, merchant), eq(pointRedemptions.id, id))),
+});
+
 const secretId = sql<string>`${merchantSecrets.kind} || ':' || ${merchantSecrets.name} || ':' || ${merchantSecrets.id}`;
 const secrets = sealedKind({
   name: "secrets of vendors, gateways and hashes",
@@ -195,6 +224,6 @@ const draws = sealedKind({
 
 /** Every kind of sealed row. A test searches the database for sealed text of any other kind. */
 export const SEALED_KINDS = [
-  ...[profiles, authenticators, letters, accounts, documents, secrets],
+  ...[profiles, authenticators, letters, accounts, documents, deliveries, secrets],
   draws,
 ];

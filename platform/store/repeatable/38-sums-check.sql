@@ -75,6 +75,27 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit =
     WHERE m.merchant = p_merchant AND m.kind = 'manualRebate'
   ) t USING (key, member) WHERE c.amount IS DISTINCT FROM t.amount
   UNION ALL
+  -- Each redeemed good has its movement, each rejected one the points that came back, and no others.
+  SELECT 'REDEEMS_DIFFER', coalesce(c.id, t.id) FROM (
+    SELECT id, points_needed::bigint * quantity * 10000 AS points, CASE state WHEN 'REJECTED'
+      THEN points_needed::bigint * quantity * 10000 END AS returned
+    FROM point_redemptions WHERE merchant = p_merchant
+  ) c FULL JOIN (
+    SELECT split_part(key, ':', 2) AS id,
+      max(amount) FILTER (WHERE kind = 'pointsRedeem') AS points,
+      max(amount) FILTER (WHERE kind = 'pointsReturn') AS returned
+    FROM ledger_transfers WHERE merchant = p_merchant AND kind IN ('pointsRedeem', 'pointsReturn')
+    GROUP BY 1
+  ) t ON t.id = c.id
+  WHERE (c.points, c.returned) IS DISTINCT FROM (t.points, t.returned)
+  UNION ALL
+  -- And no good is taken more often than its redemptions say.
+  SELECT 'REDEEMS_DIFFER', r.id FROM rewards r LEFT JOIN (
+    SELECT reward, sum(quantity) AS taken FROM point_redemptions
+    WHERE merchant = p_merchant AND state <> 'REJECTED' GROUP BY 1
+  ) d ON d.reward = r.id
+  WHERE r.merchant = p_merchant AND r.taken <> coalesce(d.taken, 0)
+  UNION ALL
   -- The house's purse for fees, compared with the days' fees and those of deposits not counted yet.
   SELECT 'FEES_DIFFER', (p.amount - d.amount - n.amount)::text FROM (
     SELECT coalesce(sum(balance), 0) AS amount FROM ledger_accounts

@@ -9,7 +9,12 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import { MISSION_EVENTS, MISSION_PERIODS } from "../../contract/club/missions.ts";
+import {
+  MISSION_EVENTS,
+  MISSION_GAMES,
+  MISSION_ISSUES,
+  MISSION_PERIODS,
+} from "../../contract/club/missions.ts";
 import { POINT_TYPES, REWARD_KINDS } from "../../contract/club/points.ts";
 import type { RebateRates } from "../../contract/club/rebate-categories.ts";
 import { merchants } from "./merchant.ts";
@@ -31,6 +36,9 @@ export const rewards = pgTable(
     words: jsonb().$type<Record<string, { name: string; text: string }>>().notNull(),
     pointsNeeded: integer("points_needed").notNull(),
     amount: amount("amount"),
+    /** How many pieces of a good were ever on the shelf, and how many members took. */
+    stock: integer(),
+    taken: integer().notNull().default(0),
     position: integer().notNull(),
     isEnabled: boolean("is_enabled").notNull().default(true),
   },
@@ -79,7 +87,12 @@ export const missions = pgTable(
     period: text({ enum: MISSION_PERIODS }).notNull(),
     targetAmount: amount("target_amount"),
     targetCount: integer("target_count"),
+    /** The games whose bets count; null for all. */
+    games: text({ enum: MISSION_GAMES }),
     reward: amount("reward").notNull(),
+    /** Whole points. */
+    points: integer().notNull().default(0),
+    issue: text({ enum: MISSION_ISSUES }).notNull().default("AT_ONCE"),
     wagering: integer().notNull(),
     startsAt: timestamp("starts_at", { withTimezone: true }),
     endsAt: timestamp("ends_at", { withTimezone: true }),

@@ -1,7 +1,9 @@
 import {
   bigint,
   foreignKey,
+  index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -9,6 +11,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { POINT_TYPES } from "../../contract/club/points.ts";
+import { REDEEM_REASONS, REDEEM_STATES } from "../../contract/club/redeem-kinds.ts";
 import { members } from "./merchant.ts";
 
 const amount = (name: string) => bigint(name, { mode: "bigint" });
@@ -67,5 +70,42 @@ export const pointConversions = pgTable(
     }),
     uniqueIndex("point_conversions_reference").on(table.merchant, table.reference),
     uniqueIndex("point_conversions_key").on(table.merchant, table.member, table.idempotencyKey),
+  ],
+);
+
+/** Goods that members took for points, once per key of the member. */
+export const pointRedemptions = pgTable(
+  "point_redemptions",
+  {
+    merchant: text().notNull(),
+    id: text().notNull(),
+    /** The reference for customer service. */
+    reference: text().notNull(),
+    member: text().notNull(),
+    reward: text().notNull(),
+    /** The good's words as they were read, by language. */
+    words: jsonb().$type<Record<string, { name: string; text: string }>>().notNull(),
+    quantity: integer().notNull(),
+    /** Whole points for one piece. */
+    pointsNeeded: integer("points_needed").notNull(),
+    state: text({ enum: REDEEM_STATES }).notNull(),
+    /** Where the good is sent, sealed with the platform's data key. */
+    keptAddress: text("address_sealed").notNull(),
+    keptMobile: text("mobile_sealed").notNull(),
+    reason: text({ enum: REDEEM_REASONS }),
+    decidedAt: timestamp("decided_at", { withTimezone: true }),
+    decidedBy: text("decided_by"),
+    idempotencyKey: text("idempotency_key").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    foreignKey({
+      columns: [table.merchant, table.member],
+      foreignColumns: [members.merchant, members.id],
+    }),
+    uniqueIndex("point_redemptions_reference").on(table.merchant, table.reference),
+    uniqueIndex("point_redemptions_key").on(table.merchant, table.member, table.idempotencyKey),
+    index("point_redemptions_state").on(table.merchant, table.state, table.createdAt),
   ],
 );

@@ -1,9 +1,11 @@
 import type { PlantedBug } from "../planted-bugs.ts";
 
 const CLUB = "platform/club";
+const MISSIONS = ["club/missions"];
+const MISSIONS_SQL = "platform/store/repeatable/club/39-missions.sql";
 const REBATES = ["club/rebates/rebates.test.ts"];
 
-/** Bugs of levels, gifts and the rebate. */
+/** Bugs of levels, gifts, the rebate, goods and missions. */
 export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
   {
     name: "a rebate pays the rate of the highest level",
@@ -32,5 +34,26 @@ export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
     from: "mark.level > topLevel || ",
     to: "mark.level > 0 || ",
     tests: ["domain/club/next-level.test.ts"],
+  },
+  {
+    name: "a rejected good does not return to the shelf",
+    file: "platform/staff/club/redemptions/decide-redemption.ts",
+    from: "    await returnPieces(tx, row);\n",
+    to: "",
+    tests: ["staff/club/redemptions"],
+  },
+  {
+    name: "a mission's day begins at midnight in London",
+    file: MISSIONS_SQL,
+    from: "p_now AT TIME ZONE z.zone AS here",
+    to: "p_now AT TIME ZONE 'UTC' AS here",
+    tests: MISSIONS,
+  },
+  {
+    name: "a corrected win still reaches its mission",
+    file: MISSIONS_SQL,
+    from: "WHERE f.kind = 'ADJUST' GROUP BY 1, 2, 3",
+    to: "WHERE f.kind = 'VOID' GROUP BY 1, 2, 3",
+    tests: MISSIONS,
   },
 ];

@@ -13,7 +13,7 @@ test("a deposit earns points, and cash for them is shown before the yes @whole @
   baseURL,
 }, info) => {
   const brand = info.project.name === "phone" ? "noche" : "alba";
-  await becomeMember({ page, baseURL, brand, path: "/pointMall", deposit: 20_000 });
+  await becomeMember({ page, baseURL, brand, path: "/pointMall?tab=details", deposit: 20_000 });
   const own = main(page).getByRole("region", { name: "Detalle de puntos" });
   // The job counts what was paid some seconds later.
   await expect(async () => {
@@ -24,6 +24,7 @@ test("a deposit earns points, and cash for them is shown before the yes @whole @
   await expect(own).toContainText("+200");
   await expectAccessibleAtBothWidths(page);
 
+  await main(page).getByRole("link", { name: "Canjear", exact: true }).first().click();
   const points = main(page).getByLabel("Puntos", { exact: true });
   await points.fill("5000");
   await main(page).getByRole("button", { name: "Ver cuánto recibes" }).click();

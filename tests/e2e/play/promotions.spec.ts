@@ -60,7 +60,7 @@ test("the club says what it will be, and shows a member their own level @both", 
   baseURL,
 }, info) => {
   const brand = brandOf(info.project.name);
-  await page.goto(brandUrl(baseURL, brand, "/pointMall"));
+  await page.goto(brandUrl(baseURL, brand, "/pointMall?tab=rules"));
   await expect(title(page)).toHaveText("Tienda de puntos");
   await expect(page.getByRole("region", { name: "Reglas de los puntos" })).toContainText(
     "1 punto por cada",
@@ -68,7 +68,7 @@ test("the club says what it will be, and shows a member their own level @both", 
   await expect(main(page)).toContainText("Los puntos no caducan.");
   await expectAccessible(page);
   await page.goto(brandUrl(baseURL, brand, "/missions"));
-  await expect(main(page).getByRole("article").filter({ hasText: "Próximamente" })).toHaveCount(6);
+  await expect(main(page).getByRole("article").filter({ hasText: "Participar" })).toHaveCount(6);
   await expectAccessible(page);
   await page.goto(brandUrl(baseURL, brand, "/vip"));
   const levels = page.getByRole("table", { name: "Niveles del club VIP" });

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { freshMember, testClock, testContext } from "#tests/support/database.ts";
 import { drawDay, openSeed } from "../../../platform/club/draws/draw-day.ts";
+import { openDelivery, sealDelivery } from "../../../platform/club/points/redeem/seal-delivery.ts";
 import type { Context, Merchant, Secrets } from "../../../platform/core/context.ts";
 import { queueOutgoing } from "../../../platform/core/outbox/queue-outgoing.ts";
 import { openLetter } from "../../../platform/core/outbox/seal-letter.ts";
@@ -22,9 +23,11 @@ import { totpSecrets } from "../../../platform/store/schema/factor.ts";
 import { members } from "../../../platform/store/schema/merchant.ts";
 import { outgoing } from "../../../platform/store/schema/outbox.ts";
 import { payoutAccounts } from "../../../platform/store/schema/payout.ts";
+import { pointRedemptions } from "../../../platform/store/schema/points.ts";
 import { verificationPictures } from "../../../platform/store/schema/verification.ts";
 
 export const CLABE = "032180000118359719";
+const DELIVERY = { address: "Calle Luna 7, Puebla", mobile: "+525512345678" };
 const DOCUMENT = "a drawn document";
 const PROFILE = { payeeName: "Ana Ríos", idNumber: "RIXA800101", address: "Calle Luna 7" };
 
@@ -70,6 +73,14 @@ export async function sealedMember(merchant: Merchant, secrets: Secrets) {
     }),
   );
   await inside((tx) => drawDay(context, tx, "wheel"));
+  await inside((tx) =>
+    tx.insert(pointRedemptions).values({
+      ...{ merchant: merchant.code, id: `r${memberId}`, reference: `R-${memberId}` },
+      ...{ member: memberId, reward: "taza", words: {}, quantity: 1, pointsNeeded: 1 },
+      ...{ state: "APPROVED", idempotencyKey: "", createdAt: clock.now() },
+      ...sealDelivery(context, `r${memberId}`, DELIVERY),
+    }),
+  );
   await inside((tx) => {
     const to = { memberId, channel: "email", recipient: "ana@correo.test" } as const;
     return queueOutgoing(context, tx, to, { subject: "Hola", text: "Hola Ana" });
@@ -80,6 +91,7 @@ export async function sealedMember(merchant: Merchant, secrets: Secrets) {
     number: CLABE,
     holder: PROFILE.payeeName,
     document: DOCUMENT,
+    delivery: DELIVERY,
   };
   return {
     ...{ memberId, context, clock, under, inside },
@@ -99,6 +111,10 @@ export async function sealedMember(merchant: Merchant, secrets: Secrets) {
           .select()
           .from(verificationPictures)
           .where(eq(verificationPictures.member, memberId));
+        const [redemption] = await tx
+          .select()
+          .from(pointRedemptions)
+          .where(eq(pointRedemptions.member, memberId));
         const letters = await tx.select().from(outgoing).where(eq(outgoing.memberId, memberId));
         const day = await drawDay(at, tx, "wheel");
         const open = (name: string, text = "") => openText(at, `${memberId}:${name}`, text);
@@ -108,6 +124,7 @@ export async function sealedMember(merchant: Merchant, secrets: Secrets) {
           number: open(`${account}:number`, row?.numberSealed),
           holder: open(`${account}:holder`, row?.holderSealed),
           document: openPicture(at, picture!).toString(),
+          delivery: openDelivery(at, redemption!),
           letters: letters.map((letter) => openLetter(at, letter)?.text.slice(0, 4)).sort(),
           seed: commitmentOf(Buffer.from(openSeed(at, day), "hex")) === day.commitment,
           recovered: await useRecoveryCode(at, tx, memberId, recoveryCodes.pop() ?? ""),

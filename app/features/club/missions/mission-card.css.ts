@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { progressLook } from "#app/ui/data/progress-look.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -42,3 +43,12 @@ export const reward = style({
   color: color.win,
   fontVariantNumeric: "tabular-nums",
 });
+export const progress = style({ display: "grid", gap: 6, marginTop: 16 });
+export const bar = style(progressLook({ height: 10 }));
+export const missing = style({
+  marginTop: 6,
+  fontSize: 14.5,
+  color: color.muted,
+  fontVariantNumeric: "tabular-nums",
+});
+export const act = style({ marginTop: 14 });

@@ -1,17 +1,32 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { StatusChip } from "#app/ui/data/status-chip.tsx";
+import { StatusChip, type StatusTone } from "#app/ui/data/status-chip.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
+import { MissionAct } from "./mission-act.tsx";
 import * as s from "./mission-card.css.ts";
-import type { MissionsData } from "./route.tsx";
+import { MissionProgress } from "./mission-progress.tsx";
+import type { Mission } from "./route.tsx";
+import { useReward } from "./use-reward.ts";
 
-/** A mission's task, its reward, and how often the reward must be wagered. */
-export function MissionCard({ mission }: { mission: MissionsData["missions"][number] }) {
+type Props = { mission: Mission; problem: string | null; isClaimed: boolean };
+
+const TONES: Partial<Record<NonNullable<Mission["status"]>, StatusTone>> = {
+  COMING_SOON: "soon",
+  APPLYING: "soon",
+  CLOSE: "over",
+  CLAIMED: "open",
+  ISSUED: "open",
+  REJECTED: "bad",
+};
+
+/** A mission's task, its reward with the wagering, the member's progress and its one press. */
+export function MissionCard({ mission, problem, isClaimed }: Props) {
   const { t } = useTranslation("missions");
   const { t: promotions } = useTranslation("promotions");
-  const { amountShort, number } = useFormat();
-  const { event, status, targetAmount, targetCount, reward, wagering } = mission;
+  const { amountShort, number, dateTime } = useFormat();
+  const said = useReward();
+  const { event, status, targetAmount, targetCount, wagering, own } = mission;
   const target = targetAmount === null ? number(targetCount ?? 0) : amountShort(targetAmount);
-  const isWaiting = status === "COMING_SOON" || status === "CLOSE";
+  const isReset = own?.until && mission.period !== "ONCE";
   return (
     <article className={s.card}>
       <div className={s.stage}>
@@ -25,7 +40,7 @@ export function MissionCard({ mission }: { mission: MissionsData["missions"][num
       </div>
       <div className={s.words}>
         <p>
-          <StatusChip tone={isWaiting ? "soon" : "do"}>
+          <StatusChip tone={(status && TONES[status]) || "do"}>
             {promotions(`status.${status ?? "OPEN"}`)}
           </StatusChip>
         </p>
@@ -38,13 +53,18 @@ export function MissionCard({ mission }: { mission: MissionsData["missions"][num
           </div>
           <div>
             <dt className={s.term}>{t("reward")}</dt>
-            <dd className={s.reward}>{amountShort(reward)}</dd>
+            <dd className={s.reward}>{said(mission)}</dd>
           </div>
           <div>
             <dt className={s.term}>{t("wagering")}</dt>
-            <dd className={s.fact}>{t("times", { count: wagering })}</dd>
+            <dd className={s.fact}>
+              {mission.reward > 0n && wagering > 0 ? t("times", { count: wagering }) : t("free")}
+            </dd>
           </div>
         </dl>
+        <MissionProgress mission={mission} />
+        <MissionAct mission={mission} problem={problem} isClaimed={isClaimed} />
+        {isReset && <p className={s.missing}>{t("until", { time: dateTime(own.until!) })}</p>}
       </div>
     </article>
   );

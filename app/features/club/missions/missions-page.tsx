@@ -12,19 +12,29 @@ import type { MissionsData } from "./route.tsx";
 
 const PERIODS = ["ONCE", "DAY", "WEEK"] as const;
 
-export function MissionsPage({ missions, art }: MissionsData) {
+type Props = MissionsData & { problem: { mission: string; code: string } | null };
+
+/** The missions by period, each with what the member did and may take. */
+export function MissionsPage({ missions, standing, claimed, problem, art }: Props) {
   const { t } = useTranslation("missions");
   const { account } = useSite();
   const rules = t("rules.items", { returnObjects: true }) as string[];
-  const isComing = missions.every(({ status }) => status === "COMING_SOON");
+  const isComing = missions.length > 0 && missions.every(({ status }) => status === "COMING_SOON");
   return (
     <div className={s.page}>
       <PageHero title={t("title")} lead={t("lead")} art={art} />
       <div className={s.top}>
         {isComing && <Notice tone="info">{t("soon")}</Notice>}
+        {standing === "break" && <Notice tone="info">{t("break")}</Notice>}
+        {standing === "trial" && <Notice tone="info">{t("trial")}</Notice>}
+        {problem && !missions.some(({ id }) => id === problem.mission) && (
+          <Notice tone="bad">{t(`errors.${problem.code}`)}</Notice>
+        )}
         {!account && <Invite title={t("invite.title")} text={t("invite.text")} />}
       </div>
-      {missions.length === 0 && <EmptyState icon="sparkles" title={t("empty")} />}
+      {missions.length === 0 && standing !== "break" && (
+        <EmptyState icon="sparkles" title={t("empty")} />
+      )}
       {PERIODS.map((period) => {
         const own = missions.filter((mission) => mission.period === period);
         if (own.length === 0) return null;
@@ -36,7 +46,11 @@ export function MissionsPage({ missions, art }: MissionsData) {
             <ul className={s.cards}>
               {own.map((mission) => (
                 <li key={mission.id} className={s.cell}>
-                  <MissionCard mission={mission} />
+                  <MissionCard
+                    mission={mission}
+                    problem={problem?.mission === mission.id ? problem.code : null}
+                    isClaimed={claimed === mission.id}
+                  />
                 </li>
               ))}
             </ul>

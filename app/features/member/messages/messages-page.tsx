@@ -58,6 +58,8 @@ const icons: Record<Item["kind"], IconName> = {
   exclusionKnown: "hourglass",
   fundsAccepted: "circle-check",
   fundsRefused: "circle-x",
+  redeemApproved: "circle-check",
+  redeemRejected: "circle-x",
   agentMessage: "mail",
   dividendPaid: "coins",
   salaryPaid: "banknote",

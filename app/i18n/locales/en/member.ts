@@ -9,6 +9,7 @@ const member: Member = {
     account: "My account",
     deposit: "Deposit",
     profit: "Profit and loss",
+    missions: "Missions",
     withdraw: "Withdraw",
     purses: "Wallets",
     transfer: "Transfer",
@@ -25,6 +26,8 @@ const member: Member = {
     logout: "Log out",
     unread_one: "{{count}} unread",
     unread_other: "{{count}} unread",
+    rewards_one: "{{count}} reward to claim",
+    rewards_other: "{{count}} rewards to claim",
     requests_one: "{{count}} to answer",
     requests_other: "{{count}} to answer",
   },
@@ -425,6 +428,12 @@ const member: Member = {
     fundsAcceptedText: "Thank you for telling us where your money comes from. You can deposit now.",
     fundsRefused: "We could not accept your answer",
     fundsRefusedText: "See the reason in the security centre and answer again.",
+    redeemApproved: "Redemption approved",
+    redeemApprovedText:
+      "We approved your redemption {{reference}}: it is on its way to the address you gave us.",
+    redeemRejected: "Redemption declined",
+    redeemRejectedText:
+      "We could not approve your redemption {{reference}}. Your points are back in your balance, and the redeem history says why.",
     playWord: "How is your play going?",
     playWordText:
       "Playing should stay a pleasure. If you like, set a limit or take a break: it is two taps away, and it is up to you.",

@@ -7,6 +7,7 @@ const member = {
     account: "Mi cuenta",
     deposit: "Depositar",
     profit: "Ganancias y pérdidas",
+    missions: "Misiones",
     withdraw: "Retirar",
     purses: "Carteras",
     transfer: "Transferir",
@@ -23,6 +24,8 @@ const member = {
     logout: "Cerrar sesión",
     unread_one: "{{count}} sin leer",
     unread_other: "{{count}} sin leer",
+    rewards_one: "{{count}} premio por reclamar",
+    rewards_other: "{{count}} premios por reclamar",
     requests_one: "{{count}} por responder",
     requests_other: "{{count}} por responder",
   },
@@ -421,6 +424,12 @@ const member = {
     fundsAcceptedText: "Gracias por contarnos de dónde viene tu dinero. Ya puedes depositar.",
     fundsRefused: "No pudimos aceptar tu respuesta",
     fundsRefusedText: "Mira el motivo en el centro de seguridad y contéstanos otra vez.",
+    redeemApproved: "Canje aprobado",
+    redeemApprovedText:
+      "Aprobamos tu canje {{reference}}: va en camino a la dirección que nos diste.",
+    redeemRejected: "Canje rechazado",
+    redeemRejectedText:
+      "No pudimos aprobar tu canje {{reference}}. Tus puntos están otra vez en tu saldo y el motivo, en el historial de canjes.",
     playWord: "¿Cómo va tu juego?",
     playWordText:
       "Jugar tiene que seguir siendo un gusto. Si quieres, ponle un límite o haz una pausa: está a dos toques y tú decides.",

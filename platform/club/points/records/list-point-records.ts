@@ -1,11 +1,11 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { pointsRecords } from "../../../contract/club/points.ts";
 import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
 import { entriesInPeriod } from "../../../play/records/entries-in-period.ts";
 import { ledgerAccounts, ledgerEntries } from "../../../store/schema/ledger.ts";
-import { pointConversions } from "../../../store/schema/points.ts";
+import { pointConversions, pointRedemptions } from "../../../store/schema/points.ts";
 
 type Value = ValueOf<typeof pointsRecords>;
 
@@ -49,7 +49,9 @@ export async function listPointRecords(
       .select({
         entry: ledgerEntries,
         type: typeOfEntry,
-        reference: pointConversions.reference,
+        reference: sql<
+          string | null
+        >`coalesce(${pointConversions.reference}, ${pointRedemptions.reference})`,
       })
       .from(ledgerEntries)
       .leftJoin(
@@ -57,6 +59,14 @@ export async function listPointRecords(
         and(
           eq(pointConversions.merchant, ledgerEntries.merchant),
           eq(ledgerEntries.transferKey, sql`'pc:' || ${pointConversions.id}`),
+        ),
+      )
+      .leftJoin(
+        pointRedemptions,
+        and(
+          eq(pointRedemptions.merchant, ledgerEntries.merchant),
+          inArray(ledgerEntries.kind, ["pointsRedeem", "pointsReturn"]),
+          eq(pointRedemptions.id, sql`split_part(${ledgerEntries.transferKey}, ':', 2)`),
         ),
       )
       .where(isWanted)
@@ -75,6 +85,8 @@ export async function listPointRecords(
 function sourceOf(kind: string, type: RecordType): Value["list"][number]["source"] {
   if (kind === "pointsBack") return "TAKEN_BACK";
   if (kind === "awardPoints") return "AWARD";
+  if (kind === "pointsRedeem") return "REDEEMED";
+  if (kind === "pointsReturn") return "RETURNED";
   if (kind !== "pointsEarn") return "CONVERTED";
   return type === "DEPOSIT" ? "DEPOSIT" : "PLAY";
 }

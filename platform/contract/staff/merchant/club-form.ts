@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { MISSION_EVENTS, MISSION_PERIODS, MONEY_EVENTS } from "../../club/missions.ts";
+import {
+  MISSION_EVENTS,
+  MISSION_GAMES,
+  MISSION_ISSUES,
+  MISSION_PERIODS,
+  MONEY_EVENTS,
+} from "../../club/missions.ts";
 import { MONEY_REWARDS, POINT_TYPES, REWARD_KINDS } from "../../club/points.ts";
 import { fromDecimal } from "../../wire/written-money.ts";
 import { icon, id, inLanguages, instant, line } from "./file-values.ts";
@@ -73,13 +79,19 @@ const reward = z
     pointsNeeded: z.int().min(1).max(1_000_000_000),
     /** The money of a bonus. A ticket has none. */
     amount: positive.nullable().default(null),
+    /** How many pieces of a good there ever are. More pieces are a higher number. */
+    stock: z.int().min(0).max(1_000_000).nullable().default(null),
     words: inLanguages(z.strictObject({ name: line(60).min(1), text: line(200).min(1) })),
   })
-  .superRefine(({ kind, amount }, context) => {
+  .superRefine(({ kind, amount, stock }, context) => {
     const isMoney = MONEY_REWARDS.some((one) => one === kind);
-    if (isMoney === (amount !== null)) return;
-    const message = isMoney ? "an amount" : "nothing: a ticket has no amount";
-    context.addIssue({ code: "custom", path: ["amount"], message });
+    if (isMoney !== (amount !== null)) {
+      const message = isMoney ? "an amount" : "nothing: only a bonus has an amount";
+      context.addIssue({ code: "custom", path: ["amount"], message });
+    }
+    if ((kind === "GOODS") === (stock !== null)) return;
+    const message = kind === "GOODS" ? "how many pieces there are" : "nothing: only goods have one";
+    context.addIssue({ code: "custom", path: ["stock"], message });
   });
 
 const mission = z
@@ -91,14 +103,23 @@ const mission = z
     /** For events of money. The others have `targetCount`. */
     targetAmount: positive.nullable().default(null),
     targetCount: z.int().min(1).max(1_000_000).nullable().default(null),
-    reward: positive,
+    /** The games whose bets count, only for BET_SUM; all without it. */
+    games: z.enum(MISSION_GAMES).nullable().default(null),
+    reward: amount,
+    points: z.int().min(0).max(1_000_000).default(0),
+    /** Whether a claim pays at once, or waits for staff. */
+    issue: z.enum(MISSION_ISSUES).default("AT_ONCE"),
     /** How many times the reward must be bet before it can be withdrawn. */
     wagering: z.int().min(0).max(100),
     words: inLanguages(z.strictObject({ title: line(60).min(1), text: line(200).min(1) })),
     startsAt: instant.nullable().default(null),
     endsAt: instant.nullable().default(null),
   })
-  .superRefine(({ event, targetAmount, targetCount }, context) => {
+  .superRefine(({ event, targetAmount, targetCount, games, reward, points }, context) => {
+    const wrong = (key: string, message: string) =>
+      context.addIssue({ code: "custom", path: [key], message });
+    if (games && event !== "BET_SUM") wrong("games", "nothing: only BET_SUM counts bets");
+    if (points === 0 && !notNothing(reward)) wrong("reward", "cash or points");
     const isMoney = MONEY_EVENTS.some((one) => one === event);
     const targets = [
       ["targetAmount", targetAmount, isMoney],

@@ -4,7 +4,6 @@ import { usdtSettings } from "../../../domain/money/usdt-terms.ts";
 import type { Reader } from "../../../store/open-store.ts";
 import { agentSettings } from "../agents/agent-terms.ts";
 import { contractSettings } from "../agents/contract-settings.ts";
-import { drawSettings } from "./draw-terms.ts";
 import { jackpotSettings } from "../jackpot-terms.ts";
 import { textSettings } from "../text-terms.ts";
 import { transferSettings } from "../transfer-terms.ts";
@@ -21,6 +20,7 @@ import {
   readVip,
   vipBody,
 } from "./club-bodies.ts";
+import { drawSettings } from "./draw-terms.ts";
 import { gameSettings } from "./game-terms.ts";
 import { jurisdictionBody, readJurisdiction } from "./jurisdiction-body.ts";
 import { letterBody, readLetters } from "./letter-body.ts";

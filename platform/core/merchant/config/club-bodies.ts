@@ -1,6 +1,11 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, getTableColumns } from "drizzle-orm";
 import { z } from "zod";
-import { MISSION_EVENTS, MISSION_PERIODS } from "../../../contract/club/missions.ts";
+import {
+  MISSION_EVENTS,
+  MISSION_GAMES,
+  MISSION_ISSUES,
+  MISSION_PERIODS,
+} from "../../../contract/club/missions.ts";
 import { POINT_TYPES, REWARD_KINDS } from "../../../contract/club/points.ts";
 import { REBATE_CATEGORIES } from "../../../contract/club/rebate-categories.ts";
 import { parseAmount } from "../../../domain/money.ts";
@@ -47,6 +52,7 @@ export const pointBody = z.object({
       kind: z.enum(REWARD_KINDS),
       pointsNeeded: count,
       amount: amount.nullable(),
+      stock: count.nullable().default(null),
       isEnabled: z.boolean(),
     }),
   ),
@@ -60,7 +66,10 @@ export const missionBody = z.object({
       period: z.enum(MISSION_PERIODS),
       targetAmount: amount.nullable(),
       targetCount: count.nullable(),
+      games: z.enum(MISSION_GAMES).nullable().default(null),
       reward: amount,
+      points: count.default(0),
+      issue: z.enum(MISSION_ISSUES).default("AT_ONCE"),
       wagering: count,
       startsAt: z.coerce.date().nullable(),
       endsAt: z.coerce.date().nullable(),
@@ -89,6 +98,9 @@ export const readVip = async (reader: Reader, merchant: string) => ({
     .orderBy(asc(vipLevels.level)),
 });
 
+/** What a good's takers leave as it is: each redemption would else be a version. */
+const { taken: _taken, ...OFFERED } = getTableColumns(rewards);
+
 export const readPoints = async (reader: Reader, merchant: string) => ({
   rules: await reader
     .select()
@@ -96,7 +108,7 @@ export const readPoints = async (reader: Reader, merchant: string) => ({
     .where(eq(pointRules.merchant, merchant))
     .orderBy(asc(pointRules.type)),
   rewards: await reader
-    .select()
+    .select(OFFERED)
     .from(rewards)
     .where(eq(rewards.merchant, merchant))
     .orderBy(asc(rewards.id)),

@@ -180,7 +180,7 @@ test("an exported club changes nothing", async () => {
   await acts({ rewards: [bonus], posts: club.posts.slice(0, 1) });
   const file = await exportFile(eva, code);
   expect(file).toMatchObject({ levels: club.levels, points: club.points });
-  expect(file.rewards).toEqual([bonus]);
+  expect(file.rewards).toEqual([{ ...bonus, stock: null }]);
   expect(file.affiliateTiers).toEqual(club.affiliateTiers);
   expect(file.missions).toMatchObject([{ id: "dias", targetAmount: null, startsAt: null }]);
   expect(file.posts).toMatchObject([

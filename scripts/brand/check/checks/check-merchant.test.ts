@@ -78,7 +78,7 @@ const lineAt = (words: string) => text.slice(0, text.indexOf(words)).split("\n")
 
 test.each([
   ['"icon": "seedling"', '"icon": "seedlink"', "levels.0.icon"],
-  ['"icon": "egg"', '"icon": "eg"', "rewards.0.icon"],
+  ['"icon": "megaphone"', '"icon": "megaphon"', "rewards.0.icon"],
   ['"icon": "compass"', '"icon": "compas"', "missions.4.icon"],
   ['"cover": "p_blog-1"', '"cover": "p_blog-7"', "posts.0.cover"],
 ])("a picture that no folder has is reported: %s", (from, to, path) => {

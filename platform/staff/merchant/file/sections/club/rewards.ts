@@ -23,13 +23,15 @@ export const rewards: Section = {
     const offered = and(eq(rewardTable.merchant, merchant), eq(rewardTable.isEnabled, true));
     const rows = await tx.select().from(rewardTable).where(offered);
     return new Map(
-      rows.map(({ id, kind, icon, words, pointsNeeded, amount, position }): [string, Reward] => [
-        id,
-        {
-          ...{ kind, icon, words, pointsNeeded, position },
-          amount: amount === null ? null : formatAmount(amount),
-        },
-      ]),
+      rows.map(
+        ({ id, kind, icon, words, pointsNeeded, amount, stock, position }): [string, Reward] => [
+          id,
+          {
+            ...{ kind, icon, words, pointsNeeded, stock, position },
+            amount: amount === null ? null : formatAmount(amount),
+          },
+        ],
+      ),
     );
   },
   async write(tx, merchant, changes) {

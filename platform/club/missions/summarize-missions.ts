@@ -1,0 +1,20 @@
+import type { missionSummary } from "../../contract/club/missions.ts";
+import type { ValueOf } from "../../contract/wire/call.ts";
+import { requireRealAccount } from "../../core/access/require-actor.ts";
+import type { Context } from "../../core/context.ts";
+import { mayReceive } from "./may-receive.ts";
+import { offeredMissions, ownMissions } from "./read-missions.ts";
+
+/** How many rewards the member can take now; none in a break. */
+export async function summarizeMissions(context: Context): Promise<ValueOf<typeof missionSummary>> {
+  const { memberId } = requireRealAccount(context);
+  const { store, merchant, clock } = context;
+  const who = { merchant: merchant.code, memberId };
+  const now = clock.now();
+  return store.reading(merchant.code, async (reader) => {
+    if (!(await mayReceive(reader, who, now))) return { claimable: 0 };
+    const rows = await offeredMissions(reader, merchant.code);
+    const known = [...(await ownMissions(reader, who, rows, now)).values()];
+    return { claimable: known.filter(({ participation }) => participation === "reached").length };
+  });
+}

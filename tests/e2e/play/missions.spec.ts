@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
+import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { becomeMember } from "../../support/browser/member-by-call.ts";
+
+const main = (page: Page) => page.getByRole("main");
+/** The mission of the first deposit, and the one that asks for more money. */
+const FIRST = { alba: "El primer paso", noche: "Encender la noche" };
+const WEEK = { alba: "Semana redonda", noche: "La semana completa" };
+
+test("a mission is joined, reached and claimed, with what is missing in words @both @no-js", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = info.project.name === "phone" ? "noche" : "alba";
+  await page.goto(brandUrl(baseURL, brand, "/missions"));
+  await expect(main(page).getByRole("button", { name: /^Participar/ })).toHaveCount(0);
+  await becomeMember({ page, baseURL, brand, path: "/missions", deposit: 600 });
+  const card = (name: string) => main(page).getByRole("article").filter({ hasText: name });
+  await expect(card(WEEK[brand])).toContainText("Te faltan $400.00");
+  await expectAccessibleAtBothWidths(page);
+  await card(WEEK[brand]).getByRole("button").click();
+  await expect(card(WEEK[brand])).toContainText("En curso");
+  await card(FIRST[brand]).getByRole("button").click();
+  await expect(card(FIRST[brand])).toContainText("Meta cumplida");
+  await page.goto(brandUrl(baseURL, brand, "/member/messages"));
+  const link = page.getByRole("navigation", { name: "Mi cuenta" }).getByText("Misiones");
+  await expect(link).toContainText("1 premio por reclamar");
+  await link.click();
+  await card(FIRST[brand])
+    .getByRole("button", { name: /^Reclamar/ })
+    .click();
+  await expect(card(FIRST[brand])).toContainText("Listo: $10 ya es tuyo.");
+  await expect(card(FIRST[brand])).toContainText("Reclamada");
+  await expect(card(FIRST[brand]).getByRole("button")).toHaveCount(0);
+  await expectAccessibleAtBothWidths(page);
+  await page.goto(brandUrl(baseURL, brand, "/member/transactionHistory"));
+  await expect(main(page)).toContainText("$10.00");
+});
