@@ -29,6 +29,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "tables/wheel",
       "tables/sizes",
       "tables/board",
+      "tables/board-upright",
       "tables/low",
     ],
   ],
