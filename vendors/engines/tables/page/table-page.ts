@@ -49,7 +49,7 @@ ${modules.map((name) => `<link rel="modulepreload" href="${files.base}/${name}" 
 </head>
 <body data-table="${kind}"${page.isDemo ? " data-demo" : ""}>
 ${tableSprite()}
-${roomOf(skin)}
+${roomOf(kind, skin)}
 ${barOf(page, words)}
 <main>
 <h1 class="quiet">${escapeHtml(skin.name)}</h1>
