@@ -153,6 +153,7 @@ for (const [name, view] of [
   ["a small upright phone @whole", { width: 360, height: 740 }],
 ] as const)
   test(`roulette's wheel, board and button all fit ${name}`, async ({ page, baseURL }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize(view);
     await page.goto(brandUrl(baseURL, "mareo", "/game?gameCode=ruleta-jacinta&mode=demo"));
     await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
