@@ -10,7 +10,7 @@ const FOLDERS = [
 const STYLES: Readonly<Record<string, readonly string[]>> = {
   "slots/styles.css": [
     ...["shared/game", "slots/machine", "slots/banner", "shared/panel", "shared/rules"],
-    ...["slots/scenery", "slots/sizes", "slots/tools"],
+    ...["slots/scenery", "slots/sizes", "slots/tools", "slots/low"],
   ],
   "tables/styles.css": [
     ...[
@@ -29,6 +29,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "tables/wheel",
       "tables/sizes",
       "tables/board",
+      "tables/board-upright",
       "tables/low",
     ],
   ],

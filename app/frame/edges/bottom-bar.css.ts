@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 import { badge as corner } from "../visitor/badge.css.ts";
@@ -72,3 +72,11 @@ const buoy = style([
 const deposits = { arch, square, buoy };
 
 export { deposits as deposit };
+
+/** A page with its own button at the foot of the view has this place in line with the others. */
+globalStyle(`html:has([data-foot]) ${raised}`, {
+  width: 44,
+  height: 44,
+  marginTop: 0,
+  boxShadow: "none",
+});

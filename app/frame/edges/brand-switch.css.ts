@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 export const bar = style({
@@ -14,3 +15,5 @@ export const bar = style({
   opacity: 0.85,
 });
 export const link = style({ padding: "10px 16px", fontSize: 13 });
+/** Above a button at the foot of the view. */
+globalStyle(`html:has([data-foot]) ${bar}`, { "@media": { [media.narrow]: { bottom: 164 } } });

@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { surchargeOf } from "#platform/contract/money/surcharge-of.ts";
 import { moneyToUsdt } from "#platform/contract/money/usdt.ts";
 import { AmountField } from "../money/amount-field.tsx";
+import { foot as footClass } from "../money/money-form.css.ts";
 import { MoneyForm } from "../money/money-form.tsx";
 import { SubmitAmount } from "../money/submit-amount.tsx";
 import { useMoneyMessage } from "../money/use-money-message.ts";
@@ -88,15 +89,17 @@ export function DepositForm({ data, last, beside }: Props) {
             </Link>
           </span>
         </p>
-        <SubmitAmount
-          typed={typed}
-          isSending={beside?.isSending ?? false}
-          words={{
-            busy: t("deposit.busy"),
-            plain: t("deposit.submit"),
-            withAmount: (amount) => t("deposit.submitWith", { amount }),
-          }}
-        />
+        <div {...(!beside && { className: footClass, "data-foot": true })}>
+          <SubmitAmount
+            typed={typed}
+            isSending={beside?.isSending ?? false}
+            words={{
+              busy: t("deposit.busy"),
+              plain: t("deposit.submit"),
+              withAmount: (amount) => t("deposit.submitWith", { amount }),
+            }}
+          />
+        </div>
       </MoneyForm>
       {!beside && <Steps method={method} />}
     </>

@@ -1,10 +1,31 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { HEIGHT } from "#app/frame/edges/bottom-bar.css.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
 
 export const form = style({ display: "grid", gap: 24, marginTop: 20 });
+/**
+ * On a phone the button stays at the foot of the view, above the bar, until its own place comes. A
+ * page whose scripts are off has it in its place only.
+ */
+const atFoot = `${media.narrow} and (scripting: enabled)`;
+export const foot = style({
+  "@media": {
+    [atFoot]: {
+      position: "sticky",
+      bottom: `calc(${HEIGHT}px + env(safe-area-inset-bottom))`,
+      zIndex: 5,
+      marginInline: -16,
+      padding: "10px 16px",
+      background: color.surface,
+      boxShadow: `0 -1px 0 ${color.line}`,
+    },
+  },
+});
+/** A focused field comes to rest above the button. */
+globalStyle(`html:has(${foot})`, { "@media": { [atFoot]: { scrollPaddingBottom: HEIGHT + 90 } } });
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const question = style({
   padding: 0,

@@ -138,6 +138,23 @@ test("choices and text from before hydration are there after it", async ({ page,
   await expect(amount).toHaveValue("350");
 });
 
+test("on a phone the button stays at the foot of the view, and the page's end is free", async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember({ page, baseURL, brand: "alba", path: "/member/deposit?amount=500" });
+  const button = page.getByRole("button", { name: "Continuar con $500.00" });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const bar = page.getByRole("navigation", { name: "Accesos rápidos" });
+  const [over, under] = [(await button.boundingBox())!, (await bar.boundingBox())!];
+  expect(over.y + over.height).toBeLessThanOrEqual(under.y);
+  const terms = page.getByRole("main").getByRole("link", { name: "Cómo funciona" });
+  await terms.scrollIntoViewIfNeeded();
+  await terms.click({ trial: true });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(button).not.toBeInViewport();
+});
+
 test("text typed before the whole page has arrived is there after hydration", async ({
   page,
   baseURL,

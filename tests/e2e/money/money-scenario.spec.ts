@@ -88,7 +88,7 @@ test("a thousand deposited, played through at three kinds of games and paid out 
   await givePayoutAccount(backstage, id);
   await page.goto(brandUrl(baseURL, BRAND, "/member/withdraw"));
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("1500");
-  await page.getByRole("button", { name: "Revisar", exact: true }).click();
+  await page.getByRole("button", { name: "Revisar el retiro de $1,500.00" }).click();
   await page.getByLabel("Clave de retiro", { exact: true }).fill(DIGITS);
   await page.getByRole("button", { name: /^Retirar/ }).click();
   await expectTitle(page, "Estamos revisando tu retiro");

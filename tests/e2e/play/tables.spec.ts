@@ -148,6 +148,36 @@ test("roulette takes bets on neighbours, and its wheel stays in sight", async ({
   await expect(wheel).toBeInViewport({ ratio: 1 });
 });
 
+for (const [name, view] of [
+  ["an upright phone", { width: 390, height: 844 }],
+  ["a small upright phone @whole", { width: 360, height: 740 }],
+] as const)
+  test(`roulette's wheel, board and button all fit ${name}`, async ({ page, baseURL }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.setViewportSize(view);
+    await page.goto(brandUrl(baseURL, "mareo", "/game?gameCode=ruleta-jacinta&mode=demo"));
+    await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+    const table = frameOf(page);
+    const spots = table.locator("#felt .spot:not(.target)");
+    await expect(spots).toHaveCount(37 + 12);
+    const wheel = table.locator(".wheel");
+    const button = table.getByRole("button", { name: "Girar" });
+    for (const part of [wheel, button, ...(await spots.all())])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const boxes = await spots.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    for (const { width, height } of boxes)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(23.9);
+    await table.getByRole("button", { name: /^17/ }).click();
+    await button.click();
+    await expect(table.locator("[data-rolling]")).toBeAttached();
+    const bottomOf = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect().bottom);
+    const top = Math.min(...boxes.map((box) => box.top));
+    expect(await bottomOf(wheel), "the turning wheel covers no chip").toBeLessThanOrEqual(top);
+    const result = table.getByRole("list", { name: "Últimos resultados" }).getByRole("listitem");
+    await expect(result).toHaveCount(1);
+    await expect(table.locator("#felt [data-hit]")).toContainText((await result.textContent())!);
+  });
+
 test("the header keeps a win back until the wheel has shown it, in every tab @whole @desktop", async ({
   page,
   context,

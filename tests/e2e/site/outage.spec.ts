@@ -49,7 +49,7 @@ test.describe("an outage @whole", () => {
   test("lets a withdrawal whose answer was lost be sent again, once", async ({ page }) => {
     await enter(page, server, "/member/withdraw");
     await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("137");
-    await page.getByRole("button", { name: "Revisar", exact: true }).click();
+    await page.getByRole("button", { name: "Revisar el retiro de $137.00" }).click();
     const digits = page.getByLabel("Clave de retiro", { exact: true });
     await digits.fill(DIGITS);
     const key = await page.locator("input[name=key]").inputValue();

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { type CardGame, playPathOf } from "./card-game.ts";
 import { Cover, type Eager } from "./cover.tsx";
 import * as s from "./game-card.css.ts";
-import { SeriesMark } from "./series-mark.tsx";
+import { SeriesMark } from "./mark/series-mark.tsx";
 
 type Props = {
   game: CardGame;

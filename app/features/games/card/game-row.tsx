@@ -6,6 +6,7 @@ import { moveRow, rowEnds } from "#app/ui/motion/row-scroll.ts";
 import type { CardGame } from "./card-game.ts";
 import { GameCard } from "./game-card.tsx";
 import * as s from "./game-row.css.ts";
+import { fewHot } from "./mark/few-hot.ts";
 
 type Props = {
   title: string;
@@ -30,7 +31,7 @@ export function GameRow({ title, games, more, isFirst = false }: Props) {
         <Arrows list={list} />
       </div>
       <ul className={s.list} ref={list} data-covers="">
-        {games.map((game, index) => (
+        {fewHot(games).map((game, index) => (
           <li key={game.gameCode} className={s.cell}>
             <GameCard game={game} {...(isFirst && index < 3 && { eager: "wide" as const })} />
           </li>

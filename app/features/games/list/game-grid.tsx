@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListGame } from "../card/card-game.ts";
 import { ListCard } from "../card/list-card.tsx";
+import { fewHot } from "../card/mark/few-hot.ts";
 import { PAGE_SIZE } from "./filters/list-query.ts";
 import * as s from "./games-list.css.ts";
 
@@ -13,7 +14,7 @@ type Props = {
 };
 
 export function GameGrid({ games, between }: Props) {
-  const cards = games.map((game, index) => (
+  const cards = fewHot(games).map((game, index) => (
     <li key={game.gameCode} className={s.cell}>
       <ListCard game={game} {...(index < FIRST_ROW && { eager: "always" as const })} />
     </li>

@@ -15,7 +15,9 @@ export const head = style({
   gap: "12px 24px",
   margin: "20px 0 12px",
   selectors: { [inside.pageHead.centre]: { flexDirection: "column", alignItems: "stretch" } },
-  "@media": { [media.narrow]: { flexDirection: "column", alignItems: "stretch" } },
+  "@media": {
+    [media.narrow]: { flexDirection: "column", alignItems: "stretch", marginTop: 8 },
+  },
 });
 export const title = style([pageTitle, { flex: "none" }]);
 export const closed = style({ margin: "4px 0 14px" });

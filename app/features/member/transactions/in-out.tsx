@@ -38,7 +38,7 @@ export function InOut({ totals }: { totals: Totals }) {
       <div className={s.total}>
         <dt>{t("transactions.difference")}</dt>
         <dd>
-          <Result value={totals.in - totals.out + (totals.play ?? 0n)} />
+          <Result value={totals.in - totals.out + (totals.play ?? 0n)} isPlain />
         </dd>
       </div>
     </dl>

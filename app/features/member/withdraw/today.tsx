@@ -21,8 +21,11 @@ export function Today({ options }: { options: WithdrawData["options"] }) {
       </div>
       <div>
         <dt>{t("today.hours")}</dt>
-        <dd>{t("today.fromTo", hours)}</dd>
+        <dd>{isAllDay(hours) ? t("today.allDay") : t("today.fromTo", hours)}</dd>
       </div>
     </dl>
   );
 }
+
+const isAllDay = ({ from, to }: WithdrawData["options"]["hours"]) =>
+  from === "00:00" && (to === "23:59" || to === "24:00");

@@ -3,8 +3,9 @@ import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { AmountField } from "#app/parts/money/amount-field.tsx";
-import { form as formClass } from "#app/parts/money/money-form.css.ts";
+import { foot, form as formClass } from "#app/parts/money/money-form.css.ts";
 import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
+import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";
 import { AccountCards } from "./account-cards.tsx";
@@ -28,6 +29,8 @@ export function WithdrawForm({ data }: { data: WithdrawData }) {
     defaultValue: { accountId: chosen?.id ?? "", amount: known.amount },
   });
   const [typed, setTyped] = useState(known.amount);
+  const { amount: written, read } = useFormat();
+  const amount = read(typed);
   const { quickAmounts, amountMin, amountMax } = options;
   const whole = wholeOf(options);
   const within = quickAmounts.filter((amount) => amount <= whole);
@@ -47,9 +50,11 @@ export function WithdrawForm({ data }: { data: WithdrawData }) {
         error={message(fields.amount.errors)}
         onChange={setTyped}
       />
-      <Button type="submit" size="large" wide>
-        {t("review.open")}
-      </Button>
+      <div className={foot} data-foot>
+        <Button type="submit" size="large" wide>
+          {amount ? t("review.openWith", { amount: written(amount) }) : t("review.open")}
+        </Button>
+      </div>
     </Form>
   );
 }

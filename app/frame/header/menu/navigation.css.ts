@@ -10,6 +10,8 @@ const scroller = {
   overflowX: "auto",
   scrollbarWidth: "none",
   scrollSnapType: "x proximity",
+  // A place that snaps keeps the page's gutter.
+  scrollPaddingInline: 16,
 } as const;
 
 export const nav = styleVariants({

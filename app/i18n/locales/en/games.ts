@@ -49,7 +49,7 @@ const games: Games = {
       ARENA: "Arena",
       DUEL: "Duels",
     },
-    allClasses: "All",
+    allClasses: "All themes",
     search: "Search in {{type}}",
     searchSubmit: "Search",
     filters: "Filters",

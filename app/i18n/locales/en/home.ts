@@ -33,8 +33,6 @@ const home: Home = {
     waits: "Waiting for you",
     unpaid: "Finish your deposit of {{amount}}",
     arrived: "Has your withdrawal of {{amount}} arrived? Confirm it",
-    unread_one: "You have one unread message",
-    unread_other: "You have {{count}} unread messages",
   },
   popular: "House favourites",
   fresh: "Just arrived",
@@ -46,7 +44,7 @@ const home: Home = {
   winnersOfWeek: "The week's best",
   /** How often the stake: "×12.5". */
   times: "×{{times}}",
-  hot: "Hot",
+  hot: "Popular",
   new: "New",
   maintenance: "Maintenance",
   rtp: "RTP {{rtp}}",

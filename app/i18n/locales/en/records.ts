@@ -126,7 +126,7 @@ const records: Records = {
     in: "In",
     out: "Out",
     play: "Play",
-    difference: "Difference",
+    difference: "Change of your balance",
     movement: "Transaction",
     time: "Time",
     amount: "Amount",

@@ -16,6 +16,7 @@ const withdraw: Withdraw = {
   pinForgot: "I forgot my PIN",
   review: {
     open: "Review",
+    openWith: "Review the withdrawal of {{amount}}",
     title: "Check before you withdraw",
     text: "When you confirm, the amount is set aside from your balance. You can cancel until its review begins.",
     fee: "Fee",
@@ -62,6 +63,7 @@ const withdraw: Withdraw = {
     sum: "Amount left today",
     hours: "Hours",
     fromTo: "{{from}} to {{to}}",
+    allDay: "All day",
   },
   blocks: {
     title_one: "One step to go",

@@ -53,7 +53,7 @@ const games = {
       ARENA: "Palenque",
       DUEL: "Duelos",
     },
-    allClasses: "Todos",
+    allClasses: "Todos los temas",
     search: "Buscar en {{type}}",
     searchSubmit: "Buscar",
     filters: "Filtros",

@@ -31,8 +31,6 @@ const home = {
     waits: "Te está esperando",
     unpaid: "Termina tu depósito de {{amount}}",
     arrived: "¿Ya te llegó tu retiro de {{amount}}? Confírmalo",
-    unread_one: "Tienes un mensaje sin leer",
-    unread_other: "Tienes {{count}} mensajes sin leer",
   },
   popular: "Favoritos de la casa",
   fresh: "Recién llegados",
@@ -44,7 +42,7 @@ const home = {
   winnersOfWeek: "Los mejores de la semana",
   /** How often the stake: "×12.5". */
   times: "×{{times}}",
-  hot: "Hot",
+  hot: "De moda",
   new: "Nuevo",
   maintenance: "Mantenimiento",
   rtp: "RTP {{rtp}}",

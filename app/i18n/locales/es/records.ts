@@ -124,7 +124,7 @@ const records = {
     in: "Entró",
     out: "Salió",
     play: "Juego",
-    difference: "Diferencia",
+    difference: "Cambio de tu saldo",
     movement: "Movimiento",
     time: "Hora",
     amount: "Monto",

@@ -14,6 +14,7 @@ const withdraw = {
   pinForgot: "Olvidé mi clave",
   review: {
     open: "Revisar",
+    openWith: "Revisar el retiro de {{amount}}",
     title: "Revisa antes de retirar",
     text: "Al confirmar apartamos el monto de tu saldo. Puedes cancelar mientras nadie lo revise.",
     fee: "Comisión",
@@ -60,6 +61,7 @@ const withdraw = {
     sum: "Monto que te queda hoy",
     hours: "Horario",
     fromTo: "De {{from}} a {{to}}",
+    allDay: "Todo el día",
   },
   blocks: {
     title_one: "Te falta un paso",

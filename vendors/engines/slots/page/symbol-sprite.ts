@@ -12,12 +12,12 @@ export function symbolSprite(skin: Skin, words: Words): string {
   const { icons } = skin;
   return `<svg class="sprite" aria-hidden="true" focusable="false"><defs>
 ${gradients(skin)}</defs>
-${symbol("W", halo("halo-wild") + icon(icons.W, 12, 4, 76) + ribbon(words.wild, "ribbon-wild"))}
-${symbol("S", burst(skin) + icon(icons.S, 14, 6, 72) + ribbon(words.scatter, "ribbon-free"))}
-${symbol("H1", halo("halo-high") + icon(icons.H1, 5, 5, 90))}
-${symbol("H2", icon(icons.H2, 8, 8, 84))}
-${symbol("H3", icon(icons.H3, 10, 10, 80))}
-${symbol("H4", icon(icons.H4, 12, 12, 76))}
+${symbol("W", halo("halo-wild") + icon(icons.W, 8, 0, 84) + ribbon(words.wild, "ribbon-wild"))}
+${symbol("S", burst(skin) + icon(icons.S, 12, 3, 76) + ribbon(words.scatter, "ribbon-free"))}
+${symbol("H1", halo("halo-high") + icon(icons.H1, 2, 2, 96))}
+${symbol("H2", icon(icons.H2, 4, 4, 92))}
+${symbol("H3", icon(icons.H3, 5, 5, 90))}
+${symbol("H4", icon(icons.H4, 5, 5, 90))}
 ${Object.entries(LETTERS)
   .map(([name, letter]) => symbol(name, letterOf(name, letter, skin)))
   .join("\n")}
@@ -56,11 +56,11 @@ function ribbon(text: string, gradient: string) {
 /** A letter with a thick edge, a shadow below it and light on its upper half. */
 function letterOf(name: string, letter: string, skin: Skin) {
   const text = (y: number, rest: string) =>
-    `<text x="50" y="${y}" font-size="80" text-anchor="middle" class="letter" ${rest}>${letter}</text>`;
+    `<text x="50" y="${y}" font-size="98" text-anchor="middle" class="letter" ${rest}>${letter}</text>`;
   const edge = mix(skin.palette.titleEdge, "#000000", 0.25);
-  return `${text(83, `fill="${edge}" stroke="${edge}" stroke-width="11"`)}
-${text(79, `fill="${edge}" stroke="${edge}" stroke-width="9"`)}
-${text(79, `fill="url(#letter-${name})" stroke="#fff" stroke-opacity=".55" stroke-width="1.500"`)}`;
+  return `${text(89, `fill="${edge}" stroke="${edge}" stroke-width="11"`)}
+${text(85, `fill="${edge}" stroke="${edge}" stroke-width="9"`)}
+${text(85, `fill="url(#letter-${name})" stroke="#fff" stroke-opacity=".55" stroke-width="1.500"`)}`;
 }
 
 function gradients(skin: Skin) {

@@ -19,6 +19,12 @@ export function fiesta({ palette }: Skin): string {
     });
     return `<path d="M0 ${y}Q800 ${y + sag * 2} 1600 ${y}" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="3"/>${pieces}`;
   };
+  const house = (at: number) => {
+    const [x, top] = [at * 112 - 30, 610 + ((at * 61) % 90)];
+    const window = (left: number, y: number) =>
+      `<rect x="${left}" y="${y}" width="22" height="30" rx="11" fill="#ffd76a" opacity="${(0.55 + next() * 0.45).toFixed(2)}"/>`;
+    return `<path d="M${x} 900V${top}l56-46 56 46V900Z" fill="${at % 2 ? roofs : mix(roofs, middle, 0.2)}"/><path d="M${x - 8} ${top + 4}l64-54 64 54" fill="none" stroke="${PAPERS[at % 6]}" stroke-width="7" opacity=".75"/>${window(x + 24, top + 26)}${window(x + 66, top + 26)}${window(x + 24, top + 84)}${window(x + 66, top + 84)}`;
+  };
   const firework = (x: number, y: number, radius: number, colour: string) =>
     `<g stroke="${colour}" stroke-width="4" stroke-linecap="round">${times(18, (at) => {
       const angle = (at / 18) * Math.PI * 2;
@@ -28,7 +34,6 @@ export function fiesta({ palette }: Skin): string {
   return `<defs>${vertical("dusk", [edge, mix(edge, middle, 0.7), middle, centre])}${glow("feast", palette.ray, 0.75)}</defs>
 <rect width="1600" height="900" fill="url(#dusk)"/><ellipse cx="800" cy="700" rx="1000" ry="380" fill="url(#feast)"/>
 ${firework(230, 330, 120, "#ffe27a")}${firework(1390, 300, 140, "#8ff1ff")}${firework(1180, 440, 70, "#ff8fc0")}${firework(420, 470, 80, "#b6ff8f")}
-<path d="M0 900V720h90v-60l60-44 60 44v40h110v60h120v-90h100v60h120v-150l70-60V380h12v-40h-22v-14h22v-26h14v26h22v14h-22v40h14v140l70 60v150h140v-70h130v60h90v-110l70-50 70 50v110h120v-60h140V900Z" fill="${roofs}"/>
-${times(38, () => `<rect x="${(next() * 1580).toFixed(0)}" y="${(730 + next() * 140).toFixed(0)}" width="12" height="18" rx="6" fill="#ffd76a" opacity="${(0.5 + next() * 0.5).toFixed(2)}"/>`)}
+<path d="M0 780H1600V900H0Z" fill="${roofs}"/>${times(15, house)}
 ${strand(96, 60, 0.8, 3)}${strand(-8, 70, 1.15, 0)}`;
 }

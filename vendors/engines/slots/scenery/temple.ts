@@ -21,5 +21,10 @@ export function temple({ palette }: Skin): string {
 <path d="M0 800H1600V900H0Z" fill="${shade}"/><path d="M0 802H1600" stroke="${palette.title[1]}" stroke-width="6"/>
 ${column(24, 110)}${column(218, 84)}${column(1298, 84)}${column(1466, 110)}
 <path d="M-20 0H1620V64H-20Z" fill="${shade}"/><path d="M0 64H1600" stroke="${palette.title[1]}" stroke-width="7"/>
-${times(9, (at) => lantern(120 + at * 170, 150 + next() * 260, 0.35 + next() * 0.45))}`;
+${times(9, (at) => {
+  const x = 120 + at * 170;
+  const drawn = lantern(x, 150 + next() * 260, 0.35 + next() * 0.45);
+  // The title stands before the middle.
+  return Math.abs(x - 800) < 260 ? "" : drawn;
+})}`;
 }

@@ -32,6 +32,7 @@ export function createWheel(sounds) {
   }
   /** @param {number} pocket */
   function lieIn(pocket) {
+    markOnBoard(pocket);
     isIn = true;
     ballAt = discAt + angleOf(pocket);
     rest();
@@ -41,6 +42,7 @@ export function createWheel(sounds) {
   return {
     start() {
       element("verdict").textContent = "";
+      markOnBoard(null);
       isIn = false;
       rest();
       if (isCalm()) return;
@@ -74,6 +76,15 @@ export function createWheel(sounds) {
       await pause(200);
     },
   };
+}
+
+/**
+ * Marks the number that came, with or without a chip on it.
+ * @param {number | null} pocket
+ */
+function markOnBoard(pocket) {
+  for (const spot of element("felt").querySelectorAll(".spot-number"))
+    spot.toggleAttribute("data-hit", spot.getAttribute("data-spot") === `number-${pocket}`);
 }
 
 /** @param {number} pocket */

@@ -49,13 +49,14 @@ ${modules.map((name) => `<link rel="modulepreload" href="${files.base}/${name}" 
 </head>
 <body data-table="${kind}"${page.isDemo ? " data-demo" : ""}>
 ${tableSprite()}
-${roomOf(skin)}
+${roomOf(kind, skin)}
 ${barOf(page, words)}
 <main>
 <h1 class="quiet">${escapeHtml(skin.name)}</h1>
 <section class="stage" aria-label="${words.stage}">${stageOf(kind, words)}</section>
+${kind === "roulette" ? resultsOf(kind, words) : ""}
 <section class="cloth" aria-label="${words.bets}">
-${resultsOf(kind, words)}
+${kind === "roulette" ? "" : resultsOf(kind, words)}
 ${feltOf(kind, words)}
 ${limitsOf(page, words)}
 </section>

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { useSite } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
@@ -36,7 +35,6 @@ type Wait = { to: string; icon: IconName; words: string };
 function Waiting({ own: { unpaid, arrived } }: { own: OwnHomeData }) {
   const { t } = useTranslation("home");
   const { amount } = useFormat();
-  const unread = useSite().account?.unread ?? 0;
   const waits: Wait[] = [
     ...arrived.map((one) => ({
       to: `/member/withdraw/${one.id}`,
@@ -49,10 +47,6 @@ function Waiting({ own: { unpaid, arrived } }: { own: OwnHomeData }) {
       words: t("own.unpaid", { amount: amount(one.amount) }),
     })),
   ];
-  if (unread > 0) {
-    const words = t("own.unread", { count: unread });
-    waits.push({ to: "/member/messages", icon: "mail", words });
-  }
   if (waits.length === 0) return null;
   return (
     <section aria-label={t("own.waits")}>

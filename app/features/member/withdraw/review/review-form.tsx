@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { Link, useNavigation } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { foot } from "#app/parts/money/money-form.css.ts";
 import { MoneyForm } from "#app/parts/money/money-form.tsx";
 import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { useFormat } from "#app/ui/format/format.ts";
@@ -45,9 +46,11 @@ export function ReviewForm({ data, review, last }: WithdrawProps & { review: Rev
           {t("pinForgot")}
         </Link>
       </div>
-      <Button type="submit" size="large" wide disabled={isBusy}>
-        {isBusy ? t("busy") : t("submitWith", { amount: amount(review.amount) })}
-      </Button>
+      <div className={foot} data-foot>
+        <Button type="submit" size="large" wide disabled={isBusy}>
+          {isBusy ? t("busy") : t("submitWith", { amount: amount(review.amount) })}
+        </Button>
+      </div>
       <ButtonLink to={`?${new URLSearchParams(data.typed)}`} tone="quiet" wide>
         {t("review.change")}
       </ButtonLink>

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import type { SeriesIcon } from "#platform/contract/play/games.ts";
-import * as s from "./game-card.css.ts";
+import * as s from "../game-card.css.ts";
 
 const icons: Record<SeriesIcon, IconName> = {
   "11X5": "ticket",
