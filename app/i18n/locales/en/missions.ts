@@ -62,6 +62,8 @@ const missions: Missions = {
     mission_not_reached: "You have not reached the goal yet.",
     award_gone: "That reward can no longer be claimed.",
     on_break: "You are taking a break: until it ends there are no rewards.",
+    offers_paused:
+      "You raised a limit recently: by law there are no prizes or offers for some days.",
     account_held: "We are checking your details. Write to us and we will look at it with you.",
     account_leaving: "You asked to close your account: there are no more rewards.",
     in_need_true_account: "A trial account takes no part in missions.",

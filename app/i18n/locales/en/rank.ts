@@ -65,6 +65,8 @@ const rank: Rank = {
     unknown_award: "There is no such gift.",
     terms_changed: "The terms changed while you were looking. Check them again.",
     on_break: "You are on a break: no gifts are given until it ends.",
+    offers_paused:
+      "You raised a limit recently: by law there are no prizes or offers for some days.",
     account_held: "We are reviewing your details. Write to us and we will sort it out together.",
     account_leaving: "You asked to close your account: no gifts are given any more.",
     not_allowed_here: "The law of this place does not allow it.",

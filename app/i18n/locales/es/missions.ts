@@ -60,6 +60,8 @@ const missions = {
     mission_not_reached: "Todavía no cumples la meta.",
     award_gone: "Ese premio ya no se puede reclamar.",
     on_break: "Estás en pausa: mientras dure, no hay premios.",
+    offers_paused:
+      "Subiste un límite hace poco: por ley, durante unos días no hay premios ni ofertas.",
     account_held: "Estamos revisando tus datos. Escríbenos y lo vemos contigo.",
     account_leaving: "Pediste cerrar tu cuenta: ya no hay premios.",
     in_need_true_account: "Una cuenta de prueba no participa en misiones.",

@@ -64,6 +64,8 @@ const rank = {
     unknown_award: "Ese regalo no existe.",
     terms_changed: "Las condiciones cambiaron mientras mirabas. Revísalas otra vez.",
     on_break: "Estás en pausa: mientras dure, no se dan regalos.",
+    offers_paused:
+      "Subiste un límite hace poco: por ley, durante unos días no hay premios ni ofertas.",
     account_held: "Estamos revisando tus datos. Escríbenos y lo vemos contigo.",
     account_leaving: "Pediste cerrar tu cuenta: ya no se dan regalos.",
     not_allowed_here: "La ley de este lugar no lo permite.",

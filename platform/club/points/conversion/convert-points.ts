@@ -7,9 +7,10 @@ import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import { newId } from "../../../core/access/token.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
-import { requireAllowed } from "../../../core/guard.ts";
+import { policyFor, requireAllowed } from "../../../core/guard.ts";
 import { newReference } from "../../../core/new-reference.ts";
 import { formatAmount } from "../../../domain/money.ts";
+import type { Policy } from "../../../domain/policy/policy.ts";
 import { requireNoBreak } from "../../../members/protection/breaks/open-break.ts";
 import { holdPurses } from "../../../money/ledger/hold-purses.ts";
 import { HOUSE } from "../../../money/ledger/purse.ts";
@@ -32,6 +33,8 @@ export async function convertPoints(context: Context, input: Input): Promise<Val
   const { memberId } = requireRealAccount(context);
   await requireAllowed(context, "points");
   const { store, merchant } = context;
+  // Read before the transaction: within it, it would take a second connection of the pool.
+  const policy = await policyFor(context);
   const known = await store.inMerchant(merchant.code, (tx) => findTwin(context, tx, input));
   if (known) return known;
   await requireWithdrawPassword(context, memberId, input.withdrawPassword);
@@ -40,7 +43,7 @@ export async function convertPoints(context: Context, input: Input): Promise<Val
     await holdPurses(tx, merchant.code, [memberId]);
     const twin = await findTwin(context, tx, input);
     if (twin) return twin;
-    await requireTerms(context, tx, input);
+    await requireTerms(context, tx, policy, input);
     await requireNoBreak(tx, { merchant: merchant.code, memberId }, context.clock.now());
     return convert(context, tx, memberId, input);
   });
@@ -70,8 +73,13 @@ async function findTwin(context: Context, tx: Transaction, input: Input): Promis
 }
 
 /** Refuses points out of range, and terms other than those that the member saw. */
-async function requireTerms(context: Context, tx: Transaction, input: Input): Promise<void> {
-  const terms = await conversionTerms(context, tx);
+async function requireTerms(
+  context: Context,
+  tx: Transaction,
+  policy: Policy,
+  input: Input,
+): Promise<void> {
+  const terms = await conversionTerms(context, tx, policy);
   if (!terms) throw new Refusal("points_not_converted", { status: 409 });
   const { pointsMin: min, pointsMax: max, perPoint, multiple } = terms;
   if (input.points < min || input.points > max) {
