@@ -11,6 +11,8 @@ import {
   payCollect,
   payWhatIf,
 } from "#platform/contract/agents/pay.ts";
+import { drawFair } from "#platform/contract/club/draws.ts";
+import { awardClaim } from "#platform/contract/club/own-awards.ts";
 import {
   passkeyAdd as passkeyAddCall,
   passkeyAddStart,
@@ -36,7 +38,9 @@ import { betOne, betPicture } from "#platform/contract/play/records.ts";
 import type { Call } from "#platform/contract/wire/call.ts";
 import { type Caller, send } from "#platform/contract/wire/send.ts";
 import { calls } from "#platform/http/routes.ts";
+import { awards } from "#platform/store/schema/award.ts";
 import { deposits } from "#platform/store/schema/cashier.ts";
+import { drawDays, drawPlays } from "#platform/store/schema/draw.ts";
 import { passkeyRequests, passkeys } from "#platform/store/schema/factor.ts";
 import { members, merchantHosts } from "#platform/store/schema/merchant.ts";
 import { payoutAccounts } from "#platform/store/schema/payout.ts";
@@ -142,6 +146,8 @@ const TABLE: Refused[] = [
     inputOf: (id: string) => ({ id, part: 1 }),
     refusal: "unknown_export",
   })),
+  { call: awardClaim, inputOf: (id) => ({ id, multiple: 1 }), refusal: "unknown_award" },
+  { call: drawFair, inputOf: (id) => ({ id }), refusal: "unknown_play" },
   ...OF_A_ROUND.map((call) => ({
     call,
     inputOf: (roundId: string) => ({ roundId, language: "es", play: 0 }),
@@ -242,6 +248,18 @@ beforeAll(async () => {
       status: "ADMIN_VERIFIED",
       channel: "hand",
     });
+    await tx.insert(awards).values({
+      ...{ merchant: of.merchant, id: "award-of-hers", rule: "levelUpgrade:1", member: member.id },
+      ...{ period: "", kind: "levelUpgrade", amount: 10_000n, points: 0, multiple: 1 },
+      ...{ configVersion: 1, reachedAt: now },
+    });
+    const day = { merchant: of.merchant, draw: "wheel", day: "2026-11-20" } as const;
+    await tx.insert(drawDays).values({ ...day, commitment: "c", seed: "s", endsAt: now });
+    await tx.insert(drawPlays).values({
+      ...{ ...day, id: "play-of-hers", member: member.id, ticket: "t", nonce: 1, clientSeed: "x" },
+      ...{ number: 0, drawn: "one", prize: "one", cash: 0n, points: 0, configVersion: 1 },
+      ...{ idempotencyKey: "k", createdAt: now },
+    });
     const file = await exportOfHers(tx, { ...of, at: now });
     for (const { name } of OF_AN_EXPORT) ids.set(name, file);
     const contract = await contractOfHers(tx, { ...of, at: now });
@@ -258,6 +276,8 @@ beforeAll(async () => {
   attestation = softAuthenticator(host, origin).create(options);
   owner = hers;
   ids.set("messageDelete", (await messagesOfHers())[0]?.id ?? "");
+  ids.set("awardClaim", "award-of-hers");
+  ids.set("drawFair", "play-of-hers");
   ids.set("depositOne", "deposit-of-hers");
   ids.set("depositSlip", "deposit-of-hers");
   ids.set("depositCancel", "deposit-of-hers");

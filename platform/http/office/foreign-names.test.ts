@@ -8,6 +8,7 @@ import { layMethods } from "#tests/under-test/demo-brands.ts";
 import { ownPieces, tellPieces } from "../../../tests/under-test/staff/legal-under-test.ts";
 import { officeUnderTest } from "../../../tests/under-test/staff/office-under-test.ts";
 import { freshPayee, units } from "../../../tests/under-test/withdrawals-under-test.ts";
+import { sealDelivery } from "../../club/points/redeem/seal-delivery.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { type Caller, send } from "../../contract/wire/send.ts";
 import { noteFinding } from "../../play/reconciliation/findings.ts";
@@ -16,7 +17,9 @@ import { affiliateApplications } from "../../store/schema/application.ts";
 import { depositMethods, deposits } from "../../store/schema/cashier.ts";
 import { feedback } from "../../store/schema/feedback.ts";
 import { fundsRequests } from "../../store/schema/funds.ts";
+import { missionParts } from "../../store/schema/missions.ts";
 import { staffGrants } from "../../store/schema/person.ts";
+import { pointRedemptions } from "../../store/schema/points.ts";
 import { purseMoves } from "../../store/schema/purse.ts";
 import { playSignals } from "../../store/schema/signal.ts";
 import { staffActions } from "../../store/schema/staff.ts";
@@ -44,6 +47,8 @@ const VERIFICATION = "verification-of-hers";
 const HIT = "hit-of-hers";
 const FUNDS = "funds-of-hers";
 const SIGNAL = "signal-of-hers";
+const MISSION = "mission-of-hers";
+const REDEMPTION = "redemption-of-hers";
 const APPLICATION = "application-of-hers";
 const WORK = { kind: "salary", period: "2026-11-19T18" };
 const METHOD = "OURS";
@@ -148,6 +153,15 @@ const TABLE: readonly Row[] = [
     "unknown_funds",
   ],
   ["staffSignalClose", () => ({ reference: SIGNAL, note: "a test" }), "unknown_signal"],
+  ["staffMissionIssue", () => ({ reference: MISSION }), "unknown_claim"],
+  ["staffMissionReject", () => ({ reference: MISSION, reason: "a test" }), "unknown_claim"],
+  ["staffRedemptionShow", () => ({ reference: REDEMPTION }), "unknown_redemption"],
+  ["staffRedemptionApprove", () => ({ reference: REDEMPTION }), "unknown_redemption"],
+  [
+    "staffRedemptionReject",
+    () => ({ reference: REDEMPTION, reason: "other" }),
+    "unknown_redemption",
+  ],
   ofMember("contractTop", { terms: daily([tier(50)]), proceed: "no" }),
   ["contractTopAct", () => ({ act: "withdraw", id: CONTRACT }), "unknown_contract"],
   ofMember("staffAgentNew"),
@@ -182,6 +196,8 @@ const NAMELESS = [
     "staffSignalList",
     "staffWatchList",
     "staffFundsList",
+    "staffMissionList",
+    "staffRedemptionList",
     "staffAffiliateList",
     "staffMerchantApply",
     "staffMerchantExport",
@@ -254,6 +270,16 @@ beforeAll(async () => {
     await tx.insert(fundsRequests).values({
       ...{ merchant, id: FUNDS, member: memberId, state: "ANSWERED", sum: units(1) },
       ...{ askedAt: now, expiresAt: now },
+    });
+    await tx.insert(missionParts).values({
+      ...{ merchant, mission: "hers", member: memberId, period: "", reference: MISSION },
+      ...{ state: "APPLIED", joinedAt: now, claimedAt: now },
+    });
+    await tx.insert(pointRedemptions).values({
+      ...{ merchant, id: REDEMPTION, reference: REDEMPTION, member: memberId, reward: "taza" },
+      ...{ words: {}, quantity: 1, pointsNeeded: 1, state: "IN_PROCESS", idempotencyKey: "k" },
+      ...sealDelivery(payee.context, REDEMPTION, { address: "", mobile: "" }),
+      createdAt: now,
     });
     await contractOfHers(tx, { merchant, memberId, at: now });
     await tx.insert(depositMethods).values({

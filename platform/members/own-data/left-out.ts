@@ -16,6 +16,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   login_challenges: SECRET,
   lottery_lines: WORK,
   member_hour: SUM,
+  member_levels: "the level of now, of which the copy has the changes",
   member_play: SUM,
   member_totals: SUM,
   member_tree: OTHERS,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { freshMember, freshMerchant, testContext } from "#tests/support/database.ts";
-import { giveVipLevels } from "#tests/under-test/club-under-test.ts";
+import { giveVipLevels, noteDeposit, raiseLevelsOf } from "#tests/under-test/club-under-test.ts";
 import { merchants } from "../../store/schema/merchant.ts";
 import { listServicePaths } from "./list-service-paths.ts";
 
@@ -22,12 +22,14 @@ async function merchantWithService() {
   return { merchant, guest };
 }
 
-/** A member at the merchant's only level, which asks for nothing. */
+/** A member at the merchant's only level. */
 async function memberOfLevel(level: number) {
   const { merchant } = await merchantWithService();
-  const { actor } = await freshMember(merchant);
+  const { actor, id } = await freshMember(merchant);
   const context = await testContext({ merchant, actor });
   await giveVipLevels(merchant.code, { [level]: {} });
+  await noteDeposit(merchant, id, 1n);
+  await raiseLevelsOf(merchant, context.clock);
   return context;
 }
 

@@ -11,7 +11,7 @@ const shake = keyframes({
 
 export const eggs = style({ display: "block", width: "min(100%, 520px)", margin: "0 auto" });
 export const ground = style({ fill: color.line });
-export const shell = style({ fill: color.fresh, stroke: color.ink, strokeWidth: 4 });
+export const shell = style({ fill: color.action, stroke: color.ink, strokeWidth: 4 });
 export const shine = style({
   fill: "none",
   stroke: color.surface,
@@ -25,9 +25,9 @@ export const crack = style({
   strokeWidth: 5,
   strokeLinejoin: "round",
 });
-export const star = style({ fill: color.action });
+export const star = style({ fill: color.accent });
 export const number = style({
-  fill: color.onFresh,
+  fill: color.onAction,
   fontFamily: vars.display.family,
   fontSize: 40,
   fontWeight: 700,

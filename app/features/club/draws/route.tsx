@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
   const { url } = args.request;
   const draw = drawOf(url);
-  const { held, own } = await site.ask(drawShow, { draw });
+  const { held, own } = await site.ask(drawShow, { draw }, { isPersonal: true });
   if (!held) throw new Response(null, { status: 404 });
   const asked = new URL(url).searchParams.get("played");
   const { t, titled } = wordsOf(site, "draws");

@@ -12,7 +12,11 @@ export const handle = { i18n: ["missions", "promotions"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
-  const { list, standing } = await site.ask(missionList, { language: site.language });
+  const { list, standing } = await site.ask(
+    missionList,
+    { language: site.language },
+    { isPersonal: true },
+  );
   const { t, titled } = wordsOf(site, "missions");
   const claimed = new URL(args.request.url).searchParams.get("claimed");
   return {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBrand } from "#app/request/brand/brand.server.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";
+import { giveVipLevels } from "#tests/under-test/club-under-test.ts";
 import { siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { loader } from "./route.tsx";
 
@@ -9,6 +10,8 @@ useOwnDatabase();
 let site: Awaited<ReturnType<typeof siteUnderTest>>;
 beforeAll(async () => {
   site = await siteUnderTest();
+  const rebate = { slots: 40, live: 30, sports: 30, fish: 0, pvp: 0, cockfight: 0 };
+  await giveVipLevels("alba", { 0: { rebate } });
 });
 afterAll(() => site.close());
 

@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { AmountField } from "#app/parts/money/amount-field.tsx";
-import { foot, form as formClass } from "#app/parts/money/money-form.css.ts";
+import { form as formClass } from "#app/parts/money/money-form.css.ts";
 import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
@@ -50,11 +50,9 @@ export function WithdrawForm({ data }: { data: WithdrawData }) {
         error={message(fields.amount.errors)}
         onChange={setTyped}
       />
-      <div className={foot} data-foot>
-        <Button type="submit" size="large" wide>
-          {amount ? t("review.openWith", { amount: written(amount) }) : t("review.open")}
-        </Button>
-      </div>
+      <Button type="submit" size="large" wide>
+        {amount ? t("review.openWith", { amount: written(amount) }) : t("review.open")}
+      </Button>
     </Form>
   );
 }

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
+import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { becomeMember } from "../../support/browser/member-by-call.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+// A seed that is refused.
+test.use({ expectedStatuses: [400] });
+
+test("a deposit's ticket turns the wheel, and its proof is there @whole @no-js", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = info.project.name === "phone" ? "noche" : "alba";
+  const at = (path: string) => brandUrl(baseURL, brand, path);
+  await page.goto(at("/wheel"));
+  await expect(main(page)).toContainText("Los boletos están en tu cuenta");
+  await expect(page.getByRole("table", { name: "Premios y probabilidades" })).toContainText(
+    "1 de 100",
+  );
+  await expectAccessibleAtBothWidths(page);
+
+  await becomeMember({ page, baseURL, brand, path: "/wheel", deposit: 1_000 });
+  await expect(main(page)).toContainText("Tienes 2 boletos para hoy");
+  await main(page).getByText("Tu semilla").first().click();
+  const seed = main(page).getByLabel("Tu semilla");
+  await seed.fill("mi suerte");
+  await main(page).getByRole("button", { name: "Girar la ruleta" }).click();
+  await expect(seed).toHaveAccessibleDescription(/Usa de 1 a 30 letras/);
+  await seed.fill("mi-suerte");
+  await main(page).getByRole("button", { name: "Girar la ruleta" }).click();
+  await expect(main(page).getByRole("status").first()).toContainText("¡Te tocó");
+  await expect(main(page)).toContainText("Tienes 1 boleto para hoy");
+  await expectAccessibleAtBothWidths(page);
+
+  await main(page).getByRole("link", { name: "Comprobar el resultado" }).click();
+  await expect(main(page)).toContainText("Comprobar una jugada");
+  await expect(main(page)).toContainText("mi-suerte");
+  await expect(main(page)).toContainText("Se publica el");
+  await expectAccessibleAtBothWidths(page);
+
+  await page.goto(at("/egg?lang=en"));
+  await expect(main(page)).toContainText("You have 1 ticket for today");
+  await main(page).getByRole("button", { name: "Egg 2" }).click();
+  await expect(main(page).getByRole("status").first()).toContainText("You got");
+  await expect(main(page)).toContainText("You have no tickets left today.");
+  await expectAccessibleAtBothWidths(page);
+});
