@@ -44,7 +44,7 @@ test.describe("a withdrawal", () => {
     const before = await balance(page);
     const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
     const digits = page.getByLabel("Clave de retiro", { exact: true });
-    const review = page.getByRole("button", { name: /^Revisar el retiro de \$/ });
+    const review = page.getByRole("button", { name: /^Revisar/ });
     const ask = page.getByRole("button", { name: "Retirar $200.00" });
 
     await amount.fill("50");

@@ -36,7 +36,7 @@ export async function readMall(site: Site, url: string) {
   const terms = tab === "redeem" && isOwn && !good ? (config?.convert ?? null) : null;
   const redeemed = referenceIn(params, "redeemed");
   return {
-    ...{ tab, balance, goods, good, history, details, redeemed, key: randomUUID() },
+    ...{ tab, balance, goods, good, history, details, redeemed, formKey: randomUUID() },
     conversion: terms && conversionOf(url, terms, balance ?? 0n),
     rules: tab === "rules" ? rulesOf(site, config?.rules ?? []) : [],
   };

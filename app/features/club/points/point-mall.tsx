@@ -21,7 +21,7 @@ export function PointMall({ tab, balance, last, ...mall }: Props) {
   const { t } = useTranslation("points");
   const { account } = useSite();
   const points = usePoints();
-  const { goods, good, conversion, history, details, rules, redeemed, key } = mall;
+  const { goods, good, conversion, history, details, rules, redeemed, formKey } = mall;
   return (
     <div className={s.page}>
       <header className={s.head}>
@@ -40,7 +40,7 @@ export function PointMall({ tab, balance, last, ...mall }: Props) {
       {tab === "redeem" && (
         <>
           {good ? (
-            <RedeemGood good={good} formKey={key} last={last} />
+            <RedeemGood good={good} formKey={formKey} last={last} />
           ) : (
             <Shelf goods={goods} balance={balance} />
           )}
