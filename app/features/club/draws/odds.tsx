@@ -12,10 +12,8 @@ export function Odds({ held }: { held: Held }) {
   const prize = usePrize();
   const sum = held.prizes.reduce((total, { weight }) => total + weight, 0);
   return (
-    <section className={section.section} aria-labelledby="odds">
-      <h2 id="odds" className={section.heading}>
-        {t("odds.title")}
-      </h2>
+    <section className={section.section}>
+      <h2 className={section.heading}>{t("odds.title")}</h2>
       <p className={section.lead}>{t("odds.lead", { sum: number(sum) })}</p>
       <RecordTable
         label={t("odds.title")}

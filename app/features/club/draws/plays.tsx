@@ -13,10 +13,8 @@ export function Plays({ plays }: { plays: Played[] }) {
   const { dateTime } = useFormat();
   const prize = usePrize();
   return (
-    <section className={section.section} aria-labelledby="plays">
-      <h2 id="plays" className={section.heading}>
-        {t("plays.title")}
-      </h2>
+    <section className={section.section}>
+      <h2 className={section.heading}>{t("plays.title")}</h2>
       <RecordTable
         label={t("plays.title")}
         rows={plays}

@@ -26,10 +26,8 @@ export function RedeemedList({ history, done }: { history: Redeemed; done: strin
   const { list, page, totalPages, period, problem, today } = history;
   const isNarrowed = period !== null || problem !== null || page > 1;
   return (
-    <section className={section.section} aria-labelledby="history">
-      <h2 id="history" className={section.heading}>
-        {t("history.title")}
-      </h2>
+    <section className={section.section}>
+      <h2 className={section.heading}>{t("history.title")}</h2>
       {done && (
         <div role="status">
           <Notice tone="info">{t("redeem.done", { reference: done })}</Notice>

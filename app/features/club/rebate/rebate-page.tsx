@@ -111,10 +111,8 @@ function Records({ shown }: { shown: RebateData }) {
   const games = (lines: (typeof records)[number]["lines"]) =>
     new Intl.ListFormat(locale).format(lines.map(({ category }) => t(`categories.${category}`)));
   return (
-    <section className={s.records} aria-labelledby="records">
-      <h2 id="records" className={s.recordsTitle}>
-        {t("records.title")}
-      </h2>
+    <section className={s.records}>
+      <h2 className={s.recordsTitle}>{t("records.title")}</h2>
       {records.length === 0 ? (
         <EmptyState icon="coins" title={t("records.empty")} text={t("records.emptyText")}>
           <ButtonLink to={gamesPath}>{t("records.play")}</ButtonLink>
