@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { contractAnswer, contractEnd, contractOne } from "#platform/contract/agents/contracts.ts";
@@ -11,8 +10,6 @@ import {
   payCollect,
   payWhatIf,
 } from "#platform/contract/agents/pay.ts";
-import { drawFair } from "#platform/contract/club/draws.ts";
-import { awardClaim } from "#platform/contract/club/own-awards.ts";
 import {
   passkeyAdd as passkeyAddCall,
   passkeyAddStart,
@@ -38,9 +35,7 @@ import { betOne, betPicture } from "#platform/contract/play/records.ts";
 import type { Call } from "#platform/contract/wire/call.ts";
 import { type Caller, send } from "#platform/contract/wire/send.ts";
 import { calls } from "#platform/http/routes.ts";
-import { awards } from "#platform/store/schema/award.ts";
 import { deposits } from "#platform/store/schema/cashier.ts";
-import { drawDays, drawPlays } from "#platform/store/schema/draw.ts";
 import { passkeyRequests, passkeys } from "#platform/store/schema/factor.ts";
 import { members, merchantHosts } from "#platform/store/schema/merchant.ts";
 import { payoutAccounts } from "#platform/store/schema/payout.ts";
@@ -53,8 +48,8 @@ import {
   exportOfHers,
   OF_AN_EXPORT,
 } from "#tests/agents/contract-of-hers.ts";
-import { ownerUrl, testStore } from "#tests/support/database.ts";
-import { freshVendor, GAME, VENDOR } from "#tests/support/vendor.ts";
+import { testStore } from "#tests/support/database.ts";
+import { clubOfHers, OF_THE_CLUB, roundOfHers } from "#tests/under-test/people/things-of-hers.ts";
 import { platformUnderTest, random, SECRETS } from "#tests/under-test/platform-under-test.ts";
 import { proven } from "#tests/under-test/proven.ts";
 import { softAuthenticator } from "#tests/under-test/soft-authenticator.ts";
@@ -146,8 +141,7 @@ const TABLE: Refused[] = [
     inputOf: (id: string) => ({ id, part: 1 }),
     refusal: "unknown_export",
   })),
-  { call: awardClaim, inputOf: (id) => ({ id, multiple: 1 }), refusal: "unknown_award" },
-  { call: drawFair, inputOf: (id) => ({ id }), refusal: "unknown_play" },
+  ...OF_THE_CLUB,
   ...OF_A_ROUND.map((call) => ({
     call,
     inputOf: (roundId: string) => ({ roundId, language: "es", play: 0 }),
@@ -248,18 +242,7 @@ beforeAll(async () => {
       status: "ADMIN_VERIFIED",
       channel: "hand",
     });
-    await tx.insert(awards).values({
-      ...{ merchant: of.merchant, id: "award-of-hers", rule: "levelUpgrade:1", member: member.id },
-      ...{ period: "", kind: "levelUpgrade", amount: 10_000n, points: 0, multiple: 1 },
-      ...{ configVersion: 1, reachedAt: now },
-    });
-    const day = { merchant: of.merchant, draw: "wheel", day: "2026-11-20" } as const;
-    await tx.insert(drawDays).values({ ...day, commitment: "c", seed: "s", endsAt: now });
-    await tx.insert(drawPlays).values({
-      ...{ ...day, id: "play-of-hers", member: member.id, ticket: "t", nonce: 1, clientSeed: "x" },
-      ...{ number: 0, drawn: "one", prize: "one", cash: 0n, points: 0, configVersion: 1 },
-      ...{ idempotencyKey: "k", createdAt: now },
-    });
+    await clubOfHers(tx, { ...of, at: now });
     const file = await exportOfHers(tx, { ...of, at: now });
     for (const { name } of OF_AN_EXPORT) ids.set(name, file);
     const contract = await contractOfHers(tx, { ...of, at: now });
@@ -276,8 +259,7 @@ beforeAll(async () => {
   attestation = softAuthenticator(host, origin).create(options);
   owner = hers;
   ids.set("messageDelete", (await messagesOfHers())[0]?.id ?? "");
-  ids.set("awardClaim", "award-of-hers");
-  ids.set("drawFair", "play-of-hers");
+  for (const { call, id } of OF_THE_CLUB) ids.set(call.name, id);
   ids.set("depositOne", "deposit-of-hers");
   ids.set("depositSlip", "deposit-of-hers");
   ids.set("depositCancel", "deposit-of-hers");
@@ -287,7 +269,7 @@ beforeAll(async () => {
   ids.set("payoutAccountRemove", "account-of-hers");
   ids.set("sessionEnd", session?.id ?? "");
   ids.set("withdrawalCreate", "account-of-hers");
-  await playRoundOf(of);
+  await roundOfHers(here.merchant, of.memberId, here.clock.now());
   for (const { name } of OF_A_ROUND) ids.set(name, "round-of-hers");
   for (const { name } of OF_A_WITHDRAWAL) ids.set(name, "withdrawal-of-hers");
   strangers = await Promise.all(
@@ -304,29 +286,6 @@ beforeAll(async () => {
     }),
   );
 });
-
-/** Only the wallet's functions write rounds, so the database's owner plays this one. */
-async function playRoundOf({ merchant, memberId }: { merchant: string; memberId: string }) {
-  await freshVendor(here.merchant);
-  const url = ownerUrl();
-  const owner = new pg.Client({ connectionString: url });
-  await owner.connect();
-  const played = [merchant, VENDOR, memberId, GAME, here.clock.now()];
-  await owner.query(
-    `insert into rounds (merchant, vendor, round_id, member, game, state, stake, payout,
-       bets_accepted, opened_at, last_activity_at, settled_at)
-     values ($1, $2, 'round-of-hers', $3, $4, 'CLOSED', 10000, 0, 1, $5, $5, $5)`,
-    played,
-  );
-  await owner.query(
-    `insert into vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
-       amount, code, platform_tx_id, detail, at)
-     values ($1, $2, 'bet-of-hers', 'bet', 'ACCEPTED', $3, 'round-of-hers', $4, 10000, 'OK',
-       'p1', '{}', $5)`,
-    played,
-  );
-  await owner.end();
-}
 
 test("every call that a member makes with an id is in the table", () => {
   const withId = calls.filter(({ access, input }) => {

@@ -159,7 +159,7 @@ const TABLE: readonly Row[] = [
   ["staffRedemptionApprove", () => ({ reference: REDEMPTION }), "unknown_redemption"],
   [
     "staffRedemptionReject",
-    () => ({ reference: REDEMPTION, reason: "other" }),
+    () => ({ reference: REDEMPTION, reason: "sold_out" }),
     "unknown_redemption",
   ],
   ofMember("contractTop", { terms: daily([tier(50)]), proceed: "no" }),

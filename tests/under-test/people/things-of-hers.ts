@@ -1,0 +1,64 @@
+import pg from "pg";
+import { drawFair } from "#platform/contract/club/draws.ts";
+import { awardClaim } from "#platform/contract/club/own-awards.ts";
+import type { Merchant } from "#platform/core/context.ts";
+import type { Transaction } from "#platform/store/open-store.ts";
+import { awards } from "#platform/store/schema/award.ts";
+import { drawDays, drawPlays } from "#platform/store/schema/draw.ts";
+import { ownerUrl } from "#tests/support/database.ts";
+import { freshVendor, GAME, VENDOR } from "#tests/support/vendor.ts";
+
+/** The club's calls with an id, the id that is hers, and the refusal of a stranger. */
+export const OF_THE_CLUB = [
+  {
+    ...{ call: awardClaim, id: "award-of-hers", refusal: "unknown_award" },
+    inputOf: (id: string) => ({ id, multiple: 1 }),
+  },
+  {
+    ...{ call: drawFair, id: "play-of-hers", refusal: "unknown_play" },
+    inputOf: (id: string) => ({ id }),
+  },
+];
+
+/** Gives a member an award and a play of the wheel. */
+export async function clubOfHers(
+  tx: Transaction,
+  { merchant, memberId: member, at }: { merchant: string; memberId: string; at: Date },
+): Promise<void> {
+  await tx.insert(awards).values({
+    ...{ merchant, id: "award-of-hers", rule: "levelUpgrade:1", member, period: "" },
+    ...{ kind: "levelUpgrade", amount: 10_000n, points: 0, multiple: 1, configVersion: 1 },
+    reachedAt: at,
+  });
+  const day = { merchant, draw: "wheel", day: "2026-11-20" } as const;
+  await tx.insert(drawDays).values({ ...day, commitment: "c", seed: "s", endsAt: at });
+  await tx.insert(drawPlays).values({
+    ...{ ...day, id: "play-of-hers", member, ticket: "t", nonce: 1, clientSeed: "x", number: 0 },
+    ...{ drawn: "one", prize: "one", cash: 0n, points: 0, configVersion: 1, createdAt: at },
+    idempotencyKey: "k",
+  });
+}
+
+/** Only the wallet's functions write rounds, so the database's owner plays this one. */
+export async function roundOfHers(of: Merchant, memberId: string, at: Date): Promise<void> {
+  const merchant = of.code;
+  await freshVendor(of);
+  const url = ownerUrl();
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  const played = [merchant, VENDOR, memberId, GAME, at];
+  await owner.query(
+    `insert into rounds (merchant, vendor, round_id, member, game, state, stake, payout,
+       bets_accepted, opened_at, last_activity_at, settled_at)
+     values ($1, $2, 'round-of-hers', $3, $4, 'CLOSED', 10000, 0, 1, $5, $5, $5)`,
+    played,
+  );
+  await owner.query(
+    `insert into vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
+       amount, code, platform_tx_id, detail, at)
+     values ($1, $2, 'bet-of-hers', 'bet', 'ACCEPTED', $3, 'round-of-hers', $4, 10000, 'OK',
+       'p1', '{}', $5)`,
+    played,
+  );
+  await owner.end();
+}
