@@ -6,7 +6,8 @@ CREATE OR REPLACE FUNCTION sitting_fold(
 ) RETURNS void LANGUAGE sql AS $$
   WITH fed AS MATERIALIZED (
     SELECT f.member, f.game, greatest(f.opened_at, f.settled_at - interval '30 minutes') AS started_at,
-      f.settled_at AS last_at, 1::bigint AS rounds, f.stake, f.payout, f.valid_bet
+      -- A clock that was set back ends a round before its bet.
+      greatest(f.opened_at, f.settled_at) AS last_at, 1::bigint AS rounds, f.stake, f.payout, f.valid_bet
     FROM unnest(p_shards, p_firsts, p_lasts) s (shard, first, last)
     JOIN round_feed f ON f.merchant = p_merchant AND f.shard = s.shard
       AND f.number BETWEEN s.first AND s.last
