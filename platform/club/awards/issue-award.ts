@@ -1,18 +1,16 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { GATE_OF_AWARD } from "../../contract/club/awards.ts";
 import { POINT } from "../../contract/club/point.ts";
-import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import { Refusal, Unknown } from "../../contract/wire/refusal.ts";
 import { notAllowed } from "../../core/guard.ts";
 import type { Policy } from "../../domain/policy/policy.ts";
-import { requireOffers } from "../../members/protection/offers.ts";
 import { HOUSE } from "../../money/ledger/purse.ts";
 import { type Movement, transferMany } from "../../money/ledger/transfer-many.ts";
 import { openRequirement } from "../../money/wagering/open-requirement.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { awards } from "../../store/schema/award.ts";
-import { members } from "../../store/schema/merchant.ts";
 import type { AwardRow } from "./reach-award.ts";
+import { requireReceiver } from "./require-receiver.ts";
 
 type Asked = {
   merchant: string;
@@ -69,23 +67,6 @@ export async function issueAward(
   const [twin] = await tx.select().from(awards).where(isOwn);
   if (twin?.state === "ISSUED") return { award: twin, isNew: false };
   throw new Refusal("award_gone", { status: 409 });
-}
-
-/** Refuses whom nothing is given: a trial account, a closed one, and whoever must get no offers. */
-async function requireReceiver(
-  tx: Transaction,
-  who: { merchant: string; memberId: string },
-  policy: Policy,
-  at: Date,
-): Promise<void> {
-  const [row] = await tx
-    .select({ type: members.type, status: members.status })
-    .from(members)
-    .where(and(eq(members.merchant, who.merchant), eq(members.id, who.memberId)))
-    .for("no key update");
-  if (row?.type === ACCOUNT_TYPE.trial) throw new Refusal("in_need_true_account", { status: 403 });
-  if (row?.status !== "active") throw new Refusal("account_held", { status: 403 });
-  await requireOffers(tx, who, policy, at);
 }
 
 async function pay(tx: Transaction, award: AwardRow, at: Date): Promise<void> {

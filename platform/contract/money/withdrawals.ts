@@ -82,7 +82,15 @@ export const WITHDRAW_BLOCKS = [
 ] as const;
 
 /** What opens a wagering requirement. */
-export const WAGERING_SOURCES = ["deposit", "transfer", "bonus", "points", "award"] as const;
+/** "bonus" is a vendor's, "promo" one that the member took from the merchant. */
+export const WAGERING_SOURCES = [
+  "deposit",
+  "transfer",
+  "bonus",
+  "points",
+  "award",
+  "promo",
+] as const;
 
 const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 

@@ -223,6 +223,7 @@ export const GUARD_REASONS = [
   "session",
   "sessionLoss",
   "slotStake",
+  "bonusStake",
   "withdrawOnly",
   "loss",
   "stake",

@@ -18,7 +18,7 @@ const TRANSFERS = ["transferUp", "transferDown", "transferBack"];
 const REBATES = ["rebate", "lotteryRebate", "uplineRebate", "agentRebate", "manualRebate"];
 const ACTIVITIES = [
   ...["bonus", "jackpot", "points", "award", "gift", "mission", "wheel", "envelope", "egg"],
-  ...["rescue", "referral", "contestPrize"],
+  ...["rescue", "referral", "contestPrize", "memberBonus", "memberBonusBack"],
 ];
 const SALARIES = ["salaryDaily", "salaryHour", "salaryRealtime"];
 const DIVIDENDS = ["dividend"];

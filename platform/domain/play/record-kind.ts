@@ -17,7 +17,7 @@ const LEDGER_KINDS: Record<Exclude<RecordKind, "adjustment">, readonly string[]>
   dividend: ["dividend"],
   prize: [
     ...["jackpot", "bonus", "rebate", "lotteryRebate", "agentRebate", "uplineRebate", "points"],
-    ...["award", "manualRebate"],
+    ...["award", "manualRebate", "memberBonus", "memberBonusBack"],
   ],
 };
 

@@ -1,3 +1,4 @@
+import { settleBonuses } from "../../club/bonuses/settle-bonuses.ts";
 import { countPlay } from "../../club/levels/count-play.ts";
 import { giveBirthdays } from "../../club/levels/gifts/give-birthdays.ts";
 import { giveWeek } from "../../club/levels/gifts/give-week.ts";
@@ -14,7 +15,8 @@ import { tellStop } from "../../play/stops/tell-stop.ts";
 import type { Kind } from "../work/kind.ts";
 import { inMs } from "./next-time.ts";
 
-const HOUR_MS = 60 * 60 * 1_000;
+const MINUTE_MS = 60 * 1_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** The work on who members are and how they play. */
 export const MEMBER_KINDS: readonly Kind[] = [
@@ -98,6 +100,13 @@ export const MEMBER_KINDS: readonly Kind[] = [
     async work({ store, merchant }) {
       await noteWins(store, merchant.code);
       return {};
+    },
+  },
+  {
+    // A bonus that is filled, played away or expired ends without a press.
+    ...{ name: "bonuses", after: ["rounds", "money"], gapMs: 10_000 },
+    async work(parts) {
+      return { again: (await settleBonuses(parts)) ? inMs(parts, MINUTE_MS) : null };
     },
   },
   {

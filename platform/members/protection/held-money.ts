@@ -59,7 +59,7 @@ export async function countPurseIn(
   { since, now }: { since: Date; now: Date },
 ): Promise<void> {
   await tx.execute(sql`select guard_play(${merchant}, ${memberId}, ${stake.toString()}::bigint, 0,
-    ${since.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz)`);
+    ${since.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, p_is_round => false)`);
 }
 
 /** Counts money that comes back from a vendor's purse, up to what went there in each period. */

@@ -49,7 +49,7 @@ export const ownLots = (code: string, memberId: string) =>
   and(
     eq(wageringRequirements.merchant, code),
     eq(wageringRequirements.memberId, memberId),
-    notInArray(wageringRequirements.source, ["bonus", "award"]),
+    notInArray(wageringRequirements.source, ["bonus", "award", "promo"]),
     isNull(wageringRequirements.closedAt),
   );
 

@@ -11,7 +11,6 @@ import {
 } from "#tests/support/database.ts";
 import { withdrawableOf } from "../../domain/money/withdrawals/withdrawable.ts";
 import { wageringRequirements } from "../../store/schema/wagering.ts";
-import { toLot } from "../wagering/list-open-requirements.ts";
 import { balanceOf } from "./balance-of.ts";
 import type { Purse } from "./purse.ts";
 import { transfer } from "./transfer.ts";
@@ -94,7 +93,9 @@ test("what is unlocked leaves what the domain's rule locks, whatever the require
         }) as Movement;
       const movements = [pay("free", { unlocked: true }), pay("all", { amount: 1_000n })];
       const [free, all] = await transferMany(store.db, { merchant: code, at, movements });
-      const open = lots.filter(({ isOpen }) => isOpen).map((one) => toLot(one));
+      const open = lots
+        .filter(({ isOpen }) => isOpen)
+        .map((one) => ({ kind: "plain" as const, ...one }));
       const { withdrawable } = withdrawableOf(cash, open);
       expect(free!.moved).toBe(withdrawable < 150n ? withdrawable : 150n);
       expect(all!.moved).toBe(cash - free!.moved);

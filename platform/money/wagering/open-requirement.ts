@@ -4,12 +4,14 @@ import { dropBustRequirements } from "./drop-bust-requirements.ts";
 
 type NewRequirement = Pick<
   typeof wageringRequirements.$inferInsert,
-  "merchant" | "id" | "memberId" | "amount" | "openedAt"
+  "merchant" | "id" | "memberId" | "amount" | "openedAt" | "contribution"
 > & {
   /** The database opens a vendor's bonus' own (`bonus_book`). */
-  source: "deposit" | "transfer" | "points" | "award";
+  source: "deposit" | "transfer" | "points" | "award" | "promo";
   /** How often the credit must be bet before it can be withdrawn; by default once (domain.md 6.1, 6.9). */
   times?: number;
+  /** The valid bet that closes it, where it is not the credit as many times. */
+  required?: bigint;
 };
 
 /**
@@ -23,6 +25,6 @@ export async function openRequirement(
   await dropBustRequirements(tx, requirement.merchant, requirement.memberId, requirement.openedAt);
   await tx
     .insert(wageringRequirements)
-    .values({ ...requirement, required: requirement.amount * BigInt(times) })
+    .values({ required: requirement.amount * BigInt(times), ...requirement })
     .onConflictDoNothing();
 }

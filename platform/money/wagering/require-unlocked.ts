@@ -2,7 +2,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { withdrawableOf } from "../../domain/money/withdrawals/withdrawable.ts";
 import { formatAmount } from "../../domain/money.ts";
 import type { Transaction } from "../../store/open-store.ts";
-import { listOpenRequirements, toLot } from "./list-open-requirements.ts";
+import { listOpenRequirements, lotsOf } from "./list-open-requirements.ts";
 
 /**
  * Refuses with amount_locked a movement after which less cash remains than open requirements lock.
@@ -15,7 +15,8 @@ export async function requireUnlocked(
   { amount, cashAfter }: { amount: bigint; cashAfter: bigint },
 ): Promise<void> {
   const requirements = await listOpenRequirements(tx, member.merchant, member.memberId);
-  const { withdrawable } = withdrawableOf(cashAfter + amount, requirements.map(toLot));
+  const lots = await lotsOf(tx, member, requirements);
+  const { withdrawable } = withdrawableOf(cashAfter + amount, lots);
   if (amount > withdrawable) throw amountLocked(withdrawable);
 }
 

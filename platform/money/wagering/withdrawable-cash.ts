@@ -1,7 +1,7 @@
 import { withdrawableOf } from "../../domain/money/withdrawals/withdrawable.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { balanceOf } from "../ledger/balance-of.ts";
-import { listOpenRequirements, toLot } from "./list-open-requirements.ts";
+import { listOpenRequirements, lotsOf } from "./list-open-requirements.ts";
 
 /** What a member may take out of the cash now, and what open requirements lock of it. */
 export async function withdrawableCash(
@@ -11,5 +11,5 @@ export async function withdrawableCash(
 ): Promise<{ withdrawable: bigint; locked: bigint }> {
   const cash = await balanceOf(reader, { merchant, owner: memberId, kind: "cash" });
   const requirements = await listOpenRequirements(reader, merchant, memberId);
-  return withdrawableOf(cash, requirements.map(toLot));
+  return withdrawableOf(cash, await lotsOf(reader, { merchant, memberId }, requirements));
 }

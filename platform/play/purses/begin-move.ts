@@ -3,9 +3,12 @@ import { Refusal, Unknown } from "../../contract/wire/refusal.ts";
 import { newId } from "../../core/access/token.ts";
 import type { Context, Merchant } from "../../core/context.ts";
 import { newReference } from "../../core/new-reference.ts";
+import { forfeitOf } from "../../domain/money/withdrawals/withdrawable.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { countPurseIn, guardReason, guardRefusal } from "../../members/protection/held-money.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
+import { bonusMoney } from "../../money/wagering/bonus-money.ts";
+import { amountLocked } from "../../money/wagering/require-unlocked.ts";
 import type { Store, Transaction } from "../../store/open-store.ts";
 import { purseMoves, vendorPurses } from "../../store/schema/purse.ts";
 import { noteWork } from "../../store/work/work-notes.ts";
@@ -86,6 +89,10 @@ async function hold({ clock }: Parts, tx: Transaction, row: PurseMoveRow) {
   // The purse is locked now, so no bet comes between.
   const now = clock.now();
   const balance = fromBalance + row.amount!;
+  // Money of a bonus stays where its rounds are counted.
+  const bonus = await bonusMoney(tx, row);
+  const free = balance - forfeitOf(balance, bonus ?? 0n);
+  if (row.amount! > free) throw amountLocked(free);
   const reason = await guardReason(tx, row, row.amount!, { balance, now });
   if (reason) throw guardRefusal(reason);
   await countPurseIn(tx, row, row.amount!, { since: now, now });

@@ -1,43 +1,66 @@
+-- Hundredths of a percent of a valid bet that count towards a requirement: all without a map of its
+-- own, and nothing for a type of game that the map does not name.
+CREATE OR REPLACE FUNCTION wagering_counts(p_contribution jsonb, p_game_type text) RETURNS bigint
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN p_contribution IS NULL THEN 10000
+    ELSE coalesce((p_contribution ->> p_game_type)::bigint, 0) END
+$$;
+
 -- A closed round's valid bet fills the member's oldest open wagering requirement, then the next.
 -- A member without one costs a single look into an index of open requirements.
 CREATE OR REPLACE FUNCTION wagering_fill(
-  p_merchant text, p_member text, p_valid_bet bigint, p_now timestamptz
+  p_merchant text, p_member text, p_game_type text, p_valid_bet bigint, p_now timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_left bigint := p_valid_bet;
+  v_counted bigint;
+  l record;
 BEGIN
-  PERFORM FROM wagering_lots
-  WHERE merchant = p_merchant AND member_id = p_member AND closed_at IS NULL
-  ORDER BY opened_at, id FOR NO KEY UPDATE;
-  IF NOT FOUND THEN RETURN; END IF;
-
-  UPDATE wagering_lots l SET
-    done = f.done,
-    closed_at = CASE WHEN f.done = l.required THEN p_now END,
-    closed_by = CASE WHEN f.done = l.required THEN 'filled' END
-  FROM (
-    SELECT id, done + greatest(0, least(required - done, p_valid_bet - coalesce(sum(required - done)
-      OVER (ORDER BY opened_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))) AS done
+  FOR l IN
+    SELECT id, required - done AS missing, wagering_counts(contribution, p_game_type) AS counts
     FROM wagering_lots
     WHERE merchant = p_merchant AND member_id = p_member AND closed_at IS NULL
-  ) f
-  WHERE l.merchant = p_merchant AND l.id = f.id AND f.done > l.done;
+    ORDER BY opened_at, id FOR NO KEY UPDATE
+  LOOP
+    CONTINUE WHEN l.counts = 0;
+    v_counted := least(l.missing, v_left * l.counts / 10000);
+    CONTINUE WHEN v_counted = 0;
+    UPDATE wagering_lots SET done = done + v_counted,
+      closed_at = CASE WHEN v_counted = l.missing THEN p_now END,
+      closed_by = CASE WHEN v_counted = l.missing THEN 'filled' END
+    WHERE merchant = p_merchant AND id = l.id;
+    -- What is left of the bet counts towards the next one; what was used is rounded up.
+    v_left := v_left - (v_counted * 10000 + l.counts - 1) / l.counts;
+    EXIT WHEN v_left <= 0;
+  END LOOP;
 END $$;
 
 -- Reduces the wagering after a round's valid bet turned out smaller, the newest requirement first.
 -- Requirements filled since the round closed are included; they open again.
 CREATE OR REPLACE FUNCTION wagering_unfill(
-  p_merchant text, p_member text, p_valid_bet bigint, p_since timestamptz
-) RETURNS void LANGUAGE sql AS $$
-  UPDATE wagering_lots l SET done = l.done - f.taken, closed_at = NULL, closed_by = NULL
-  FROM (
-    SELECT id, least(done, p_valid_bet - coalesce(sum(done)
-      OVER (ORDER BY opened_at DESC, id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))
-      AS taken
+  p_merchant text, p_member text, p_game_type text, p_valid_bet bigint, p_since timestamptz
+) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_left bigint := p_valid_bet;
+  v_taken bigint;
+  l record;
+BEGIN
+  FOR l IN
+    SELECT id, done, wagering_counts(contribution, p_game_type) AS counts
     FROM wagering_lots
     WHERE merchant = p_merchant AND member_id = p_member AND done > 0
       AND (closed_at IS NULL OR (closed_by = 'filled' AND closed_at >= p_since))
-  ) f
-  WHERE l.merchant = p_merchant AND l.id = f.id AND f.taken > 0
-$$;
+    ORDER BY opened_at DESC, id DESC FOR NO KEY UPDATE
+  LOOP
+    CONTINUE WHEN l.counts = 0;
+    v_taken := least(l.done, v_left * l.counts / 10000);
+    CONTINUE WHEN v_taken = 0;
+    UPDATE wagering_lots SET done = done - v_taken, closed_at = NULL, closed_by = NULL
+    WHERE merchant = p_merchant AND id = l.id;
+    v_left := v_left - (v_taken * 10000 + l.counts - 1) / l.counts;
+    EXIT WHEN v_left <= 0;
+  END LOOP;
+END $$;
 
 -- Ends a member's wagering requirements when less than 1.00 is left and no round is open. Money at
 -- vendors and in transit counts. The purse is locked first, like in a bet, so that the two never
@@ -66,10 +89,21 @@ RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS 
   ORDER BY id FOR NO KEY UPDATE
 $$;
 
--- What a member's open requirements lock of the cash: the rule of domain/money/withdrawals for plain
--- lots. The caller has locked the purse, so no bet fills one meanwhile.
+-- What an open bonus locks of a member's cash: its money, and never more than there is (docs/decisions/113).
+CREATE OR REPLACE FUNCTION bonus_locked(p_merchant text, p_member text) RETURNS bigint
+LANGUAGE sql AS $$
+  SELECT coalesce((
+    SELECT least(greatest(0, ledger_balance(p_merchant, p_member, 'cash')), g.bonus_left)
+    FROM play_guards g
+    WHERE g.merchant = p_merchant AND g.member = p_member AND g.bonus_since IS NOT NULL), 0)::bigint
+$$;
+
+-- What a member's open requirements lock of the cash: the rule of domain/money/withdrawals. The caller
+-- has locked the purse, so no bet fills one meanwhile.
 CREATE OR REPLACE FUNCTION wagering_locked(p_merchant text, p_member text) RETURNS bigint
 LANGUAGE sql AS $$
-  SELECT coalesce(sum(greatest(0, least(amount, required - done))), 0)::bigint FROM wagering_lots
-  WHERE merchant = p_merchant AND member_id = p_member AND closed_at IS NULL
+  SELECT coalesce(sum(greatest(0, least(amount, required - done))), 0)::bigint
+    + bonus_locked(p_merchant, p_member)
+  FROM wagering_lots
+  WHERE merchant = p_merchant AND member_id = p_member AND closed_at IS NULL AND source <> 'promo'
 $$;

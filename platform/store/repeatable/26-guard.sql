@@ -92,6 +92,7 @@ BEGIN
   END IF;
   IF p_stake = 0 THEN RETURN NULL; END IF;
   IF p_game_type = 'RNG' AND p_stake > g.slot_stake_max THEN RETURN 'slotStake'; END IF;
+  IF p_game_type IS NOT NULL AND p_stake > g.bonus_stake_max THEN RETURN 'bonusStake'; END IF;
   -- What is frozen for a withdrawal is on its way out already.
   IF g.withdraw_only > 0 AND p_stake > p_balance
     - greatest(0, g.withdraw_only - ledger_balance(p_merchant, p_member, 'frozen')) THEN
@@ -136,9 +137,11 @@ $$;
 
 -- Counts play of a protected member. p_stake is a bet, below zero one that is rolled back, null none;
 -- p_paid is a win, below zero one that is taken back. p_since is when their round began. What comes back
--- from an earlier period frees nothing of this one.
+-- from an earlier period frees nothing of this one. p_cash is the cash before the stake. Money of a
+-- vendor's purse is no round, and no bonus wins it.
 CREATE OR REPLACE FUNCTION guard_play(
-  p_merchant text, p_member text, p_stake bigint, p_paid bigint, p_since timestamptz, p_now timestamptz
+  p_merchant text, p_member text, p_stake bigint, p_paid bigint, p_since timestamptz, p_now timestamptz,
+  p_cash bigint DEFAULT NULL, p_is_round boolean DEFAULT true
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   g play_guards;
@@ -146,6 +149,8 @@ DECLARE
   v_gap bigint := 0;
   v_day_since timestamptz; v_week_since timestamptz; v_month_since timestamptz;
   v_stake bigint := coalesce(p_stake, 0);
+  v_own bigint;
+  v_back bigint;
 BEGIN
   SELECT * INTO g FROM play_guards WHERE merchant = p_merchant AND member = p_member FOR UPDATE;
   IF NOT FOUND THEN RETURN; END IF;
@@ -187,6 +192,17 @@ BEGIN
   g.reality_stake := g.reality_stake + v_stake;
   g.reality_paid := g.reality_paid + p_paid;
   IF g.session_until > p_now THEN g.session_used := g.session_used + v_stake - p_paid; END IF;
+  -- Own money is staked first and comes back first; all that is won belongs to the bonus.
+  IF p_is_round AND p_since >= g.bonus_since THEN
+    v_own := least(greatest(0, v_stake), greatest(0, p_cash - g.bonus_left));
+    g.bonus_lost := g.bonus_lost + v_own;
+    g.bonus_left := g.bonus_left - (greatest(0, v_stake) - v_own);
+    v_back := p_paid - least(0, v_stake);
+    v_own := CASE WHEN v_back > 0 THEN least(v_back, g.bonus_lost)
+      ELSE v_back + least(-v_back, g.bonus_left) END;
+    g.bonus_lost := g.bonus_lost - v_own;
+    g.bonus_left := g.bonus_left + v_back - v_own;
+  END IF;
 
   IF v_stake > 0 OR p_since >= g.day_from THEN
     g.stake_day_used := g.stake_day_used + v_stake; g.loss_day_used := g.loss_day_used + v_stake;
@@ -212,7 +228,8 @@ BEGIN
     time_day_used = g.time_day_used, time_week_used = g.time_week_used,
     time_month_used = g.time_month_used, played_from = g.played_from, played_at = g.played_at,
     reality_from = g.reality_from, reality_stake = g.reality_stake, reality_paid = g.reality_paid,
-    reality_due_at = g.reality_due_at, session_used = g.session_used
+    reality_due_at = g.reality_due_at, session_used = g.session_used,
+    bonus_left = g.bonus_left, bonus_lost = g.bonus_lost
   WHERE o.merchant = p_merchant AND o.member = p_member;
 END $$;
 
@@ -239,11 +256,13 @@ BEGIN
       WHERE merchant = p_merchant AND member_id = p_member AND vendor = p_vendor
         AND status = 'DONE' AND created_at >= v_since) - (p_amount - v_left)));
     IF v_part > 0 THEN
-      PERFORM guard_play(p_merchant, p_member, NULL, v_part, v_since, p_now);
+      PERFORM guard_play(p_merchant, p_member, NULL, v_part, v_since, p_now,
+        p_is_round => false);
       v_left := v_left - v_part;
     END IF;
   END LOOP;
   IF v_left > 0 THEN
-    PERFORM guard_play(p_merchant, p_member, NULL, v_left, '-infinity', p_now);
+    PERFORM guard_play(p_merchant, p_member, NULL, v_left, '-infinity', p_now,
+      p_is_round => false);
   END IF;
 END $$;

@@ -65,6 +65,20 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit =
     WHERE m.merchant = p_merchant AND m.kind IN ('award', 'awardPoints') GROUP BY 1, 2
   ) t USING (id, member) WHERE (w.amount, w.points) IS DISTINCT FROM (t.amount, t.points)
   UNION ALL
+  -- Each bonus has its movement and what went back of it, and each movement of one its bonus.
+  SELECT 'BONUSES_DIFFER', coalesce(b.id, t.id) FROM (
+    SELECT id, member, amount, nullif(taken_back, 0) AS taken_back FROM bonuses
+    WHERE merchant = p_merchant
+  ) b FULL JOIN (
+    SELECT split_part(m.key, ':', 2) AS id, a.owner AS member,
+      max(m.amount) FILTER (WHERE m.kind = 'memberBonus') AS amount,
+      max(m.amount) FILTER (WHERE m.kind = 'memberBonusBack') AS taken_back
+    FROM ledger_transfers m
+    JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = CASE m.kind
+      WHEN 'memberBonus' THEN m.to_account ELSE m.from_account END
+    WHERE m.merchant = p_merchant AND m.kind IN ('memberBonus', 'memberBonusBack') GROUP BY 1, 2
+  ) t USING (id, member) WHERE (b.amount, b.taken_back) IS DISTINCT FROM (t.amount, t.taken_back)
+  UNION ALL
   -- Each rebate that was paid has its movement, and each movement of one its rebate.
   SELECT 'MANUAL_REBATES_DIFFER', coalesce(c.key, t.key) FROM (
     SELECT 'mr:' || id AS key, member, amount FROM rebate_claims

@@ -84,6 +84,12 @@ export const playGuards = pgTable(
     sessionUsed: used("session_used"),
     /** The most of one spin by the law of the place; null without a cap. */
     slotStakeMax: amount("slot_stake_max"),
+    /** Since when a bonus is open, and its highest bet; null without one. */
+    bonusSince: instant("bonus_since"),
+    bonusStakeMax: amount("bonus_stake_max"),
+    /** Its money in the cash, and own money that its rounds staked and did not bring back. */
+    bonusLeft: used("bonus_left"),
+    bonusLost: used("bonus_lost"),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.member] }),

@@ -7,6 +7,7 @@ import { REGISTER_FIELDS } from "../../members/account.ts";
 import { BANNER_GROUPS, LINKAGE_TYPES } from "../../publishing/banners.ts";
 import { EXECUTIONS, NOTICE_TYPES } from "../../publishing/notices.ts";
 import { languageTag } from "../../wire/language-tag.ts";
+import { bonusForm } from "./bonus-form.ts";
 import { clubForm } from "./club-form.ts";
 import { amount, id, inLanguages, instant, line, picture, slug } from "./file-values.ts";
 import { jurisdiction } from "./jurisdiction.ts";
@@ -171,6 +172,8 @@ export const merchantFile = z.strictObject({
   jackpot: jackpot.optional(),
   /** Its wheel and its golden egg. */
   draws: z.strictObject({ wheel: draw.optional(), egg: draw.optional() }).optional(),
+  /** Its bonuses, by name. */
+  bonuses: z.record(z.string().max(30), bonusForm).optional(),
   usdt: z.strictObject({ rate: amount, min: amount }).optional(),
   letterLook: z
     .strictObject({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forfeitOf, type OwnMoney, withdrawableOf } from "./withdrawable.ts";
+import { forfeitOf, withdrawableOf } from "./withdrawable.ts";
 
 const units = (amount: number) => BigInt(Math.round(amount * 10_000));
 const plain = (amount: number, done = 0, required = amount) =>
@@ -9,18 +9,7 @@ const plain = (amount: number, done = 0, required = amount) =>
     required: units(required),
     done: units(done),
   }) as const;
-const own = (figures: Partial<Record<keyof OwnMoney, number>>): OwnMoney => {
-  const of = (name: keyof OwnMoney) => units(figures[name] ?? 0);
-  return {
-    atOpening: of("atOpening"),
-    creditsSince: of("creditsSince"),
-    withdrawalsSince: of("withdrawalsSince"),
-    payoutSince: of("payoutSince"),
-    stakeSince: of("stakeSince"),
-  };
-};
-const bonus = (figures: Parameters<typeof own>[0]) =>
-  ({ kind: "bonus", own: own(figures) }) as const;
+const bonus = (left: number) => ({ kind: "bonus", left: units(left) }) as const;
 
 describe("the six examples of decision 034", () => {
   test.each([
@@ -32,7 +21,7 @@ describe("the six examples of decision 034", () => {
     [
       "6: a bonus of 100 on 50, with a deposit of 200 and a win of 30",
       380,
-      [bonus({ atOpening: 50, creditsSince: 200, payoutSince: 90, stakeSince: 60 }), plain(200)],
+      [bonus(130), plain(200)],
       50,
     ],
   ])("%s", (_name, cash, lots, withdrawable) => {
@@ -54,31 +43,8 @@ test("without a lot everything is free, and a debt leaves nothing", () => {
   expect(withdrawableOf(units(-5), [plain(10)])).toEqual({ withdrawable: 0n, locked: 0n });
 });
 
-describe("giving up a bonus", () => {
-  test.each([
-    [
-      "takes the bonus and what it won",
-      380,
-      { atOpening: 250, payoutSince: 90, stakeSince: 60 },
-      130,
-    ],
-    ["takes no own money after a loss", 270, { atOpening: 250, stakeSince: 80 }, 100],
-    ["takes nothing when own money and bonus are lost", 0, { atOpening: 250, stakeSince: 350 }, 0],
-    [
-      "leaves what was withdrawn out of the own money",
-      200,
-      { atOpening: 250, withdrawalsSince: 150 },
-      100,
-    ],
-  ])("%s", (_name, cash, figures, taken) => {
-    expect(forfeitOf(units(cash), own(figures))).toBe(units(taken));
-  });
-
-  test("with two bonuses the smaller own money counts, and nothing is locked twice", () => {
-    const lots = [bonus({ atOpening: 50 }), bonus({ atOpening: 80 })];
-    expect(withdrawableOf(units(300), lots)).toEqual({
-      withdrawable: units(50),
-      locked: units(250),
-    });
-  });
+test("giving up a bonus takes its money, at most the cash, and nothing of a debt", () => {
+  expect(forfeitOf(units(380), units(130))).toBe(units(130));
+  expect(forfeitOf(units(60), units(130))).toBe(units(60));
+  expect(forfeitOf(units(-5), units(130))).toBe(0n);
 });

@@ -2,24 +2,12 @@
 export type WageringLot =
   /** A deposit or a transfer: it locks what came with it until that much has been bet. */
   | { kind: "plain"; amount: bigint; required: bigint; done: bigint }
-  /** A bonus: it locks everything except the member's own money. */
-  | { kind: "bonus"; own: OwnMoney };
-
-/** The member's own money under a bonus. A deposit that comes with the bonus is a credit since. */
-export type OwnMoney = {
-  /** The cash before the bonus, without what other bonuses lock. */
-  atOpening: bigint;
-  /** Deposits, transfers and other credits of the member's own. */
-  creditsSince: bigint;
-  withdrawalsSince: bigint;
-  payoutSince: bigint;
-  stakeSince: bigint;
-};
+  /** A bonus: it locks its money in the cash. */
+  | { kind: "bonus"; left: bigint };
 
 /**
- * What a member may take out of a cash balance, and what open lots lock (docs/decisions/034). Bonuses
- * lock together all but the least own money; each plain lot locks the smaller of its credit and its
- * missing bets. Neither exceeds the cash, and a debt leaves nothing.
+ * What a member may take out of a cash balance, and what open lots lock (docs/decisions/034, 113). A
+ * bonus locks its money; each plain lot locks the smaller of its credit and its missing bets. Neither exceeds the cash, and a debt leaves nothing.
  */
 export function withdrawableOf(
   cash: bigint,
@@ -27,7 +15,7 @@ export function withdrawableOf(
 ): { withdrawable: bigint; locked: bigint } {
   const held = atLeastZero(cash);
   const underBonus = lots.reduce(
-    (most, lot) => (lot.kind === "bonus" ? larger(most, forfeitOf(cash, lot.own)) : most),
+    (most, lot) => (lot.kind === "bonus" ? larger(most, forfeitOf(cash, lot.left)) : most),
     0n,
   );
   const plain = lots.reduce(
@@ -38,13 +26,8 @@ export function withdrawableOf(
   return { withdrawable: held - locked, locked };
 }
 
-/** What giving up a bonus takes: the cash above the member's own money, and never more. */
-export function forfeitOf(cash: bigint, own: OwnMoney): bigint {
-  const { atOpening, creditsSince, withdrawalsSince, payoutSince, stakeSince } = own;
-  const losses = smaller(0n, payoutSince - stakeSince);
-  const owned = atLeastZero(atOpening + creditsSince - withdrawalsSince + losses);
-  return atLeastZero(cash - owned);
-}
+/** What giving up a bonus takes: its money, and never more than the cash. */
+export const forfeitOf = (cash: bigint, left: bigint): bigint => smaller(atLeastZero(cash), left);
 
 function lockedByPlain({ amount, required, done }: Extract<WageringLot, { kind: "plain" }>) {
   return atLeastZero(smaller(amount, required - done));

@@ -7,7 +7,7 @@ import { withdrawPasswords } from "../../../store/schema/payout.ts";
 import { playGuards } from "../../../store/schema/protection.ts";
 import { balanceOf } from "../../ledger/balance-of.ts";
 import { dropBustRequirements } from "../../wagering/drop-bust-requirements.ts";
-import { listOpenRequirements, toLot } from "../../wagering/list-open-requirements.ts";
+import { listOpenRequirements, lotsOf } from "../../wagering/list-open-requirements.ts";
 import { payOwed } from "../../wallet/pay-owed.ts";
 import { hasMarkedWin } from "./has-marked-win.ts";
 
@@ -38,6 +38,7 @@ export async function readOwner({ merchant, clock }: Context, tx: Transaction, m
   const { member, password } = found ?? {};
   const balance = await balanceOf(tx, { merchant: code, owner: memberId, kind: "cash" });
   const requirements = await listOpenRequirements(tx, code, memberId);
+  const lots = await lotsOf(tx, { merchant: code, memberId }, requirements);
   return {
     member,
     balance,
@@ -45,7 +46,7 @@ export async function readOwner({ merchant, clock }: Context, tx: Transaction, m
     // Read after the balance: a payout that it includes is then marked already.
     hasMarkedWin: await hasMarkedWin(tx, code, memberId),
     owed: await payOwed(tx, code, memberId),
-    ...withdrawableOf(balance, requirements.map(toLot)),
+    ...withdrawableOf(balance, lots),
     hasPassword: Boolean(password?.hash ?? member?.profile.paymentPasswordHash),
     passwordUsableAt: password?.usableAt ?? null,
     requirements,

@@ -14,7 +14,7 @@ type Terms = Pick<
 
 /**
  * What a game may offer this visitor: the merchant's choice within the law. A slot shows the cap of a
- * spin; the bet meets it in the guard.
+ * spin, by law or by an open bonus; the bet meets it in the guard.
  */
 export async function gameTermsFor(
   context: Context,
@@ -24,7 +24,8 @@ export async function gameTermsFor(
   const chosen = gameTermsOf(await rowOfMerchant(context.store, context.merchant));
   const { allows, numbers } = await policyFor(context);
   const isSlot = gameType === "RNG";
-  const stakeMost = isSlot ? (guard?.slotStakeMax ?? null) : null;
+  const caps = [guard?.slotStakeMax, guard?.bonusStakeMax].filter((cap) => cap != null);
+  const stakeMost = isSlot && caps.length > 0 ? least(caps) : null;
   return {
     autoplay: chosen.autoplay && allows.autoplay && numbers.autoplayMost > 0,
     turbo: chosen.turbo && allows.turbo,
@@ -33,3 +34,6 @@ export async function gameTermsFor(
     ...(stakeMost !== null && { stakeMost: formatAmount(stakeMost) }),
   };
 }
+
+const least = (amounts: readonly bigint[]): bigint =>
+  amounts.reduce((low, amount) => (amount < low ? amount : low));

@@ -44,6 +44,7 @@ export async function exportFile(
         settings: Object.fromEntries(items("settings")),
         jackpot: whole("jackpot"),
         draws: whole("draws"),
+        bonuses: whole("bonuses"),
         usdt: whole("usdt"),
         letterLook: whole("letterLook"),
         customerService: whole("customerService"),

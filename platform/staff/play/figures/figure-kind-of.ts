@@ -6,7 +6,7 @@ const LEDGER_KINDS: Readonly<Record<string, readonly string[]>> = {
   withdrawal: ["withdrawalPaid", "withdrawalLost"],
   bonus: [
     ...["bonus", "jackpot", "lotteryRebate", "rebate", "agentRebate", "uplineRebate", "points"],
-    ...["award", "manualRebate"],
+    ...["award", "manualRebate", "memberBonus", "memberBonusBack"],
   ],
   transfer: ["transferUp", "transferDown", "transferBack"],
 };

@@ -103,12 +103,12 @@ BEGIN
   FROM games g
   WHERE o.merchant = p_merchant AND o.vendor = p_vendor AND o.round_id = p_round
     AND g.merchant = o.merchant AND g.code = o.game
-  RETURNING o.member, o.state, o.payout, o.valid_bet, o.rebate, o.free_stake INTO r;
+  RETURNING o.member, o.state, o.payout, o.valid_bet, o.rebate, o.free_stake, g.game_type INTO r;
   IF NOT FOUND THEN RETURN 0; END IF;
   PERFORM round_feed_add(p_merchant, p_house, r.state, p_vendor, p_round, r.payout, r.valid_bet,
     p_now);
   IF r.valid_bet > 0 THEN
-    PERFORM wagering_fill(p_merchant, r.member, r.valid_bet, p_now);
+    PERFORM wagering_fill(p_merchant, r.member, r.game_type, r.valid_bet, p_now);
   END IF;
   IF r.free_stake IS NOT NULL AND r.payout > 0 THEN
     PERFORM bonus_require(p_merchant, r.member, 'free:' || p_vendor || ':' || p_round, r.payout,

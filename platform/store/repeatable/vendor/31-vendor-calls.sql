@@ -174,7 +174,8 @@ BEGIN
     free_stake = coalesce(o.free_stake, v_free);
   IF v_closes THEN v_rebated := round_settle(s.merchant, p_house, s.vendor, v_round, p_now); END IF;
   IF a.is_guarded THEN
-    PERFORM guard_play(s.merchant, s.member, v_amount, v_win, coalesce(r.opened_at, p_now), p_now);
+    PERFORM guard_play(s.merchant, s.member, v_amount, v_win, coalesce(r.opened_at, p_now), p_now,
+      a.balance);
   END IF;
 
   IF v_amount > 0 THEN

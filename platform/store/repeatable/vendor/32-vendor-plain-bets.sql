@@ -118,11 +118,11 @@ BEGIN
     WHERE s.merchant = p_merchant AND s.token_hash = p.token_hash
       AND p.expires_at < p_now + interval '59 minutes'
   ), filled AS MATERIALIZED (
-    SELECT wagering_fill(p_merchant, p.member, p.valid_bet, p_now) FROM plain p
+    SELECT wagering_fill(p_merchant, p.member, p.game_type, p.valid_bet, p_now) FROM plain p
     WHERE p.closes AND p.valid_bet > 0 AND EXISTS (SELECT FROM wagering_lots l
       WHERE l.merchant = p_merchant AND l.member_id = p.member AND l.closed_at IS NULL)
   ), noted AS MATERIALIZED (
-    SELECT guard_play(p_merchant, p.member, p.amount, p.win, p_now, p_now) FROM plain p
+    SELECT guard_play(p_merchant, p.member, p.amount, p.win, p_now, p_now, p.balance) FROM plain p
     WHERE p.is_guarded
   ), moved AS (
     -- Each stake and each win above zero, in the house's order.

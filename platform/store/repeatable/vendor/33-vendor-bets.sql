@@ -135,7 +135,7 @@ BEGIN
     effective = round_effective(o.effective, o.stake, excluded.stake, excluded.effective),
     rebate = coalesce(o.rebate + excluded.rebate, o.rebate, excluded.rebate);
   IF s.is_guarded THEN
-    PERFORM guard_play(p_merchant, s.member, c.amount, 0, p_now, p_now);
+    PERFORM guard_play(p_merchant, s.member, c.amount, 0, p_now, p_now, s.balance);
   END IF;
   IF c.amount > 0 THEN
     PERFORM ledger_book(p_merchant, 'vw:' || c.ids[1], 'bet', s.account, p_house, c.amount, p_now);

@@ -79,8 +79,8 @@ BEGIN
     FROM plain p WHERE p.closes
     RETURNING number
   ), filled AS MATERIALIZED (
-    SELECT wagering_fill(p_merchant, p.member, p.valid_bet, p_now) FROM (
-      SELECT member, valid_bet FROM plain WHERE closes AND valid_bet > 0
+    SELECT wagering_fill(p_merchant, p.member, p.game_type, p.valid_bet, p_now) FROM (
+      SELECT member, game_type, valid_bet FROM plain WHERE closes AND valid_bet > 0
         AND EXISTS (SELECT FROM wagering_lots l WHERE l.merchant = p_merchant
           AND l.member_id = plain.member AND l.closed_at IS NULL)
       ORDER BY position

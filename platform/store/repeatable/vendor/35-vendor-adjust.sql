@@ -83,9 +83,9 @@ BEGIN
     PERFORM round_feed_add(p_merchant, p_house, 'ADJUST', v_vendor, r.round_id, v_amount,
       v_valid_bet, p_now);
     IF v_valid_bet > 0 THEN
-      PERFORM wagering_fill(p_merchant, r.member, v_valid_bet, p_now);
+      PERFORM wagering_fill(p_merchant, r.member, g.game_type, v_valid_bet, p_now);
     ELSIF v_valid_bet < 0 THEN
-      PERFORM wagering_unfill(p_merchant, r.member, -v_valid_bet, r.settled_at);
+      PERFORM wagering_unfill(p_merchant, r.member, g.game_type, -v_valid_bet, r.settled_at);
     END IF;
   END IF;
   IF v_is_guarded THEN

@@ -1,0 +1,51 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { bonusOffers } from "../../contract/club/bonuses.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { requireRealAccount } from "../../core/access/require-actor.ts";
+import type { Context } from "../../core/context.ts";
+import { policyFor } from "../../core/guard.ts";
+import { configAt } from "../../core/merchant/config/config-at.ts";
+import { bonuses } from "../../store/schema/bonus.ts";
+import { deposits } from "../../store/schema/cashier.ts";
+import { freshDeposit, isOffered, toOffer } from "./offers.ts";
+
+/**
+ * The deposit bonuses that the member can take or could with a deposit, and the one of `code`. A first
+ * deposit's is not shown to whoever deposited before, unless it is for that deposit.
+ */
+export async function listOffers(
+  context: Context,
+  { code }: InputOf<typeof bonusOffers>,
+): Promise<ValueOf<typeof bonusOffers>> {
+  const { memberId } = requireRealAccount(context);
+  const { store, merchant, clock } = context;
+  const policy = await policyFor(context);
+  const who = { merchant: merchant.code, memberId };
+  return store.inMerchant(merchant.code, async (tx) => {
+    const now = clock.now();
+    const { terms } = await configAt(tx, merchant.code, "bonuses", now);
+    const offered = Object.entries(terms.bonuses).filter(([, one]) => isOffered(one, now));
+    const coded = offered.find(([, one]) => code !== undefined && one.code === code);
+    if (code !== undefined && !coded) {
+      throw new Refusal("bonus_unknown", { field: "code", status: 404 });
+    }
+    const own = and(eq(bonuses.merchant, merchant.code), eq(bonuses.member, memberId));
+    const isOpen = (await tx.$count(bonuses, and(own, eq(bonuses.state, "OPEN")))) > 0;
+    const deposit = await freshDeposit(tx, who, now);
+    const paid = await tx.$count(
+      deposits,
+      and(
+        eq(deposits.merchant, merchant.code),
+        eq(deposits.memberId, memberId),
+        inArray(deposits.status, ["CREDITED", "REFUNDED"]),
+      ),
+    );
+    const isFirstOver = paid > 0 && !deposit?.isFirst;
+    const shown = offered.filter(
+      ([, one]) => one.kind === "deposit" && !(one.isFirstDeposit && isFirstOver),
+    );
+    const all = [...(coded ? [coded] : []), ...shown];
+    return { offers: all.map(([term, one]) => toOffer(term, one, deposit, { policy, isOpen })) };
+  });
+}
