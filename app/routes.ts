@@ -85,6 +85,7 @@ export default [
     route("contracts/:contractId", "features/member/contracts/one/route.tsx", real),
     route("contracts/:contractId/:period", "features/member/contracts/bill/route.tsx", real),
     route("playerRank", "features/club/rank/route.tsx", { ...real, law: "vip" }),
+    route("bonusDetails", "features/club/bonuses/route.tsx", real),
     route("manualRebate", "features/club/rebate/route.tsx", { ...real, law: "vip" }),
     route("messages", "features/member/messages/route.tsx", real),
     route("protection", "features/member/protection/route.tsx", real),

@@ -145,6 +145,7 @@ async function accountData(site: Site) {
     payouts: wallet?.payouts ?? [],
     hasPurses: purses?.isSingle === false,
     hasLevels: !refused.includes("vip"),
+    hasBonuses: !refused.includes("welcomeBonus"),
     unread: messages?.unread ?? 0,
   };
 }

@@ -50,6 +50,7 @@ const PURE = [
   "vendor_term",
   "vendor_win_above",
   "vendor_win_max",
+  "wagering_counts",
 ];
 
 /** They serve all merchants at once, by their purpose. */

@@ -25,16 +25,18 @@ export function MemberMenu({ requests, rewards }: Props) {
   const canTransfer = account !== null && (account.toUpline || isAgentType(account.type));
   const hasPurses = account?.hasPurses ?? false;
   const hasLevels = account?.hasLevels ?? false;
+  const hasBonuses = account?.hasBonuses ?? false;
   const items = memberMenu
     .filter((item) => canTransfer || !item.isForTransfers)
     .filter((item) => hasPurses || !item.isForPurses)
     .filter((item) => requests !== null || !item.isForContracts)
     .filter((item) => hasLevels || !item.isForLevels)
+    .filter((item) => hasBonuses || !item.isForBonuses)
     .filter((item) => rewards !== null || !item.isForMissions);
   const current = items.find((item) => leadsTo(item, pathname));
   const counts = { unread: account?.unread ?? 0, requests: requests ?? 0, rewards: rewards ?? 0 };
   const name = [
-    ...["centre", canTransfer, hasPurses, hasLevels],
+    ...["centre", canTransfer, hasPurses, hasLevels, hasBonuses],
     ...[current?.id, counts.unread, requests, rewards],
   ].join("-");
   return (

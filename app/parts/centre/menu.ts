@@ -20,6 +20,8 @@ export type CentreMenuItem = {
   isForContracts?: boolean;
   /** Only where the law allows VIP levels. */
   isForLevels?: boolean;
+  /** Only where the law allows bonuses. */
+  isForBonuses?: boolean;
 };
 
 /** The member centre's pages, in the menu's order. */
@@ -71,6 +73,14 @@ export const memberMenu: CentreMenuItem[] = [
     icon: "file-text",
     badge: "requests",
     isForContracts: true,
+  },
+  {
+    id: "bonusDetails",
+    group: "money",
+    label: "bonuses",
+    to: "/member/bonusDetails",
+    icon: "gift",
+    isForBonuses: true,
   },
   {
     id: "personalHistoryCopy",

@@ -63,6 +63,7 @@ export function formatsFor(language: Language, conventions: Conventions) {
     number: (value: number) => whole.format(value).replace("-", MINUS),
     percent: (value: string) =>
       isolated(`${hundredths.format(value as `${number}`)}${percentSign}`),
+    wholePercent: (value: number) => isolated(`${whole.format(value)}${percentSign}`),
     /** "+12 %": a change in whole per cent. */
     changeInPercent: (value: number) => {
       const sign = value > 0 ? "+" : value < 0 ? MINUS : "";

@@ -24,6 +24,7 @@ export const OWN_DATA_PARTS = [
   "points",
   "pointConversions",
   "awards",
+  "bonuses",
   "drawPlays",
   "levels",
   "rebates",

@@ -25,7 +25,11 @@ const missions = (isAllowed: boolean, source: string): Cells =>
 const points = (isAllowed: boolean, source: string): Cells =>
   Object.fromEntries(POINTS.map((name) => [name, [isAllowed, source]]));
 
+const bonuses = (isAllowed: boolean, source: string): Cells =>
+  Object.fromEntries(["bonusOffers", "bonusTake"].map((name) => [name, [isAllowed, source]]));
+
 const MX: Cells = {
+  ...bonuses(false, "nc: BR, PE off"),
   ...agents("X1: only the permit holder operates"),
   contractAnswer: [false, "X1: only the permit holder operates"],
   payCollect: [false, "X1: only the permit holder operates"],
@@ -69,6 +73,7 @@ const MX: Cells = {
 
 const ES: Cells = {
   ...MX,
+  ...bonuses(true, "E4 a.13: legal again since 2024"),
   ...agents("E5 DF2"),
   contractAnswer: [false, "E5 DF2"],
   payCollect: [false, "E5 DF2"],
@@ -95,6 +100,7 @@ const ES: Cells = {
 
 const GB: Cells = {
   ...MX,
+  ...bonuses(true, "G3: at most 10x, one product"),
   ...agents("§3: all off"),
   contractAnswer: [false, "§3: all off"],
   payCollect: [false, "§3: all off"],

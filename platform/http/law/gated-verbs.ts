@@ -43,5 +43,4 @@ export const GATED_VERBS: readonly GatedVerb[] = [...GATED_CALLS, ...GATED_PARTS
 export const UNASKED: Readonly<Partial<Record<Gate, string>>> = {
   inventedJackpot: "the site counts no invented number where it is refused",
   liveBetting: "no vendor tells which of its bets are live",
-  welcomeBonus: "no bonus of a first deposit exists",
 };

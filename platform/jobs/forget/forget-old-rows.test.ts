@@ -194,6 +194,8 @@ const KEPT = [
   "audit_heads",
   "approvals",
   "awards",
+  "bonus_uses",
+  "bonuses",
   "bank_lines",
   "banners",
   "bonus_days",

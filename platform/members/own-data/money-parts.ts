@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { OwnDataPart } from "../../contract/members/own-data-kinds.ts";
 import { awards } from "../../store/schema/award.ts";
+import { bonuses } from "../../store/schema/bonus.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import { chainAddresses } from "../../store/schema/chain.ts";
 import { memberDay } from "../../store/schema/days.ts";
@@ -141,6 +142,14 @@ export const moneyParts = {
       ...(["reachedAt", "expiresAt", "issuedAt"] as const),
     ],
     { isOwn: of(awards.member), order: [awards.reachedAt, awards.id] },
+  ),
+  bonuses: part(
+    bonuses,
+    [
+      ...(["kind", "term", "source", "amount", "required", "contribution", "stakeMax"] as const),
+      ...(["cashOutMax", "state", "openedAt", "expiresAt", "endedAt", "takenBack"] as const),
+    ],
+    { isOwn: of(bonuses.member), order: [bonuses.openedAt, bonuses.id] },
   ),
   drawPlays: part(
     drawPlays,

@@ -3,10 +3,46 @@ import type { PlantedBug } from "../planted-bugs.ts";
 const CLUB = "platform/club";
 const MISSIONS = ["club/missions"];
 const MISSIONS_SQL = "platform/store/repeatable/club/39-missions.sql";
+const BONUSES = ["club/bonuses"];
 const REBATES = ["club/rebates/rebates.test.ts"];
 
 /** Bugs of levels, gifts, the rebate, goods and missions. */
 export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
+  {
+    name: "a bonus keeps the stake that came back before the player's own",
+    file: "platform/store/repeatable/26-guard.sql",
+    from: "THEN least(v_back, g.bonus_lost)",
+    to: "THEN 0",
+    tests: BONUSES,
+  },
+  {
+    name: "a bonus is given up while its round is open",
+    file: `${CLUB}/bonuses/give-up-bonus.ts`,
+    from: '    if (await isPlaying(tx, row)) throw new Refusal("round_open", { status: 409 });\n',
+    to: "",
+    tests: BONUSES,
+  },
+  {
+    name: "a code is taken more often than it has uses",
+    file: `${CLUB}/bonuses/take-bonus.ts`,
+    from: "setWhere: lt(bonusUses.uses, most),",
+    to: "",
+    tests: BONUSES,
+  },
+  {
+    name: "a bonus goes to a vendor's purse",
+    file: "platform/play/purses/begin-move.ts",
+    from: "forfeitOf(balance, bonus ?? 0n)",
+    to: "forfeitOf(balance, 0n * (bonus ?? 0n))",
+    tests: BONUSES,
+  },
+  {
+    name: "a bonus of a deposit that was taken back stays",
+    file: `${CLUB}/bonuses/settle-bonuses.ts`,
+    from: '  if (deposit === "REFUNDED") return "TAKEN_BACK";\n',
+    to: "",
+    tests: BONUSES,
+  },
   {
     name: "a rebate pays the rate of the highest level",
     file: `${CLUB}/rebates/claim-counters.ts`,

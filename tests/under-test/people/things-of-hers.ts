@@ -1,9 +1,11 @@
 import pg from "pg";
+import { bonusGiveUp } from "#platform/contract/club/bonuses.ts";
 import { drawFair } from "#platform/contract/club/draws.ts";
 import { awardClaim } from "#platform/contract/club/own-awards.ts";
 import type { Merchant } from "#platform/core/context.ts";
 import type { Transaction } from "#platform/store/open-store.ts";
 import { awards } from "#platform/store/schema/award.ts";
+import { bonuses } from "#platform/store/schema/bonus.ts";
 import { drawDays, drawPlays } from "#platform/store/schema/draw.ts";
 import { ownerUrl } from "#tests/support/database.ts";
 import { freshVendor, GAME, VENDOR } from "#tests/support/vendor.ts";
@@ -18,9 +20,13 @@ export const OF_THE_CLUB = [
     ...{ call: drawFair, id: "play-of-hers", refusal: "unknown_play" },
     inputOf: (id: string) => ({ id }),
   },
+  {
+    ...{ call: bonusGiveUp, id: "bonus-of-hers", refusal: "bonus_unknown" },
+    inputOf: (id: string) => ({ id }),
+  },
 ];
 
-/** Gives a member an award and a play of the wheel. */
+/** Gives a member an award, a bonus and a play of the wheel. */
 export async function clubOfHers(
   tx: Transaction,
   { merchant, memberId: member, at }: { merchant: string; memberId: string; at: Date },
@@ -29,6 +35,11 @@ export async function clubOfHers(
     ...{ merchant, id: "award-of-hers", rule: "levelUpgrade:1", member, period: "" },
     ...{ kind: "levelUpgrade", amount: 10_000n, points: 0, multiple: 1, configVersion: 1 },
     reachedAt: at,
+  });
+  await tx.insert(bonuses).values({
+    ...{ merchant, id: "bonus-of-hers", member, term: "hello", kind: "code", source: "" },
+    ...{ amount: 10_000n, required: 10_000n, contribution: { RNG: 10_000 }, stakeMax: 10_000n },
+    ...{ configVersion: 1, idempotencyKey: "k", openedAt: at, expiresAt: at },
   });
   const day = { merchant, draw: "wheel", day: "2026-11-20" } as const;
   await tx.insert(drawDays).values({ ...day, commitment: "c", seed: "s", endsAt: at });

@@ -67,3 +67,15 @@ export const actions = style({
   gap: 12,
   marginTop: 28,
 });
+export const bonus = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "10px 18px",
+  marginTop: 20,
+  padding: "14px 18px",
+  borderRadius: vars.radius.card,
+  background: color.tint,
+  fontWeight: 650,
+});

@@ -9,6 +9,7 @@ const member: Member = {
     account: "My account",
     deposit: "Deposit",
     profit: "Profit and loss",
+    bonuses: "Bonuses",
     missions: "Missions",
     withdraw: "Withdraw",
     purses: "Wallets",
@@ -176,6 +177,10 @@ const member: Member = {
     slipText: "A person is checking it and we will tell you here. Nothing more for you to do.",
     reviewTitle: "We are looking into it",
     reviewText: "A person is checking it and we will tell you here.",
+    bonus: {
+      text: "This deposit can give you a bonus of {{amount}}, before your first bet.",
+      see: "See its conditions",
+    },
     creditedTitle: "Done, it is in your balance",
     creditedText: "Your balance is now {{balance}}.",
     creditedPlain: "You will see it above, in your balance.",

@@ -55,6 +55,8 @@ const purses: Purses = {
     limit_loss: "That amount is above your loss limit.",
     limit_stake: "That amount is above your stake limit.",
     limit_time: "You have reached your time limit.",
+    amount_locked:
+      "You can move up to {{withdrawable}}. The rest belongs to your bonus and stays in the balance.",
     limit_slotStake: "That is above the most that the law allows for one spin.",
     limit_withdrawOnly: "That part of your balance can only be withdrawn.",
     limit_session: "Choose how much time and money you want to use before you play.",

@@ -52,6 +52,7 @@ const withdraw: Withdraw = {
       bonus: "Bonus of {{amount}}, {{date}}",
       points: "Points turned into {{amount}}, {{date}}",
       award: "Gift of {{amount}}, {{date}}",
+      promo: "Bonus of {{amount}}, {{date}}",
     },
     of: "{{done}} of {{required}}",
     left: "{{left}} in bets to go",

@@ -7,6 +7,7 @@ const member = {
     account: "Mi cuenta",
     deposit: "Depositar",
     profit: "Ganancias y pérdidas",
+    bonuses: "Bonos",
     missions: "Misiones",
     withdraw: "Retirar",
     purses: "Carteras",
@@ -173,6 +174,10 @@ const member = {
     slipText: "Una persona lo revisa y te avisamos aquí. No tienes que hacer nada más.",
     reviewTitle: "Lo estamos revisando",
     reviewText: "Una persona lo revisa y te avisamos aquí.",
+    bonus: {
+      text: "Con este depósito puedes tomar un bono de {{amount}}, antes de tu primera apuesta.",
+      see: "Ver sus condiciones",
+    },
     creditedTitle: "Listo, ya está en tu saldo",
     creditedText: "Tu saldo ahora es {{balance}}.",
     creditedPlain: "Lo verás arriba, en tu saldo.",

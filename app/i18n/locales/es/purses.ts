@@ -52,6 +52,8 @@ const purses = {
     limit_loss: "Ese monto pasa de tu límite de pérdidas.",
     limit_stake: "Ese monto pasa de tu límite de apuestas.",
     limit_time: "Llegaste a tu límite de tiempo.",
+    amount_locked:
+      "Puedes llevar hasta {{withdrawable}}. El resto es de tu bono y se queda en el saldo.",
     limit_slotStake: "Ese monto pasa de lo máximo que la ley permite por giro.",
     limit_withdrawOnly: "Esa parte de tu saldo solo se puede retirar.",
     limit_session: "Antes de jugar elige cuánto tiempo y dinero quieres usar.",

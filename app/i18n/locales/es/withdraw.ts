@@ -50,6 +50,7 @@ const withdraw = {
       bonus: "Bono de {{amount}}, {{date}}",
       points: "Puntos cambiados por {{amount}}, {{date}}",
       award: "Regalo de {{amount}}, {{date}}",
+      promo: "Bono de {{amount}}, {{date}}",
     },
     of: "{{done}} de {{required}}",
     left: "Te faltan {{left}} en apuestas",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clubForm } from "#platform/contract/staff/merchant/club-form.ts";
+import { clubForm } from "#platform/contract/staff/merchant/club/club-form.ts";
 import { newClub } from "./new-club.ts";
 
 test.each([

@@ -55,6 +55,7 @@ export function ReceiptPage({ data, problem }: Props) {
         )}
         <Head deposit={deposit} />
         {problem && <Notice tone="bad">{message([problem])}</Notice>}
+        {data.bonus !== null && <BonusHint amount={data.bonus} />}
         {!onItsWay && <YourTurn data={data} />}
         {deposit.onChain && <Arrivals onChain={deposit.onChain} />}
         <DepositTimeline deposit={deposit} />
@@ -84,6 +85,20 @@ export function ReceiptPage({ data, problem }: Props) {
         </div>
       </section>
       <SupportCard />
+    </div>
+  );
+}
+
+/** Said before the first bet, because afterwards this deposit gives no bonus. */
+function BonusHint({ amount }: { amount: bigint }) {
+  const { t } = useTranslation("member");
+  const { amount: shown } = useFormat();
+  return (
+    <div className={s.bonus}>
+      <p>{t("receipt.bonus.text", { amount: shown(amount) })}</p>
+      <ButtonLink to="/member/bonusDetails" tone="soft">
+        {t("receipt.bonus.see")}
+      </ButtonLink>
     </div>
   );
 }

@@ -4,11 +4,14 @@ import { requireOwnOrigin } from "#app/request/address/own-origin.server.ts";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { qrPath } from "#app/respond/qr-path.server.ts";
+import { bonusOffers } from "#platform/contract/club/bonuses.ts";
 import { DEPOSIT_SLIP, depositOne, deposits } from "#platform/contract/money/cashier.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { sendSlip } from "../slip/send-slip.server.ts";
 import { barcodePath } from "./barcode.ts";
 import { giveUp } from "./give-up.server.ts";
+
+type MemberSite = Awaited<ReturnType<typeof requireMember>>;
 
 const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) =>
   (params.depositId ?? "").slice(0, 64);
@@ -27,9 +30,11 @@ export async function receiptData(args: LoaderFunctionArgs) {
     if (error instanceof Refusal) throw new Response("no such deposit", { status: 404 });
     throw error;
   });
+  const bonus = deposit.status === "CREDITED" ? await bonusFor(site, depositId) : null;
   const code = deposit.payment?.code ?? "";
   return {
     deposit,
+    bonus,
     back,
     qr: code && ["qr", "chain"].includes(deposit.payment?.kind ?? "") ? qrPath(code) : null,
     barcode: deposit.payment?.kind === "voucher" ? barcodePath(code) : null,
@@ -38,6 +43,14 @@ export async function receiptData(args: LoaderFunctionArgs) {
     title: titled(t("receipt.title")),
   };
 }
+/** What a bonus for this deposit would give now; null without one. */
+async function bonusFor(site: MemberSite, depositId: string): Promise<bigint | null> {
+  if ((await site.refused()).includes("welcomeBonus")) return null;
+  const { offers } = await site.ask(bonusOffers, {});
+  const mine = offers.find(({ deposit, block }) => deposit?.id === depositId && !block);
+  return mine?.amount ?? null;
+}
+
 export type ReceiptData = Awaited<ReturnType<typeof receiptData>>;
 
 /** The `act` in the address of the form that cancels the deposit. */

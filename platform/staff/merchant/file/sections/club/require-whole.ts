@@ -1,4 +1,4 @@
-import { clubForm } from "../../../../../contract/staff/merchant/club-form.ts";
+import { clubForm } from "../../../../../contract/staff/merchant/club/club-form.ts";
 import { Refusal } from "../../../../../contract/wire/refusal.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { BONUS_KINDS } from "../../club/bonus-kinds.ts";
-import { GAME_TYPES } from "../../play/game-types.ts";
-import { amount } from "./file-values.ts";
+import { BONUS_KINDS } from "../../../club/bonus-kinds.ts";
+import { GAME_TYPES } from "../../../play/game-types.ts";
+import { amount } from "../file-values.ts";
 
 /** A bonus as a merchant's file writes it; `bonusSettings` has its rules. */
 export const bonusForm = z.strictObject({

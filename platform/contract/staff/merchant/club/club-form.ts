@@ -5,10 +5,10 @@ import {
   MISSION_ISSUES,
   MISSION_PERIODS,
   MONEY_EVENTS,
-} from "../../club/missions.ts";
-import { MONEY_REWARDS, POINT_TYPES, REWARD_KINDS } from "../../club/points.ts";
-import { fromDecimal } from "../../wire/written-money.ts";
-import { icon, id, inLanguages, instant, line } from "./file-values.ts";
+} from "../../../club/missions.ts";
+import { MONEY_REWARDS, POINT_TYPES, REWARD_KINDS } from "../../../club/points.ts";
+import { fromDecimal } from "../../../wire/written-money.ts";
+import { icon, id, inLanguages, instant, line } from "../file-values.ts";
 
 const LEVELS_MAX = 30;
 const TIERS_MAX = 30;

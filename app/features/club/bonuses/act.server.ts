@@ -1,0 +1,57 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
+import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { bonusGiveUp, bonusTake } from "#platform/contract/club/bonuses.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+
+const key = z.string().regex(/^[\w-]{8,64}$/);
+const units = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(BigInt);
+
+type MemberSite = Awaited<ReturnType<typeof requireMember>>;
+
+/** The press, with the figures that stood beside it. */
+const schema = z.discriminatedUnion("act", [
+  z.object({
+    act: z.literal("take"),
+    key,
+    term: z.string().regex(/^[a-z0-9-]{1,30}$/),
+    code: z
+      .string()
+      .regex(/^[A-Z0-9]{4,20}$/)
+      .optional(),
+    deposit: z
+      .string()
+      .regex(/^[\w-]{0,64}$/)
+      .default(""),
+    amount: units,
+    required: units,
+  }),
+  z.object({ act: z.literal("giveUp"), key, id: z.string().regex(/^[\w-]{1,64}$/) }),
+]);
+
+/** Takes a bonus or gives the open one up, once however often it is sent. */
+export async function actOnBonus(args: ActionFunctionArgs) {
+  const site = await requireMember(args);
+  const submission = parseWithZod(await args.request.formData(), { schema });
+  if (submission.status !== "success") return data(submission.reply(), 400);
+  const press = submission.value;
+  try {
+    const { id } = await send(site, press);
+    const said = press.act === "take" ? "taken" : "ended";
+    return redirect(`/member/bonusDetails?${said}=${id}`, 303);
+  } catch (error) {
+    const reply = refusalToReply(submission, error, { fields: [] });
+    return data(reply, error instanceof Refusal ? 422 : 503);
+  }
+}
+
+function send(site: MemberSite, press: z.output<typeof schema>) {
+  if (press.act === "giveUp") return site.ask(bonusGiveUp, { id: press.id }, { key: press.key });
+  const { act: _act, key, ...asked } = press;
+  return site.ask(bonusTake, asked, { key });
+}
