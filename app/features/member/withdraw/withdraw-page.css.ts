@@ -47,6 +47,7 @@ export const detailWords = style({
 });
 export const progress = style([progressLook({ height: 10 }), { margin: "10px 0 8px" }]);
 
+export const more = style({ color: color.link, fontWeight: 650, textDecoration: "underline" });
 export const blocks = style({ marginTop: 24 });
 export const blockList = style({ display: "grid", gap: 10, marginTop: 12 });
 export const block = style({

@@ -56,6 +56,8 @@ const withdraw: Withdraw = {
     },
     of: "{{done}} of {{required}}",
     left: "{{left}} in bets to go",
+    promo: "Meanwhile the bonus' money is set aside, not your own.",
+    toPromo: "See the bonus",
   },
   today: {
     label: "Today's rules",

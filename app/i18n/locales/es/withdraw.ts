@@ -54,6 +54,8 @@ const withdraw = {
     },
     of: "{{done}} de {{required}}",
     left: "Te faltan {{left}} en apuestas",
+    promo: "Mientras tanto queda apartado el dinero del bono, no el tuyo.",
+    toPromo: "Ver el bono",
   },
   today: {
     label: "Reglas de hoy",

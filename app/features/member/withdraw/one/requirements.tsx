@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import type { WithdrawData } from "../withdraw.server.ts";
@@ -44,7 +45,18 @@ function RequirementBar({ requirement }: { requirement: Requirement }) {
         </span>
       </p>
       <progress className={s.progress} value={share} max={100} aria-label={name} />
-      <p className={s.quiet}>{t("lots.left", { left: amount(required - done) })}</p>
+      <p className={s.quiet}>
+        {t("lots.left", { left: amount(required - done) })}
+        {requirement.source === "promo" && (
+          <>
+            {" "}
+            {t("lots.promo")}{" "}
+            <Link to="/member/bonusDetails" className={s.more}>
+              {t("lots.toPromo")}
+            </Link>
+          </>
+        )}
+      </p>
     </div>
   );
 }
