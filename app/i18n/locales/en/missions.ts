@@ -70,8 +70,8 @@ const missions: Missions = {
     not_allowed_here: "The law of this place does not allow it.",
     unconfirmed: "We do not know whether it was done. Try again: it is given only once.",
   },
-  times_one: "once",
-  times_other: "{{count}} times",
+  times_one: "Play it once",
+  times_other: "Play it {{count}} times",
   rules: {
     title: "The rules",
     items: [

@@ -28,10 +28,14 @@ const vip = {
     keep: "Para conservarlo, al mes",
     gift: "Regalo al subir",
     rebate: "Devolución",
-    rebates: {
-      slots: "{{share}} slots",
-      live: "{{share}} mesas",
-      sports: "{{share}} deportes",
+    rebateIn: "{{share}} en {{games}}",
+    games: {
+      slots: "slots",
+      live: "mesas",
+      sports: "deportes",
+      fish: "pesca",
+      pvp: "cartas",
+      cockfight: "gallos",
     },
     service: "Atención",
     serviceYes: "Asesor VIP",
