@@ -106,6 +106,7 @@ export const brandSchema = z
       hero: z.enum(kinds.hero),
       card: z.enum(kinds.card),
       marker: z.enum(kinds.marker),
+      /** The deposit button, and with it the shape of the prize wheel and the golden eggs. */
       deposit: z.enum(kinds.deposit),
       footer: z.enum(kinds.footer),
       /** Cards, shelves and tables of inner pages: raised, within lines, or open on the page. */

@@ -6,6 +6,8 @@ import { vars } from "#themes/contract.css.ts";
 const { color } = vars;
 /** From this width on the page leaves room at its side. */
 const BESIDE = "screen and (min-width: 1400px)";
+/** Here the page leaves only its gutter of 24 px. */
+const GUTTER = "screen and (min-width: 720px) and (max-width: 1399px)";
 
 const panel = {
   background: color.surface,
@@ -44,8 +46,8 @@ export const name = style({
 
 const edge = style({
   position: "fixed",
-  insetInlineEnd: 16,
-  bottom: 20,
+  insetInlineEnd: 0,
+  bottom: 24,
   zIndex: 12,
   "@media": {
     [BESIDE]: { display: "none" },
@@ -89,7 +91,8 @@ export const unfolded = {
   edge: style([
     open,
     {
-      bottom: 56,
+      bottom: 0,
+      insetInlineEnd: 32,
       "@media": {
         [media.narrow]: { position: "static", width: "auto", maxWidth: "none", marginTop: 8 },
       },
@@ -114,6 +117,19 @@ globalStyle(`${edge} > ${fold}`, {
     },
   },
 });
+/** In the gutter a tab at the window's edge, which covers nothing of the page. */
+globalStyle(`${edge} > ${fold}`, {
+  "@media": {
+    [GUTTER]: {
+      width: 24,
+      height: 88,
+      borderRadius: 0,
+      borderStartStartRadius: 12,
+      borderEndStartRadius: 12,
+    },
+  },
+});
+globalStyle(`${edge} > ${fold} svg`, { "@media": { [GUTTER]: { width: 18, height: 18 } } });
 /** Only the row on a phone has room for the words. */
 export const foldName = style({ "@media": { [media.wide]: { display: "none" } } });
 /** With its name next to it, a button is aligned to the left. */

@@ -48,7 +48,15 @@ test("the last games are one press away @both", async ({ page, baseURL }) => {
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(`Hola, ${name}`);
   const row = main.getByRole("region", { name: "Sigue jugando" });
   const last = row.getByRole("link", { name: /Sol Serpiente/ });
-  expect((await last.boundingBox())?.y).toBeLessThan(520);
+  expect((await last.boundingBox())?.y).toBeLessThan(480);
+  const popular = main.getByRole("region", { name: "Favoritos de la casa" });
+  const other = popular.getByRole("listitem").first().getByRole("link");
+  await expect(other).toBeInViewport();
+  const [left, right] = [(await last.boundingBox())!, (await other.boundingBox())!];
+  expect(right.y, "a few games share their line with popular ones").toBeCloseTo(left.y, 0);
+  expect(right.x).toBeGreaterThan(left.x + left.width);
+  const step = main.getByRole("region", { name: "Tu saldo está en cero" });
+  await expect(step.getByRole("link", { name: "Depositar" })).toBeVisible();
   await expectAccessible(page);
   await last.click();
   await expect(page.locator("iframe")).toBeVisible();
@@ -62,7 +70,7 @@ test("class pages show games in the first view, and their banner below the first
   const main = page.getByRole("main");
   const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
   const covers = main.getByRole("article");
-  const seen = { phone: 520, desktop: 560, "no-js": 520 }[info.project.name] ?? 0;
+  const seen = { phone: 360, desktop: 560, "no-js": 360 }[info.project.name] ?? 0;
   expect(await topOf(covers.first())).toBeLessThan(seen);
   const banner = main.getByRole("region", { name: "Destacados" });
   expect(await topOf(banner)).toBeGreaterThan(await topOf(gameCards(page).nth(11)));

@@ -15,6 +15,7 @@ export const stage = style({
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   alignItems: "center",
   gap: "20px 48px",
+  marginBottom: 20,
   padding: "32px 40px",
   borderRadius: vars.radius.panel,
   background: color.surface,

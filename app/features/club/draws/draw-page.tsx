@@ -8,13 +8,13 @@ import { RuleList } from "#app/ui/data/rule-list.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import * as section from "#app/ui/layout/section.css.ts";
 import * as s from "./draw-page.css.ts";
-import { Eggs } from "./eggs.tsx";
 import { Odds } from "./odds.tsx";
 import { Outcome } from "./outcome.tsx";
+import { Eggs } from "./picture/eggs.tsx";
+import { Wheel } from "./picture/wheel.tsx";
 import { PlayForm } from "./play-form.tsx";
 import { Plays } from "./plays.tsx";
 import type { DrawData } from "./route.tsx";
-import { Wheel } from "./wheel.tsx";
 
 type Props = DrawData & { last: SubmissionResult<string[]> | undefined };
 

@@ -13,6 +13,8 @@ export const cards = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: 20,
   marginTop: 16,
+  // A mission alone has the whole line.
+  selectors: { "&:not(:has(li + li))": { gridTemplateColumns: "minmax(0, 1fr)" } },
   "@media": {
     [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 12 },
   },

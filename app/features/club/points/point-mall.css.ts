@@ -26,7 +26,22 @@ export const balance = style({
 export const balanceName = style({ color: color.muted });
 export const balanceFigure = style({ fontSize: 26, fontVariantNumeric: "tabular-nums" });
 export const convert = style({ maxWidth: 460 });
-export const chips = style({ display: "flex", flexWrap: "wrap", gap: 8, margin: "12px 0 18px" });
+export const chips = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  margin: "12px 0 18px",
+  "@media": {
+    [media.narrow]: {
+      flexWrap: "nowrap",
+      margin: "8px -16px 12px",
+      padding: "4px 16px",
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      scrollPaddingInline: 16,
+    },
+  },
+});
 export const chip = style({ ...chipLook, padding: "0 15px" });
 export const rules = style({
   borderRadius: vars.radius.panel,

@@ -32,7 +32,7 @@ export const rules = style({
   display: "grid",
   gap: 6,
   margin: "16px 0 0",
-  paddingInlineStart: 20,
+  padding: 0,
   fontSize: 14.5,
   color: color.muted,
 });

@@ -100,6 +100,8 @@ globalStyle(`${body} ${gift}`, { fontWeight: 720 });
 globalStyle(`${body} ${number}, ${body} ${gift}, ${head} ${number}`, {
   "@media": { [media.large]: { textAlign: "end" } },
 });
+/** Each rate on a line of its own. */
+export const rebates = style({ display: "inline-grid", gap: 2 });
 export const yes = style({
   display: "inline-flex",
   whiteSpace: "nowrap",

@@ -39,16 +39,31 @@ export function LevelTable({
   );
 }
 
+/** A level's rebates, each rate once with all of its games; a dash where there are none. */
+function useRebates() {
+  const { t } = useTranslation("vip");
+  const { locale, percent } = useFormat();
+  const list = new Intl.ListFormat(locale);
+  return ({ rebate }: Level, rebated: VipData["rebated"]): string[] => {
+    const rates = [...new Set(rebated.map((kind) => rebate[kind]))].filter((rate) => rate > 0);
+    if (rates.length === 0) return [t("levels.none")];
+    return rates.map((rate) => {
+      const games = rebated.filter((kind) => rebate[kind] === rate);
+      return t("levels.rebateIn", {
+        share: percent((rate / 100).toFixed(2)),
+        games: list.format(games.map((kind) => t(`levels.games.${kind}`))),
+      });
+    });
+  };
+}
+
 type RowProps = { level: Level; rebated: VipData["rebated"]; isOwn: boolean };
 
 function Row({ level, rebated, isOwn }: RowProps) {
   const { t } = useTranslation("vip");
-  const { amountShort, percent } = useFormat();
-  const share = (hundredths: number) => percent((hundredths / 100).toFixed(2));
+  const { amountShort } = useFormat();
+  const rebates = useRebates();
   const orNone = (amount: bigint) => (amount === 0n ? t("levels.none") : amountShort(amount));
-  const rebates = rebated
-    .filter((kind) => level.rebate[kind] > 0)
-    .map((kind) => t(`levels.rebates.${kind}`, { share: share(level.rebate[kind]) }));
   return (
     <tr className={isOwn ? s.ownRow : s.row} aria-current={isOwn ? "true" : undefined}>
       <th scope="row" className={s.level}>
@@ -80,7 +95,11 @@ function Row({ level, rebated, isOwn }: RowProps) {
         {orNone(level.upgradeGift)}
       </td>
       <td className={s.number} data-label={t("levels.rebate")}>
-        <span>{rebates.join(", ") || t("levels.none")}</span>
+        <span className={s.rebates}>
+          {rebates(level, rebated).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
       </td>
       <td className={s.number} data-label={t("levels.service")}>
         {level.hasService ? (

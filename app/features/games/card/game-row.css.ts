@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
-import { COVERS } from "./covers-in-a-row.ts";
+import { COVERS } from "./line/covers-in-a-row.ts";
 
 const { color } = vars;
 const BLEED = `min(16px, ${vars.gapCard})`;

@@ -6,6 +6,8 @@ import { moveRow, rowEnds } from "#app/ui/motion/row-scroll.ts";
 import type { CardGame } from "./card-game.ts";
 import { GameCard } from "./game-card.tsx";
 import * as s from "./game-row.css.ts";
+import * as line from "./line/shared-line.css.ts";
+import { isShort, type Share } from "./line/shared-line.ts";
 import { fewHot } from "./mark/few-hot.ts";
 
 type Props = {
@@ -13,24 +15,26 @@ type Props = {
   games: CardGame[];
   more?: { to: string; label: string } | false;
   isFirst?: boolean;
+  /** Its place in a line that several short rows share; without it, a row has the whole width. */
+  share?: Share;
 };
 
 /** A row of games in the lobby. It scrolls by touch, wheel and keyboard; arrows need JavaScript. */
-export function GameRow({ title, games, more, isFirst = false }: Props) {
+export function GameRow({ title, games, more, isFirst = false, share }: Props) {
   const list = useRef<HTMLUListElement>(null);
   if (games.length === 0) return null;
   return (
-    <section className={s.row} aria-label={title}>
+    <section className={`${s.row} ${share ? line.place[share] : ""}`} aria-label={title}>
       <div className={s.head}>
-        <h2 className={s.title}>{title}</h2>
+        <h2 className={share ? line.title : s.title}>{title}</h2>
         {more && (
           <Link to={more.to} className={s.more}>
             {more.label}
           </Link>
         )}
-        <Arrows list={list} />
+        {!isShort(share) && <Arrows list={list} />}
       </div>
-      <ul className={s.list} ref={list} data-covers="">
+      <ul className={`${s.list} ${share ? line.list[share] : ""}`} ref={list} data-covers="">
         {fewHot(games).map((game, index) => (
           <li key={game.gameCode} className={s.cell}>
             <GameCard game={game} {...(isFirst && index < 3 && { eager: "wide" as const })} />

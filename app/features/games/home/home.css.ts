@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
-import { COVERS } from "../card/covers-in-a-row.ts";
 import { list, row } from "../card/game-row.css.ts";
+import { COVERS } from "../card/line/covers-in-a-row.ts";
 
 export const duo = style({
   display: "grid",

@@ -5,10 +5,11 @@ import { guardedSite } from "#app/request/site.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { RenderedOnce } from "#app/ui/layout/rendered-once.tsx";
 import { Home } from "./home.tsx";
-import { homeData } from "./home-data.server.ts";
+import { type HomeData, homeData } from "./home-data.server.ts";
 import { insideOf } from "./inside-of.server.ts";
 import { linkedDataOf } from "./linked-data.server.ts";
-import { ownHome } from "./own/own-home.server.ts";
+import { hasSharedLine } from "./own/has-shared-line.ts";
+import { type OwnHomeData, ownHome } from "./own/own-home.server.ts";
 import { OwnHome } from "./own/own-home.tsx";
 
 export const handle = { i18n: ["home"] };
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
     : await Promise.all([homeData(args), ownHome(args, site)]);
   const linkedData = linkedDataOf(brand, args.request);
   return {
-    home: home && own ? insideOf(home) : home,
+    home: home && own ? insideOf(home, hasSharedLine(own, home.popular)) : home,
     own,
     title,
     description: t("description"),
@@ -36,6 +37,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...(data ? [{ "script:ld+json": data.linkedData }] : []),
 ];
 
+/** One name for each of the forms in which the sections are drawn. */
+function nameOf(own: OwnHomeData | null, home: HomeData): string {
+  if (!own) return "home";
+  return hasSharedLine(own, home.popular) ? "home-inside-short" : "home-inside";
+}
+
 /**
  * The home page, also behind every dialog that has an address. It is not rendered where a brand
  * requires login.
@@ -44,9 +51,9 @@ export default function HomeLayout() {
   const { home, own } = useLoaderData<typeof loader>();
   return (
     <>
-      {own && <OwnHome own={own} />}
+      {own && <OwnHome own={own} popular={home?.popular ?? []} />}
       {home && (
-        <RenderedOnce name={own ? "home-inside" : "home"} of={home}>
+        <RenderedOnce name={nameOf(own, home)} of={home}>
           <Home data={home} />
         </RenderedOnce>
       )}

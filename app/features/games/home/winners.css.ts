@@ -91,6 +91,8 @@ export const item = style({
 export const first = style([
   item,
   {
+    // In a stretched section 100 % would be the whole section's height.
+    height: "auto",
     minHeight: 82,
     padding: "8px 16px",
     borderRadius: vars.radius.card,

@@ -5,23 +5,58 @@ import { media } from "#app/ui/layout/media.ts";
 import { pageTitle } from "#app/ui/layout/page-title.css.ts";
 import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
-import { COVERS } from "../card/covers-in-a-row.ts";
+import { COVERS } from "../card/line/covers-in-a-row.ts";
 
 const { color } = vars;
 
 export const head = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
+  justifyContent: "space-between",
   gap: "12px 24px",
   margin: "20px 0 12px",
   selectors: { [inside.pageHead.centre]: { flexDirection: "column", alignItems: "stretch" } },
-  "@media": {
-    [media.narrow]: { flexDirection: "column", alignItems: "stretch", marginTop: 8 },
-  },
+  "@media": { [media.narrow]: { marginTop: 8 } },
 });
 export const title = style([pageTitle, { flex: "none" }]);
+/** The title with the name field and the filters; on a phone they share one line if they fit. */
+export const headWithFields = style([
+  head,
+  {
+    "@media": {
+      [media.narrow]: {
+        gap: "8px 12px",
+        marginBottom: 8,
+        selectors: { [inside.pageHead.centre]: { flexDirection: "row", alignItems: "center" } },
+      },
+    },
+  },
+]);
+/** Beside the fields a phone has no height for a head's ornament. */
+export const titleBesideFields = style([
+  title,
+  {
+    "@media": {
+      [media.narrow]: {
+        maxWidth: "100%",
+        fontSize: 24,
+        selectors: {
+          [inside.pageHead.centre]: { width: "auto" },
+          [`${inside.pageHead.centre}::after`]: { display: "none" },
+          [`${inside.pageHead.rule}::after`]: { width: 36, height: 3, marginTop: 3 },
+          [`${inside.pageHead.crest}::before`]: { width: 26, height: 13, marginBottom: 2 },
+        },
+      },
+    },
+  },
+]);
 export const closed = style({ margin: "4px 0 14px" });
-export const result = style({ minHeight: "50vh", paddingTop: 8 });
+export const result = style({
+  minHeight: "50vh",
+  paddingTop: 8,
+  "@media": { [media.narrow]: { paddingTop: 2 } },
+});
 export const resultBusy = style([
   result,
   { opacity: 0.5, "@media": { [media.motion]: { transition: "opacity 200ms 120ms" } } },

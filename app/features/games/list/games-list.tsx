@@ -21,16 +21,16 @@ export function GamesList({ data }: { data: ListData }) {
   const banners = useOutletContext<ReactNode>();
   return (
     <SavedGamesProvider saved={data.saved}>
-      <div className={s.head}>
-        <h1 className={s.title}>{data.type}</h1>
-        <VendorTabs data={data} query={shown} />
+      <div className={s.headWithFields}>
+        <h1 className={s.titleBesideFields}>{data.type}</h1>
+        <ListFilters data={data} query={shown} />
       </div>
+      <VendorTabs data={data} query={shown} />
       {!data.isOpen && <NothingOpen type={data.type} />}
       {data.vendor && shown.vassalage === data.vendor.vassalage && (
         <VendorHead vendor={data.vendor} gameType={data.gameType} />
       )}
       <ClassChips classes={data.classes} gameCount={data.gameCount} query={shown} />
-      <ListFilters data={data} query={shown} />
       <ListResults data={data} coming={coming} between={banners} />
     </SavedGamesProvider>
   );

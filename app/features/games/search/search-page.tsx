@@ -17,18 +17,18 @@ export function SearchPage({ data }: { data: SearchData }) {
   const { form, onInput, onSubmit } = useListForm(query);
   return (
     <SavedGamesProvider saved={data.saved}>
-      <div className={s.head}>
-        <h1 className={s.title}>{t("search.title")}</h1>
+      <div className={s.headWithFields}>
+        <h1 className={s.titleBesideFields}>{t("search.title")}</h1>
+        <Form
+          action="."
+          className={filters.besideTitle}
+          ref={form}
+          preventScrollReset
+          onSubmit={onSubmit}
+        >
+          <NameSearch query={query} onInput={onInput} type={t("search.all")} />
+        </Form>
       </div>
-      <Form
-        action="."
-        className={filters.filters}
-        ref={form}
-        preventScrollReset
-        onSubmit={onSubmit}
-      >
-        <NameSearch query={query} onInput={onInput} type={t("search.all")} />
-      </Form>
       <ListResults data={data} coming={coming} />
     </SavedGamesProvider>
   );

@@ -25,8 +25,7 @@ const draws: Draws = {
   },
   tickets_one: "You have {{shown}} ticket for today",
   tickets_other: "You have {{shown}} tickets for today",
-  tickets_zero:
-    "You have no tickets left today. Each credited deposit of {{amount}} gives you one.",
+  tickets_zero: "You have no tickets left today. You get one for every {{amount}} you deposit.",
   deposit: "Deposit",
   seed: {
     title: "Your seed",
@@ -40,7 +39,7 @@ const draws: Draws = {
   check: "Check the result",
   odds: {
     title: "Prizes and odds",
-    lead: "Each play draws one number of {{sum}}. Each prize has its own, and they do not change.",
+    lead: "Each play draws one number out of {{sum}}. Each prize has its own numbers, and they do not change.",
     prize: "Prize",
     out: "{{prize}} (none left)",
     share: "Numbers",
@@ -49,14 +48,14 @@ const draws: Draws = {
   },
   how: {
     title: "How it works",
-    ticket: "Each {{amount}} of a credited deposit gives you a ticket for that day.",
+    ticket: "Every {{amount}} you deposit gives you a ticket for that same day.",
     most_one: "At most {{count}} ticket a day; unused ones expire at midnight.",
     most_other: "At most {{count}} tickets a day; unused ones expire at midnight.",
     cash_zero: "Money you win can be withdrawn without betting it.",
     cash_one: "Money you win must be bet once before you withdraw it.",
     cash_other: "Money you win must be bet {{count}} times before you withdraw it.",
     out: "If a prize is gone, you get the consolation prize.",
-    day: "If a deposit is returned, so are its tickets.",
+    day: "If a deposit is returned, the tickets it gave no longer count.",
   },
   plays: {
     title: "Your last plays",

@@ -33,6 +33,11 @@ const home: Home = {
     waits: "Waiting for you",
     unpaid: "Finish your deposit of {{amount}}",
     arrived: "Has your withdrawal of {{amount}} arrived? Confirm it",
+    empty: {
+      title: "Your balance is zero",
+      text: "Deposit and play as soon as it arrives, or try the games for free.",
+      deposit: "Deposit",
+    },
   },
   popular: "House favourites",
   fresh: "Just arrived",

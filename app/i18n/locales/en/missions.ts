@@ -2,18 +2,18 @@ import type { Missions } from "../es/missions.ts";
 
 const missions: Missions = {
   title: "Missions",
-  lead: "Concrete goals with the reward in writing. Each says what it asks, what it gives and what comes after.",
+  lead: "Concrete goals with the reward in writing. Each says what it asks, what it gives and what it takes to withdraw it.",
   description: "What each mission asks, what it gives, how far you are and by which rules.",
   soon: "Missions are not open yet and nothing you play today counts towards them. This is the list they will start with.",
   empty: "There are no missions for now",
   invite: {
-    title: "Missions are done with your account",
+    title: "Missions need an account",
     text: "Log in to take part: your progress shows on this page.",
   },
   periods: { ONCE: "Once only", DAY: "Every day", WEEK: "Every week" },
   goal: "Goal",
   reward: "Reward",
-  wagering: "Play it through",
+  wagering: "Before you withdraw it",
   goals: {
     FIRST_DEPOSIT: "{{target}} or more",
     DEPOSIT_SUM: "{{target}} in all",
@@ -27,7 +27,7 @@ const missions: Missions = {
   },
   points_one: "{{shown}} point",
   points_other: "{{shown}} points",
-  free: "Not needed",
+  free: "Nothing more",
   break: "You are taking a break: until it ends, we offer you no missions.",
   trial:
     "A trial account takes no part in missions. With a real account you will see your progress here.",
@@ -70,8 +70,8 @@ const missions: Missions = {
     not_allowed_here: "The law of this place does not allow it.",
     unconfirmed: "We do not know whether it was done. Try again: it is given only once.",
   },
-  times_one: "once",
-  times_other: "{{count}} times",
+  times_one: "Play it once",
+  times_other: "Play it {{count}} times",
   rules: {
     title: "The rules",
     items: [

@@ -2,7 +2,7 @@ import type { Points } from "../es/points.ts";
 
 const points: Points = {
   title: "Points store",
-  lead: "Redeem your points for gifts or money, and see every change they had.",
+  lead: "Redeem your points for gifts or money, and look through every movement.",
   description: "Gifts and money for your points, every change and the rules by which they add up.",
   tabs: "Parts of the store",
   balance: "Your balance",

@@ -6,9 +6,9 @@ const rank: Rank = {
   since: "Since {{date}}",
   towards: "Towards {{name}}",
   missing: {
-    both: "{{bet}} in valid bets and {{deposits}} in deposits to go to {{name}}.",
-    bet: "{{bet}} in valid bets to go to {{name}}.",
-    deposits: "{{deposits}} in deposits to go to {{name}}.",
+    both: "You are {{bet}} in valid bets and {{deposits}} in deposits away from {{name}}.",
+    bet: "You are {{bet}} in valid bets away from {{name}}.",
+    deposits: "You are {{deposits}} in deposits away from {{name}}.",
     month: "You have been at {{name}} before: {{month}} in valid bets this month bring you back.",
     none: "You have all you need for {{name}}: you move up within the hour.",
   },
@@ -19,7 +19,7 @@ const rank: Rank = {
   of: "{{value}} of {{mark}}",
   keep: {
     title: "To keep it",
-    text: "At the end of each month we look whether you bet {{amount}}. If not, you move down one level on the 1st at 4:00.",
+    text: "At the end of each month we check whether you bet {{amount}}. If not, you move down one level on the 1st at 4:00.",
     first: "This month does not count towards keeping it, because you moved up only recently.",
     free: "This level asks for nothing each month.",
     done: "You have already done it this month.",

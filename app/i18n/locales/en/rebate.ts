@@ -6,9 +6,9 @@ const rebate: Rebate = {
   level: "Your level: {{name}}",
   table: "Your rebate by type of game",
   category: "Type of game",
-  validBet: "Valid bets to be rebated",
+  validBet: "Valid bets not yet rebated",
   rate: "Rate",
-  amount: "Yours",
+  amount: "Your share",
   categories: {
     slots: "Slots",
     live: "Tables",

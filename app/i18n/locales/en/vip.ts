@@ -30,10 +30,14 @@ const vip: Vip = {
     keep: "To keep it, a month",
     gift: "Gift on arrival",
     rebate: "Rebate",
-    rebates: {
-      slots: "{{share}} slots",
-      live: "{{share}} tables",
-      sports: "{{share}} sports",
+    rebateIn: "{{share}} on {{games}}",
+    games: {
+      slots: "slots",
+      live: "tables",
+      sports: "sports",
+      fish: "fishing",
+      pvp: "cards",
+      cockfight: "cockfights",
     },
     service: "Service",
     serviceYes: "VIP adviser",

@@ -25,7 +25,7 @@ const draws = {
   },
   tickets_one: "Tienes {{shown}} boleto para hoy",
   tickets_other: "Tienes {{shown}} boletos para hoy",
-  tickets_zero: "Hoy no te quedan boletos. Cada depósito acreditado de {{amount}} te da uno.",
+  tickets_zero: "Hoy no te quedan boletos. Por cada {{amount}} que deposites recibes uno.",
   deposit: "Depositar",
   seed: {
     title: "Tu semilla",
@@ -39,7 +39,7 @@ const draws = {
   check: "Comprobar el resultado",
   odds: {
     title: "Premios y probabilidades",
-    lead: "Cada jugada saca un número de {{sum}}. Cada premio tiene los suyos y no cambian.",
+    lead: "En cada jugada sale uno de {{sum}} números. Cada premio tiene los suyos, y no cambian.",
     prize: "Premio",
     out: "{{prize}} (agotado)",
     share: "Números",
@@ -48,14 +48,14 @@ const draws = {
   },
   how: {
     title: "Cómo funciona",
-    ticket: "Cada {{amount}} de un depósito acreditado te dan un boleto para ese día.",
+    ticket: "Por cada {{amount}} que deposites recibes un boleto para ese mismo día.",
     most_one: "Como máximo {{count}} boleto al día; los que no uses caducan a medianoche.",
     most_other: "Como máximo {{count}} boletos al día; los que no uses caducan a medianoche.",
     cash_zero: "El dinero que ganas se puede retirar sin jugarlo.",
     cash_one: "El dinero que ganas se juega una vez antes de retirarlo.",
     cash_other: "El dinero que ganas se juega {{count}} veces antes de retirarlo.",
     out: "Si un premio se agotó, te toca el de consolación.",
-    day: "Si un depósito se devuelve, sus boletos también.",
+    day: "Si un depósito se devuelve, los boletos que dio dejan de valer.",
   },
   plays: {
     title: "Tus últimas jugadas",

@@ -31,6 +31,11 @@ const home = {
     waits: "Te está esperando",
     unpaid: "Termina tu depósito de {{amount}}",
     arrived: "¿Ya te llegó tu retiro de {{amount}}? Confírmalo",
+    empty: {
+      title: "Tu saldo está en cero",
+      text: "Deposita y juega en cuanto llegue, o prueba los juegos gratis.",
+      deposit: "Depositar",
+    },
   },
   popular: "Favoritos de la casa",
   fresh: "Recién llegados",

@@ -1,17 +1,17 @@
 const missions = {
   title: "Misiones",
-  lead: "Metas concretas con su premio por escrito. Cada una dice qué pide, cuánto da y qué hay que hacer después.",
+  lead: "Metas concretas con su premio por escrito. Cada una dice qué pide, cuánto da y qué hace falta para retirarlo.",
   description: "Qué pide cada misión, cuánto da, cuánto llevas y con qué reglas.",
   soon: "Las misiones todavía no abren y nada de lo que juegues hoy cuenta para ellas. Esta es la lista con la que empezarán.",
   empty: "Por ahora no hay misiones",
   invite: {
-    title: "Las misiones se cumplen con tu cuenta",
+    title: "Para las misiones hace falta una cuenta",
     text: "Entra para participar: tu avance se ve en esta página.",
   },
   periods: { ONCE: "Una sola vez", DAY: "Cada día", WEEK: "Cada semana" },
   goal: "Meta",
   reward: "Premio",
-  wagering: "Se apuesta",
+  wagering: "Antes de retirarlo",
   goals: {
     FIRST_DEPOSIT: "{{target}} o más",
     DEPOSIT_SUM: "{{target}} en total",
@@ -25,7 +25,7 @@ const missions = {
   },
   points_one: "{{shown}} punto",
   points_other: "{{shown}} puntos",
-  free: "No hace falta",
+  free: "Nada más",
   break: "Estás en pausa: mientras dure, no te ofrecemos misiones.",
   trial:
     "Una cuenta de prueba no participa en misiones. Con una cuenta real, verás aquí tu avance.",
@@ -68,8 +68,8 @@ const missions = {
     not_allowed_here: "La ley de este lugar no lo permite.",
     unconfirmed: "No sabemos si se hizo. Inténtalo otra vez: se entrega una sola vez.",
   },
-  times_one: "{{count}} vez",
-  times_other: "{{count}} veces",
+  times_one: "Juégalo {{count}} vez",
+  times_other: "Juégalo {{count}} veces",
   rules: {
     title: "Las reglas",
     items: [

@@ -1,13 +1,14 @@
 const points = {
   title: "Tienda de puntos",
-  lead: "Canjea tus puntos por regalos o por dinero, y mira cada cambio que tuvieron.",
-  description: "Regalos y dinero por tus puntos, cada cambio y las reglas con las que se suman.",
+  lead: "Canjea tus puntos por regalos o por dinero y consulta todos tus movimientos.",
+  description:
+    "Regalos y dinero por tus puntos, tus movimientos y las reglas con las que se suman.",
   tabs: "Partes de la tienda",
   balance: "Tu saldo",
   trial: "Una cuenta de prueba no suma puntos. Con una cuenta real, los verás aquí.",
   invite: {
     title: "Los puntos se suman en tu cuenta",
-    text: "Entra para ver tu saldo y cada cambio. Las reglas están aquí abajo para todos.",
+    text: "Entra para ver tu saldo y tus movimientos. Las reglas están aquí, a la vista de todos.",
   },
   points_one: "{{shown}} punto",
   points_other: "{{shown}} puntos",
@@ -108,7 +109,7 @@ const points = {
   },
   rules: {
     title: "Reglas de los puntos",
-    lead: "Un punto por cada tanto de apuesta válida o de depósito.",
+    lead: "Sumas puntos al depositar y con cada apuesta válida. Cada tipo de juego tiene su medida.",
     bet: "1 punto por cada {{amount}} apostados",
     deposit: "1 punto por cada {{amount}} depositados",
     notes: [

@@ -4,7 +4,7 @@ const rebate = {
   level: "Tu nivel: {{name}}",
   table: "Tu devolución por tipo de juego",
   category: "Tipo de juego",
-  validBet: "Apuesta válida sin devolver",
+  validBet: "Apuesta válida pendiente",
   rate: "Tasa",
   amount: "Te toca",
   categories: {

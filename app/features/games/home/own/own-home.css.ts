@@ -8,14 +8,32 @@ export const greeting = style({
   marginTop: 20,
   fontSize: vars.sectionSize,
   overflowWrap: "anywhere",
-  "@media": { [media.narrow]: { marginTop: 12, fontSize: vars.sectionSizeNarrow } },
+  "@media": {
+    [media.narrow]: { marginTop: 8, fontSize: `min(${vars.sectionSizeNarrow}, 20px)` },
+  },
 });
+/** On a phone one line, which scrolls when several payments wait. */
 export const waits = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
   gap: 10,
   marginTop: 12,
+  "@media": {
+    [media.narrow]: {
+      gridTemplateColumns: "none",
+      gridAutoFlow: "column",
+      gridAutoColumns: "86%",
+      margin: "8px -16px 0",
+      padding: "2px 16px",
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      scrollSnapType: "x mandatory",
+      scrollPaddingInline: 16,
+      selectors: { "&:not(:has(li + li))": { gridAutoColumns: "100%" } },
+    },
+  },
 });
+export const waitCell = style({ scrollSnapAlign: "start", minWidth: 0 });
 export const wait = style({
   display: "flex",
   alignItems: "center",
@@ -28,5 +46,28 @@ export const wait = style({
   fontWeight: 650,
   lineHeight: 1.3,
   selectors: { "&:hover": { boxShadow: `inset 0 0 0 2px ${color.line}` } },
+});
+/** The one thing to do for a member without money. */
+export const step = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "10px 24px",
+  marginTop: 12,
+  padding: "16px 20px",
+  borderRadius: vars.radius.card,
+  background: color.tint,
+  boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
+  "@media": { [media.narrow]: { gap: 12, marginTop: 8, padding: "10px 14px" } },
+});
+export const stepTitle = style({
+  fontSize: 19,
+  lineHeight: 1.25,
+  "@media": { [media.narrow]: { fontSize: 16 } },
+});
+export const stepText = style({
+  marginTop: 2,
+  color: color.muted,
+  lineHeight: 1.4,
+  "@media": { [media.narrow]: { fontSize: 14 } },
 });
 export const words = style({ flex: 1, minWidth: 0 });

@@ -2,7 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { leftOut } from "#app/request/offers/left-out.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
+import { protectionShow } from "#platform/contract/members/protection/protection.ts";
 import { deposits } from "#platform/contract/money/cashier.ts";
+import { balance } from "#platform/contract/money/wallet.ts";
 import { withdrawals } from "#platform/contract/money/withdrawals.ts";
 import { favouriteGames, type Game, recentGames } from "#platform/contract/play/games.ts";
 import { toCardGame } from "../../card/card-game.ts";
@@ -21,11 +23,12 @@ export async function ownHome(args: LoaderFunctionArgs, site: Site) {
   if (!member || member.type === ACCOUNT_TYPE.trial) return null;
   const { gameTypes } = site.brand.config;
   const asked = { gameTypes, language: site.language, pageNo: 1, pageSize: ROW_SIZE };
-  const [recent, favourites, paidIn, paidOut] = await Promise.all([
+  const [recent, favourites, paidIn, paidOut, isEmpty] = await Promise.all([
     site.ask(recentGames, asked).catch(leftOut(args, "recent", NONE)),
     site.ask(favouriteGames, asked).catch(leftOut(args, "favourites", NO_CONTENT)),
     site.ask(deposits, { state: "open", pageNo: 1 }).catch(leftOut(args, "deposits", NONE)),
     site.ask(withdrawals, { state: "open", pageNo: 1 }).catch(leftOut(args, "withdrawals", NONE)),
+    isPurseEmpty(site).catch(leftOut(args, "balance", false)),
   ]);
   const unpaid = paidIn.list.filter(({ nextActor }) => nextActor === "player");
   const arrived = paidOut.list.flatMap(({ withdrawalId, allocations }) =>
@@ -39,9 +42,18 @@ export async function ownHome(args: LoaderFunctionArgs, site: Site) {
     favourites: cards(favourites.content),
     unpaid: unpaid.slice(0, WAITS_SHOWN).map(({ depositId: id, amount }) => ({ id, amount })),
     arrived: arrived.slice(0, WAITS_SHOWN),
+    /** Nothing to play with and nothing on its way. */
+    isEmpty: isEmpty && unpaid.length === 0,
   };
 }
 export type OwnHomeData = NonNullable<Awaited<ReturnType<typeof ownHome>>>;
+
+/** Whether the member has no money and is not on a break, in which nothing invites to play. */
+async function isPurseEmpty({ ask }: Site): Promise<boolean> {
+  const { sumBalance, outside } = await ask(balance, {});
+  if (sumBalance > 0n || outside > 0n) return false;
+  return (await ask(protectionShow, {})).break === null;
+}
 
 const cards = (games: readonly Game[]) =>
   games.filter(({ state }) => state === "open").map(toCardGame);

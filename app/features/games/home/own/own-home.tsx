@@ -1,32 +1,90 @@
 import { Link } from "@remix-run/react";
+import { useShownBalance } from "#app/frame/live/use-shown-balance.ts";
+import { useSite } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
+import type { CardGame } from "../../card/card-game.ts";
 import { GameRow } from "../../card/game-row.tsx";
+import * as line from "../../card/line/shared-line.css.ts";
+import { restShare, shortShare } from "../../card/line/shared-line.ts";
+import { hasSharedLine } from "./has-shared-line.ts";
 import * as s from "./own-home.css.ts";
 import type { OwnHomeData } from "./own-home.server.ts";
 
-/** The member's own part of the home page: what waits, the last games and the favourites. */
-export function OwnHome({ own }: { own: OwnHomeData }) {
+type Props = { own: OwnHomeData; popular: CardGame[] };
+
+/**
+ * The member's own part of the home page: what waits, the last games and the favourites. A few games
+ * share their line with popular ones.
+ */
+export function OwnHome({ own, popular }: Props) {
   const { t } = useTranslation("home");
   const { recent, favourites } = own;
   return (
     <>
       <h1 className={s.greeting}>{t("own.greeting", { name: own.name })}</h1>
+      {own.isEmpty && <FirstStep />}
       <Waiting own={own} />
-      <GameRow
-        title={t("own.recent")}
-        games={recent}
-        more={{ to: "/recent", label: t("own.all") }}
-        isFirst
-      />
-      <GameRow
-        title={t("own.favourites")}
-        games={favourites}
-        more={{ to: "/favorite", label: t("own.all") }}
-        isFirst={recent.length === 0}
-      />
+      {hasSharedLine(own, popular) ? (
+        <SharedLine own={own} popular={popular} />
+      ) : (
+        <>
+          <GameRow
+            title={t("own.recent")}
+            games={recent}
+            more={{ to: "/recent", label: t("own.all") }}
+            isFirst
+          />
+          <GameRow
+            title={t("own.favourites")}
+            games={favourites}
+            more={{ to: "/favorite", label: t("own.all") }}
+            isFirst={recent.length === 0}
+          />
+        </>
+      )}
     </>
+  );
+}
+
+function SharedLine({ own: { recent, favourites }, popular }: Props) {
+  const { t } = useTranslation("home");
+  const own = [...recent, ...favourites].map(({ gameCode }) => gameCode);
+  const others = popular.filter(({ gameCode }) => !own.includes(gameCode));
+  return (
+    <div className={line.window}>
+      <div className={line.line}>
+        <GameRow title={t("own.recent")} games={recent} isFirst share={shortShare(recent.length)} />
+        <GameRow
+          title={t("own.favourites")}
+          games={favourites}
+          isFirst
+          share={shortShare(favourites.length)}
+        />
+        <GameRow title={t("popular")} games={others} isFirst share={restShare(own.length)} />
+      </div>
+    </div>
+  );
+}
+
+/** What a member without money does first. */
+function FirstStep() {
+  const { t } = useTranslation("home");
+  const { isBalanceHidden } = useSite();
+  const balance = useShownBalance();
+  if (isBalanceHidden || balance !== 0n) return null;
+  return (
+    <section className={s.step} aria-labelledby="first-step">
+      <div className={s.words}>
+        <h2 id="first-step" className={s.stepTitle}>
+          {t("own.empty.title")}
+        </h2>
+        <p className={s.stepText}>{t("own.empty.text")}</p>
+      </div>
+      <ButtonLink to="/member/deposit">{t("own.empty.deposit")}</ButtonLink>
+    </section>
   );
 }
 
@@ -52,7 +110,7 @@ function Waiting({ own: { unpaid, arrived } }: { own: OwnHomeData }) {
     <section aria-label={t("own.waits")}>
       <ul className={s.waits}>
         {waits.map(({ to, icon, words }, index) => (
-          <li key={`${to} ${index}`}>
+          <li key={`${to} ${index}`} className={s.waitCell}>
             <Link to={to} className={s.wait}>
               <Icon name={icon} size={22} />
               <span className={s.words}>{words}</span>

@@ -23,7 +23,7 @@ export function ClassChips({ classes, gameCount, query }: Props) {
     <nav aria-label={t("list.classes")} className={s.nav}>
       <Scroller words={{ back: home("scrollBack"), on: home("scrollOn") }} kind="slides">
         {chips.map(({ code, gameCount: count }) => (
-          <li key={code} className={s.cell}>
+          <li key={code} className={code || query.gameClass ? s.cell : s.idleAll}>
             <Link
               to={listSearch(changeFilter(query, { gameClass: code })) || "."}
               className={s.chip}

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
@@ -12,6 +13,22 @@ export const filters = style({
   gap: 10,
   marginBottom: 10,
 });
+/** Beside the title of a list; the name field takes what the title leaves. */
+export const besideTitle = style([
+  filters,
+  {
+    marginBottom: 0,
+    selectors: { [inside.pageHead.centre]: { justifyContent: "center" } },
+    "@media": {
+      [media.large]: {
+        flex: "1 1 0",
+        justifyContent: "flex-end",
+        selectors: { [inside.pageHead.centre]: { justifyContent: "center" } },
+      },
+      [media.narrow]: { flex: "1 1 200px", flexWrap: "nowrap", minWidth: 0, gap: 8 },
+    },
+  },
+]);
 
 const box = {
   position: "relative",
@@ -110,11 +127,15 @@ export const lines = style({
 export const opener = style({
   ...box,
   gap: 8,
-  padding: "0 14px",
+  flex: "none",
+  padding: "0 12px",
+  minWidth: 46,
+  justifyContent: "center",
   fontSize: 14.5,
   fontWeight: 680,
   "@media": { [media.wide]: { display: "none" } },
 });
+export const openerName = style({ "@media": { [media.phone]: unseen } });
 export const count = style({
   minWidth: 20,
   borderRadius: 10,

@@ -31,13 +31,13 @@ export function ListFilters({ data, query }: { data: ListData; query: ListQuery 
     text: t("list.from", { amount: amount(BigInt(Number(bet) * UNITS)) }),
   }));
   return (
-    <Form action="." className={s.filters} ref={form} preventScrollReset onSubmit={onSubmit}>
+    <Form action="." className={s.besideTitle} ref={form} preventScrollReset onSubmit={onSubmit}>
       {query.vassalage && <input type="hidden" name="vassalage" value={query.vassalage} />}
       {query.gameClass && <input type="hidden" name="class" value={query.gameClass} />}
       <NameSearch query={query} onInput={onInput} type={data.type} />
       <button type="button" className={s.opener} {...opener(sheet)}>
         <Icon name="sliders-horizontal" size={20} />
-        {t("list.filters")}
+        <span className={s.openerName}>{t("list.filters")}</span>
         {count > 0 && <span className={s.count}>{number(count)}</span>}
       </button>
       <div id={sheet} className={s.sheet} {...SHEET}>

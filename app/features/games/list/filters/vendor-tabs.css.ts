@@ -5,9 +5,9 @@ import { vars } from "#themes/contract.css.ts";
 const { color } = vars;
 
 export const nav = style({
-  flex: 1,
   minWidth: 0,
-  "@media": { [media.narrow]: { width: "100%", flex: "none" } },
+  marginBottom: 12,
+  "@media": { [media.narrow]: { marginBottom: 8 } },
 });
 export const cell = style({ flex: "none", scrollSnapAlign: "start" });
 export const tab = style({

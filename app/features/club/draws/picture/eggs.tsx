@@ -1,22 +1,24 @@
+import { useBrand } from "#app/frame/use-site.ts";
+import type { Played } from "../route.tsx";
+import { Painting, SHELL, Stand } from "./egg-parts.tsx";
 import * as s from "./eggs.css.ts";
-import type { Played } from "./route.tsx";
 
 const EGGS = [1, 2, 3] as const;
-const SHELL = "M0-64C34-64 52-18 52 16A52 52 0 0 1-52 16C-52-18-34-64 0-64z";
 
-/** Three eggs; after a play the chosen one is open. */
+/** Three eggs on the brand's stands; after a play the chosen one is open. */
 export function Eggs({ played }: { played: Played | null }) {
+  const { deposit: kind } = useBrand().layout;
   const chosen = played ? Number(played.clientSeed.slice(-1)) : 0;
   return (
     <svg viewBox="0 0 420 220" className={s.eggs} aria-hidden="true" focusable="false">
       {EGGS.map((egg) => (
         <g key={egg} transform={`translate(${egg * 136 - 62} 116)`}>
-          <ellipse cy={78} rx={46} ry={9} className={s.ground} />
           <g
             key={egg === chosen ? played?.id : egg}
             className={egg === chosen ? s.shaking : undefined}
           >
-            <path d={SHELL} className={s.shell} />
+            <path d={SHELL[kind]} className={s.shell} />
+            <Painting kind={kind} />
             <path d="M-30 0c4-24 14-38 24-44" className={s.shine} />
             {egg === chosen ? (
               <>
@@ -32,6 +34,7 @@ export function Eggs({ played }: { played: Played | null }) {
               </text>
             )}
           </g>
+          <Stand kind={kind} />
         </g>
       ))}
     </svg>

@@ -10,24 +10,46 @@ const shake = keyframes({
 });
 
 export const eggs = style({ display: "block", width: "min(100%, 520px)", margin: "0 auto" });
-export const ground = style({ fill: color.line });
-export const shell = style({ fill: color.action, stroke: color.ink, strokeWidth: 4 });
+export const stand = style({ fill: color.raised, stroke: color.edge, strokeWidth: 2 });
+export const straw = style({
+  fill: "none",
+  stroke: color.accent,
+  strokeWidth: 4,
+  strokeLinecap: "round",
+});
+export const painted = style({
+  fill: "none",
+  stroke: color.action,
+  strokeWidth: 5,
+  strokeLinejoin: "round",
+});
+export const facets = style({
+  fill: "none",
+  stroke: "#6b4708",
+  strokeWidth: 2,
+  strokeLinejoin: "round",
+  opacity: 0.5,
+});
+/** Gold at every brand: what the draw is named after. */
+const GOLD = { shell: "#f3c24b", edge: "#6b4708", ink: "#3d2703" };
+
+export const shell = style({ fill: GOLD.shell, stroke: GOLD.edge, strokeWidth: 4 });
 export const shine = style({
   fill: "none",
-  stroke: color.surface,
+  stroke: "#fff4d0",
   strokeWidth: 8,
   strokeLinecap: "round",
   opacity: 0.7,
 });
 export const crack = style({
   fill: "none",
-  stroke: color.ink,
+  stroke: GOLD.edge,
   strokeWidth: 5,
   strokeLinejoin: "round",
 });
 export const star = style({ fill: color.accent });
 export const number = style({
-  fill: color.onAction,
+  fill: GOLD.ink,
   fontFamily: vars.display.family,
   fontSize: 40,
   fontWeight: 700,

@@ -1,0 +1,118 @@
+import { createContainer, style } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
+import { vars } from "#themes/contract.css.ts";
+import * as row from "../game-row.css.ts";
+import { COVERS } from "./covers-in-a-row.ts";
+import type { Share } from "./shared-line.ts";
+
+const whole = createContainer();
+/** How many covers a line has: the usual six, more on wide screens, four on narrow ones. */
+const USUAL = 6;
+const MIDDLE = 4;
+const WIDER = { [`${whole} ${COVERS.eight}`]: 8, [`${whole} ${COVERS.nine}`]: 9 };
+/** A cover's width on a phone, where the line scrolls as one. */
+const PHONE_COVER = "calc((100vw - 32px) * 0.43)";
+
+export const window = style({ containerType: "inline-size", containerName: whole });
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+const within = <Value>(valueAt: (count: number) => Value) =>
+  Object.fromEntries(Object.entries(WIDER).map(([query, count]) => [query, valueAt(count)]));
+
+/** Short rows and the one that fills the line stand side by side. */
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: columns(USUAL),
+  columnGap: vars.gapCard,
+  "@container": within((count) => ({ gridTemplateColumns: columns(count) })),
+  "@media": {
+    [media.middle]: { gridTemplateColumns: columns(MIDDLE) },
+    [media.narrow]: {
+      display: "flex",
+      gap: vars.gapCardNarrow,
+      marginInline: -16,
+      paddingInline: 16,
+      // Room for a raised card's shadow, which the scroller would cut off.
+      paddingBottom: 20,
+      marginBottom: -20,
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      scrollSnapType: "x proximity",
+      scrollPaddingInline: 16,
+    },
+  },
+});
+
+/** On a phone a place is as wide as its covers, and the line scrolls. */
+const onPhone = {
+  flex: "none",
+  width: "max-content",
+  marginTop: vars.gapCardNarrow,
+  containerType: "normal",
+} as const;
+
+const short = (count: number) =>
+  style({
+    gridColumn: `span ${count}`,
+    marginTop: 16,
+    "@media": { [media.narrow]: onPhone },
+  });
+const after = (count: number) =>
+  style({
+    gridColumn: `${count + 1} / -1`,
+    marginTop: 16,
+    "@media": { [media.narrow]: onPhone },
+  });
+export const place: Record<Share, string> = {
+  short1: short(1),
+  short2: short(2),
+  short3: short(3),
+  after0: after(0),
+  after1: after(1),
+  after2: after(2),
+  after3: after(3),
+};
+
+const each = (count: number) => `calc((100% - ${count - 1} * ${vars.gapCard}) / ${count})`;
+const phoneList = {
+  gridAutoColumns: PHONE_COVER,
+  overflow: "visible",
+  marginInline: 0,
+  paddingInline: 0,
+} as const;
+const shortList = (count: number) =>
+  style({
+    gridAutoColumns: each(count),
+    "@media": {
+      [media.middle]: { gridAutoColumns: each(count) },
+      [media.narrow]: phoneList,
+    },
+  });
+const afterList = (taken: number) =>
+  style({
+    gridAutoColumns: each(USUAL - taken),
+    "@container": within((count) => ({ gridAutoColumns: each(count - taken) })),
+    "@media": {
+      [media.middle]: { gridAutoColumns: each(MIDDLE - taken) },
+      [media.narrow]: phoneList,
+    },
+  });
+export const list: Record<Share, string> = {
+  short1: shortList(1),
+  short2: shortList(2),
+  short3: shortList(3),
+  after0: afterList(0),
+  after1: afterList(1),
+  after2: afterList(2),
+  after3: afterList(3),
+};
+
+/** Narrow enough for a row of one cover. */
+export const title = style([
+  row.title,
+  {
+    fontSize: `min(${vars.sectionSize}, 21px)`,
+    lineHeight: 1.15,
+    "@media": { [media.narrow]: { fontSize: `min(${vars.sectionSizeNarrow}, 18px)` } },
+  },
+]);
