@@ -86,6 +86,8 @@ export default [
     route("contracts/:contractId/:period", "features/member/contracts/bill/route.tsx", real),
     route("playerRank", "features/club/rank/route.tsx", { ...real, law: "vip" }),
     route("manualRebate", "features/club/rebate/route.tsx", { ...real, law: "vip" }),
+    route("rewardCenter", "features/club/rewards/route.tsx", real),
+    route("referral", "features/club/referral/route.tsx", { ...real, law: "referral" }),
     route("messages", "features/member/messages/route.tsx", real),
     route("protection", "features/member/protection/route.tsx", real),
     route("protection/limits/:kind", "features/member/protection/limits/route.tsx", real),

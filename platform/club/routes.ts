@@ -4,6 +4,7 @@ import { missionsRoutes } from "./missions/routes.ts";
 import { pointsRoutes } from "./points/routes.ts";
 import { promotionsRoutes } from "./promotions/routes.ts";
 import { rebateRoutes } from "./rebates/routes.ts";
+import { referralRoutes } from "./referral/routes.ts";
 import { vipRoutes } from "./vip/routes.ts";
 
 /** Every call that this group answers. */
@@ -14,5 +15,6 @@ export const clubRoutes = [
   ...pointsRoutes,
   ...promotionsRoutes,
   ...rebateRoutes,
+  ...referralRoutes,
   ...vipRoutes,
 ];

@@ -6,6 +6,7 @@ import { raiseLevels } from "../../club/levels/raise-levels.ts";
 import { noteWins } from "../../club/missions/note-wins.ts";
 import { earnPoints } from "../../club/points/earning/earn-points.ts";
 import { closeDay } from "../../club/rebates/close-day.ts";
+import { judgeReferrals } from "../../club/referral/judge-referrals.ts";
 import { askDue, nextAsk } from "../../members/person/identity/ask-due.ts";
 import { lookAtDue } from "../../members/person/watchlists/look-due.ts";
 import { STOPS_RUN } from "../../members/protection/breaks/plan-stops.ts";
@@ -98,6 +99,13 @@ export const MEMBER_KINDS: readonly Kind[] = [
     async work({ store, merchant }) {
       await noteWins(store, merchant.code);
       return {};
+    },
+  },
+  {
+    // What was paid in and bet moves at once, and the award waits for its member's press anyway.
+    ...{ name: "referrals", after: ["rounds", "money"], gapMs: 5 * 60_000 },
+    async work(parts) {
+      return { again: (await judgeReferrals(parts)) ? inMs(parts, 0) : null };
     },
   },
   {

@@ -4,6 +4,7 @@ import type { RegisterField } from "../../../../contract/members/account.ts";
 import type { MerchantFile } from "../../../../contract/staff/merchant/merchant-file.ts";
 import { Refusal } from "../../../../contract/wire/refusal.ts";
 import { drawSettings } from "../../../../core/merchant/config/draw-terms.ts";
+import { referralSettings } from "../../../../core/merchant/config/referral-terms.ts";
 import { jackpotSettings } from "../../../../core/merchant/jackpot-terms.ts";
 import { hasFlag } from "../../../../domain/core/whitelabel.ts";
 import type { FieldChoice, FieldChoices } from "../../../../domain/members/register-fields.ts";
@@ -125,6 +126,7 @@ function typed(value: unknown): string | null {
 type Document =
   | "jackpot"
   | "draws"
+  | "referral"
   | "usdt"
   | "letterLook"
   | "customerService"
@@ -138,6 +140,7 @@ type Document =
 const CHECKED: Partial<Record<Document, z.ZodType>> = {
   jackpot: jackpotSettings,
   draws: drawSettings,
+  referral: referralSettings,
 };
 
 /** One setting that is a whole of its own. */
@@ -169,6 +172,7 @@ export const rowSections: readonly Section[] = [
   settings,
   document("jackpot", true),
   document("draws", true),
+  document("referral", true),
   document("usdt", true),
   document("letterLook"),
   document("customerService"),
