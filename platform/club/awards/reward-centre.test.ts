@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { freshMember, freshMerchant, testContext, testRandom } from "#tests/support/database.ts";
+import {
+  freshMember,
+  freshMerchant,
+  testClock,
+  testContext,
+  testRandom,
+} from "#tests/support/database.ts";
 import { changeGuard, openGuard } from "../../members/protection/guard.ts";
 import { claimAward } from "./claim-award.ts";
 import { listAwardHistory } from "./list-award-history.ts";
@@ -10,8 +16,9 @@ import { summarizeRewards } from "./summarize-rewards.ts";
 async function setUp(options: { type?: number } = {}) {
   const merchant = await freshMerchant();
   const member = await freshMember(merchant, options);
-  const context = await testContext({ merchant, actor: member.actor });
-  const { store, clock } = context;
+  const clock = testClock();
+  const context = await testContext({ merchant, clock, actor: member.actor });
+  const { store } = context;
   const reach = (kind: "mission" | "birthday", rule: string, expiresAt: Date | null = null) =>
     store.inMerchant(merchant.code, (tx) =>
       reachAward(tx, testRandom(rule), {

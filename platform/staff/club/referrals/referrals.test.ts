@@ -88,9 +88,9 @@ test("only staff with the grant decide, and only about their own merchant's", as
   });
   const { as: stranger } = await (await officeUnderTest()).hired("risk");
   for (const asked of [
-    send(stranger, staffReferralAccept, named),
-    send(stranger, staffReferralRefuse, { ...named, reason: "one person" }),
+    () => send(stranger, staffReferralAccept, named),
+    () => send(stranger, staffReferralRefuse, { ...named, reason: "one person" }),
   ]) {
-    await expect(asked).rejects.toMatchObject({ code: "unknown_referral" });
+    await expect(asked()).rejects.toMatchObject({ code: "unknown_referral" });
   }
 });
