@@ -200,6 +200,7 @@ const NAMELESS = [
     "staffWatchList",
     "staffFundsList",
     "staffMissionList",
+    "staffReferralList",
     "staffRedemptionList",
     "staffAffiliateList",
     "staffMerchantApply",
