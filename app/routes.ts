@@ -87,6 +87,8 @@ export default [
     route("playerRank", "features/club/rank/route.tsx", { ...real, law: "vip" }),
     route("bonusDetails", "features/club/bonuses/route.tsx", real),
     route("manualRebate", "features/club/rebate/route.tsx", { ...real, law: "vip" }),
+    route("rewardCenter", "features/club/rewards/route.tsx", real),
+    route("referral", "features/club/referral/route.tsx", { ...real, law: "referral" }),
     route("messages", "features/member/messages/route.tsx", real),
     route("protection", "features/member/protection/route.tsx", real),
     route("protection/limits/:kind", "features/member/protection/limits/route.tsx", real),

@@ -5,6 +5,7 @@ import { missionsRoutes } from "./missions/routes.ts";
 import { pointsRoutes } from "./points/routes.ts";
 import { promotionsRoutes } from "./promotions/routes.ts";
 import { rebateRoutes } from "./rebates/routes.ts";
+import { referralRoutes } from "./referral/routes.ts";
 import { vipRoutes } from "./vip/routes.ts";
 
 /** Every call that this group answers. */
@@ -16,5 +17,6 @@ export const clubRoutes = [
   ...pointsRoutes,
   ...promotionsRoutes,
   ...rebateRoutes,
+  ...referralRoutes,
   ...vipRoutes,
 ];

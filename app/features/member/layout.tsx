@@ -5,6 +5,7 @@ import type { Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { consolidated } from "#platform/contract/agents/contracts.ts";
 import { missionSummary } from "#platform/contract/club/missions.ts";
+import { rewardSummary } from "#platform/contract/club/own-awards.ts";
 import { ACCOUNT_TYPE, isAgentType } from "#platform/contract/members/account-type.ts";
 import { playClock } from "#platform/contract/members/protection/protection.ts";
 import * as s from "../../parts/centre/member.css.ts";
@@ -19,12 +20,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const member = (await site.member())!;
   const isTrial = member.type === ACCOUNT_TYPE.trial;
   const { t, titled } = wordsOf(site, "member");
-  const [requests, minutes, rewards] = isTrial
-    ? [null, null, null]
+  const [requests, minutes, rewards, offered] = isTrial
+    ? [null, null, null, null]
     : await Promise.all([
         isAgentType(member.type) ? null : requestsOf(site),
         minutesOf(site),
         rewardsOf(site),
+        awardsOf(site),
       ]);
   return {
     name: member.nickname || member.account,
@@ -36,6 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     requests,
     minutes,
     rewards,
+    ...{ awards: offered?.awards ?? null, hasReferral: offered?.hasReferral ?? false },
   };
 }
 
@@ -43,6 +46,13 @@ export async function loader(args: LoaderFunctionArgs) {
 async function rewardsOf(site: Site): Promise<number | null> {
   const summary = await site.ask(missionSummary, {}).catch(() => null);
   return summary?.claimable ?? null;
+}
+
+/** How many awards the member can take, null where the law allows none, and whether invitations pay. */
+async function awardsOf(site: Site): Promise<{ awards: number | null; hasReferral: boolean }> {
+  const summary = await site.ask(rewardSummary, {}).catch(() => null);
+  const awards = summary?.isOffered ? summary.claimable : null;
+  return { awards, hasReferral: summary?.hasReferral ?? false };
 }
 
 /** How many contracts wait for the member's answer; null for a member who never had an offer. */
@@ -65,7 +75,11 @@ export default function MemberCentre() {
     <div className={s.centre}>
       <div className={s.side}>
         <MemberHead name={name} avatar={avatar} registeredAt={registeredAt} minutes={minutes} />
-        <MemberMenu requests={requests} rewards={rewards} />
+        <MemberMenu
+          requests={requests}
+          rewards={rewards}
+          {...{ awards: data.awards, hasReferral: data.hasReferral }}
+        />
       </div>
       <div className={s.page}>{isTrial ? <TrueAccountNeeded /> : <Outlet />}</div>
     </div>

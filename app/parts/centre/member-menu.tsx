@@ -15,10 +15,14 @@ type Props = {
   requests: number | null;
   /** How many rewards of missions can be taken; null where the law allows none. */
   rewards: number | null;
+  /** How many awards can be taken; null where the law allows none. */
+  awards: number | null;
+  /** True where an invitation pays the member something. */
+  hasReferral: boolean;
 };
 
 /** Grouped in a column on a wide screen, one row of tabs on a phone. */
-export function MemberMenu({ requests, rewards }: Props) {
+export function MemberMenu({ requests, rewards, awards, hasReferral }: Props) {
   const { t } = useTranslation("member");
   const { account, brand } = useSite();
   const { pathname } = useLocation();
@@ -32,12 +36,17 @@ export function MemberMenu({ requests, rewards }: Props) {
     .filter((item) => requests !== null || !item.isForContracts)
     .filter((item) => hasLevels || !item.isForLevels)
     .filter((item) => hasBonuses || !item.isForBonuses)
-    .filter((item) => rewards !== null || !item.isForMissions);
+    .filter((item) => rewards !== null || !item.isForMissions)
+    .filter((item) => awards !== null || !item.isForAwards)
+    .filter((item) => hasReferral || !item.isForReferral);
   const current = items.find((item) => leadsTo(item, pathname));
-  const counts = { unread: account?.unread ?? 0, requests: requests ?? 0, rewards: rewards ?? 0 };
+  const counts = {
+    ...{ unread: account?.unread ?? 0, requests: requests ?? 0 },
+    ...{ rewards: rewards ?? 0, awards: awards ?? 0 },
+  };
   const name = [
-    ...["centre", canTransfer, hasPurses, hasLevels, hasBonuses],
-    ...[current?.id, counts.unread, requests, rewards],
+    ...["centre", canTransfer, hasPurses, hasLevels, hasBonuses, hasReferral],
+    ...[current?.id, counts.unread, requests, rewards, awards],
   ].join("-");
   return (
     <nav aria-label={t("menu.label")} className={s.menu}>

@@ -9,13 +9,17 @@ export type CentreMenuItem = {
   /** Pages that are reached through this page. */
   also?: string[];
   icon: IconName;
-  badge?: "unread" | "requests" | "rewards";
+  badge?: "unread" | "requests" | "rewards" | "awards";
   /** Only for members with a member above or below to transfer to. */
   isForTransfers?: boolean;
   /** Only where some vendors keep purses of their own. */
   isForPurses?: boolean;
   /** Only where the law allows missions. */
   isForMissions?: boolean;
+  /** Only where the law allows any kind of award. */
+  isForAwards?: boolean;
+  /** Only where an invitation pays the member something. */
+  isForReferral?: boolean;
   /** Only for members who were ever offered a contract. Agents have theirs in the agent centre. */
   isForContracts?: boolean;
   /** Only where the law allows VIP levels. */
@@ -120,6 +124,23 @@ export const memberMenu: CentreMenuItem[] = [
     icon: "trophy",
     badge: "rewards",
     isForMissions: true,
+  },
+  {
+    id: "rewardCenter",
+    group: "play",
+    label: "rewardCentre",
+    to: "/member/rewardCenter",
+    icon: "gift",
+    badge: "awards",
+    isForAwards: true,
+  },
+  {
+    id: "referral",
+    group: "play",
+    label: "referral",
+    to: "/member/referral",
+    icon: "user-plus",
+    isForReferral: true,
   },
   {
     id: "securityCenter",

@@ -8,6 +8,7 @@ import type { Context } from "../../core/context.ts";
 import { policyFor } from "../../core/guard.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { awards } from "../../store/schema/award.ts";
+import { requireReferral } from "../referral/require-referral.ts";
 import { heldMultiple, issueAward } from "./issue-award.ts";
 import { toAward } from "./to-award.ts";
 
@@ -30,9 +31,12 @@ export async function claimAward(
       .where(
         and(eq(awards.merchant, own.merchant), eq(awards.member, memberId), eq(awards.id, id)),
       );
+    // Staff may have to issue a mission's, and a player's press must not pass them.
+    if (known?.kind === "mission") throw new Refusal("unknown_award", { status: 404 });
     if (known?.state === "REACHED" && heldMultiple(known.multiple, policy) !== multiple) {
       throw new Refusal("terms_changed", { status: 409 });
     }
+    if (known?.kind === "referral" && known.state === "REACHED") await requireReferral(tx, known);
     const asked = { ...own, id, by: "player", at: clock.now(), policy };
     const { award, isNew } = await issueAward(tx, asked);
     if (isNew) {

@@ -1,6 +1,13 @@
-import { awardClaim, awards } from "../../contract/club/own-awards.ts";
+import { awardClaim, awardHistory, awards, rewardSummary } from "../../contract/club/own-awards.ts";
 import { on } from "../../core/route.ts";
 import { claimAward } from "./claim-award.ts";
+import { listAwardHistory } from "./list-award-history.ts";
 import { listAwards } from "./list-awards.ts";
+import { summarizeRewards } from "./summarize-rewards.ts";
 
-export const awardRoutes = [on(awards, listAwards), on(awardClaim, claimAward)];
+export const awardRoutes = [
+  on(awards, listAwards),
+  on(awardHistory, listAwardHistory),
+  on(rewardSummary, summarizeRewards),
+  on(awardClaim, claimAward),
+];

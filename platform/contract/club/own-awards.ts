@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
 import { AWARD_KINDS, AWARD_STATES } from "./awards.ts";
+import { DRAWS } from "./draws.ts";
 
 const award = z.object({
   id: z.string(),
@@ -31,8 +32,41 @@ export const awards = call({
   value: z.object({ open: z.array(award), taken: z.array(award) }),
 });
 
+/** The member's awards that were paid, or that nobody took in time; twenty on a page, newest first. */
+export const awardHistory = call({
+  name: "awardHistory",
+  method: "GET",
+  path: "/awards/history",
+  access: "real",
+  input: z.object({
+    of: z.enum(["CLAIMED", "EXPIRED"]),
+    pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
+  value: z.object({ list: z.array(award), totalPages: z.number().int() }),
+});
+
+/** How many awards and tickets the member can use now; none in a break. */
+export const rewardSummary = call({
+  name: "rewardSummary",
+  method: "GET",
+  path: "/awards/summary",
+  access: "real",
+  input: z.object({}),
+  value: z.object({
+    /** True where the law of the place allows any kind of award. */
+    isOffered: z.boolean(),
+    /** True in a break, while the account is held, and while its owner is leaving. */
+    isPaused: z.boolean(),
+    claimable: z.number().int(),
+    /** True where an invitation pays the member something. */
+    hasReferral: z.boolean(),
+    /** The draws that the merchant holds, with what is left of today's tickets. */
+    draws: z.array(z.object({ draw: z.enum(DRAWS), tickets: z.number().int(), endsAt: instant })),
+  }),
+});
+
 /**
- * Takes an award. A second time answers the same and pays nothing. Refuses with unknown_award,
+ * Takes an award. A mission's is taken by missionClaim. A second time answers the same and pays nothing. Refuses with unknown_award,
  * award_gone, terms_changed, on_break, account_held, account_leaving and not_allowed_here.
  */
 export const awardClaim = call({

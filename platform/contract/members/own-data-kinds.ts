@@ -29,6 +29,7 @@ export const OWN_DATA_PARTS = [
   "levels",
   "rebates",
   "missions",
+  "referrals",
   "pointRedemptions",
   "limits",
   "protection",

@@ -22,6 +22,9 @@ const POINTS = [
 const MISSIONS = ["missionList", "missionJoin", "missionClaim", "missionSummary"];
 const missions = (isAllowed: boolean, source: string): Cells =>
   Object.fromEntries(MISSIONS.map((name) => [name, [isAllowed, source]]));
+const REFERRAL = ["referralShow", "referralInvited"];
+const referral = (isAllowed: boolean, source: string): Cells =>
+  Object.fromEntries(REFERRAL.map((name) => [name, [isAllowed, source]]));
 const points = (isAllowed: boolean, source: string): Cells =>
   Object.fromEntries(POINTS.map((name) => [name, [isAllowed, source]]));
 
@@ -52,6 +55,7 @@ const MX: Cells = {
   pointMall: [false, "nc: BR off"],
   ...points(false, "nc: BR off"),
   affiliateApply: [false, "nc"],
+  ...referral(false, "nc"),
   "gameLaunch of a slot": [true, "§2: permits"],
   "gameLaunch of sports": [true, "§2: three articles on remote bets"],
   "gameLaunch of a PVP room": [false, "nc: BR off"],

@@ -5,6 +5,7 @@ import { daily, tier } from "#tests/agents/contracts-under-test.ts";
 import { freshMember, testStore } from "#tests/support/database.ts";
 import { GAME, VENDOR } from "#tests/support/vendor.ts";
 import { layMethods } from "#tests/under-test/demo-brands.ts";
+import { claimsOfHers } from "#tests/under-test/people/claims-of-hers.ts";
 import { ownPieces, tellPieces } from "../../../tests/under-test/staff/legal-under-test.ts";
 import { officeUnderTest } from "../../../tests/under-test/staff/office-under-test.ts";
 import { freshPayee, units } from "../../../tests/under-test/withdrawals-under-test.ts";
@@ -17,7 +18,6 @@ import { affiliateApplications } from "../../store/schema/application.ts";
 import { depositMethods, deposits } from "../../store/schema/cashier.ts";
 import { feedback } from "../../store/schema/feedback.ts";
 import { fundsRequests } from "../../store/schema/funds.ts";
-import { missionParts } from "../../store/schema/missions.ts";
 import { staffGrants } from "../../store/schema/person.ts";
 import { pointRedemptions } from "../../store/schema/points.ts";
 import { purseMoves } from "../../store/schema/purse.ts";
@@ -48,6 +48,7 @@ const HIT = "hit-of-hers";
 const FUNDS = "funds-of-hers";
 const SIGNAL = "signal-of-hers";
 const MISSION = "mission-of-hers";
+const REFERRAL = "referral-of-hers";
 const REDEMPTION = "redemption-of-hers";
 const APPLICATION = "application-of-hers";
 const WORK = { kind: "salary", period: "2026-11-19T18" };
@@ -155,6 +156,8 @@ const TABLE: readonly Row[] = [
   ["staffSignalClose", () => ({ reference: SIGNAL, note: "a test" }), "unknown_signal"],
   ["staffMissionIssue", () => ({ reference: MISSION }), "unknown_claim"],
   ["staffMissionReject", () => ({ reference: MISSION, reason: "a test" }), "unknown_claim"],
+  ["staffReferralAccept", () => ({ reference: REFERRAL }), "unknown_referral"],
+  ["staffReferralRefuse", () => ({ reference: REFERRAL, reason: "a test" }), "unknown_referral"],
   ["staffRedemptionShow", () => ({ reference: REDEMPTION }), "unknown_redemption"],
   ["staffRedemptionApprove", () => ({ reference: REDEMPTION }), "unknown_redemption"],
   [
@@ -197,6 +200,7 @@ const NAMELESS = [
     "staffWatchList",
     "staffFundsList",
     "staffMissionList",
+    "staffReferralList",
     "staffRedemptionList",
     "staffAffiliateList",
     "staffMerchantApply",
@@ -271,10 +275,8 @@ beforeAll(async () => {
       ...{ merchant, id: FUNDS, member: memberId, state: "ANSWERED", sum: units(1) },
       ...{ askedAt: now, expiresAt: now },
     });
-    await tx.insert(missionParts).values({
-      ...{ merchant, mission: "hers", member: memberId, period: "", reference: MISSION },
-      ...{ state: "APPLIED", joinedAt: now, claimedAt: now },
-    });
+    const claims = { mission: MISSION, referral: REFERRAL };
+    await claimsOfHers(tx, { merchant, memberId, at: now, ...claims });
     await tx.insert(pointRedemptions).values({
       ...{ merchant, id: REDEMPTION, reference: REDEMPTION, member: memberId, reward: "taza" },
       ...{ words: {}, quantity: 1, pointsNeeded: 1, state: "IN_PROCESS", idempotencyKey: "k" },

@@ -281,6 +281,7 @@ const KEPT = [
   "rebate_counters",
   "rebate_days",
   "recovery_codes",
+  "referrals",
   "register_checks",
   "rewards",
   "round_feed",

@@ -7,6 +7,7 @@ import { raiseLevels } from "../../club/levels/raise-levels.ts";
 import { noteWins } from "../../club/missions/note-wins.ts";
 import { earnPoints } from "../../club/points/earning/earn-points.ts";
 import { closeDay } from "../../club/rebates/close-day.ts";
+import { judgeReferrals } from "../../club/referral/judge-referrals.ts";
 import { askDue, nextAsk } from "../../members/person/identity/ask-due.ts";
 import { lookAtDue } from "../../members/person/watchlists/look-due.ts";
 import { STOPS_RUN } from "../../members/protection/breaks/plan-stops.ts";
@@ -107,6 +108,13 @@ export const MEMBER_KINDS: readonly Kind[] = [
     ...{ name: "bonuses", after: ["rounds", "money"], gapMs: 10_000 },
     async work(parts) {
       return { again: (await settleBonuses(parts)) ? inMs(parts, MINUTE_MS) : null };
+    },
+  },
+  {
+    // What was paid in and bet moves at once, and the award waits for its member's press anyway.
+    ...{ name: "referrals", after: ["rounds", "money"], gapMs: 5 * MINUTE_MS },
+    async work(parts) {
+      return { again: (await judgeReferrals(parts)) ? inMs(parts, 0) : null };
     },
   },
   {

@@ -3,14 +3,16 @@ import type { Transaction } from "../../store/open-store.ts";
 import { affiliateCodes, invitations } from "../../store/schema/invitation.ts";
 import type { CodeRow } from "./find-code.ts";
 import { newCode } from "./new-code.ts";
+import { openReferral } from "./open-referral.ts";
 
 /** Gives a new member their own code, and stores whose code brought them. */
 export async function recordInvitation(
-  { merchant, clock, random }: Context,
+  context: Context,
   tx: Transaction,
   memberId: string,
   accepted: CodeRow | null,
 ): Promise<void> {
+  const { merchant, clock, random } = context;
   const own = { merchant: merchant.code, memberId };
   const at = clock.now();
   await tx
@@ -20,4 +22,5 @@ export async function recordInvitation(
   await tx
     .insert(invitations)
     .values({ ...own, code: accepted.code, invitedBy: accepted.memberId, at });
+  await openReferral(context, tx, memberId, accepted);
 }

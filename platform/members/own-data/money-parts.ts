@@ -13,6 +13,7 @@ import { missionParts } from "../../store/schema/missions.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
 import { pointConversions, pointRedemptions } from "../../store/schema/points.ts";
 import { purseMoves, vendorPurses } from "../../store/schema/purse.ts";
+import { referrals } from "../../store/schema/referral.ts";
 import { rounds } from "../../store/schema/round.ts";
 import { sittings } from "../../store/schema/sittings.ts";
 import { memberTransfers } from "../../store/schema/transfer.ts";
@@ -174,6 +175,14 @@ export const moneyParts = {
       isOwn: of(missionParts.member),
       order: [missionParts.mission, missionParts.period],
     },
+  ),
+  referrals: part(
+    referrals,
+    [
+      ...(["reference", "state", "invitedAt", "until", "deposits", "validBet"] as const),
+      ...(["cash", "points", "multiple", "reachedAt", "decidedAt"] as const),
+    ],
+    { isOwn: of(referrals.inviter), order: [referrals.invitedAt, referrals.invited] },
   ),
   pointRedemptions: part(
     pointRedemptions,

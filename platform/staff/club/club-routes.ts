@@ -11,6 +11,11 @@ import {
   staffRedemptionShow,
 } from "../../contract/staff/members/redemptions.ts";
 import {
+  staffReferralAccept,
+  staffReferralList,
+  staffReferralRefuse,
+} from "../../contract/staff/members/referrals.ts";
+import {
   staffPromotionList,
   staffPromotionPublish,
   staffPromotionWithdraw,
@@ -27,11 +32,13 @@ import { publishPromotion } from "./publish-promotion.ts";
 import { approveRedemption, rejectRedemption } from "./redemptions/decide-redemption.ts";
 import { listRedemptions } from "./redemptions/list-redemptions.ts";
 import { readRedemption } from "./redemptions/read-redemption.ts";
+import { acceptReferral, refuseReferral } from "./referrals/decide-referral.ts";
+import { listReferrals } from "./referrals/list-referrals.ts";
 import { withdrawPromotion } from "./withdraw-promotion.ts";
 
 const NAMES = { linkTo: "link", startsAt: "from", endsAt: "to" };
 
-/** Staff's calls about promotions, redeemed goods and claimed missions. */
+/** Staff's calls about promotions, redeemed goods, claimed missions and held invitations. */
 export const clubRoutes: readonly OfficeRoute[] = [
   at(staffPromotionList, async (desk) =>
     (await listAllPromotions(staffOf(desk), desk.merchant)).map((row) => ({
@@ -88,6 +95,20 @@ export const clubRoutes: readonly OfficeRoute[] = [
   }),
   at(staffMissionReject, async (desk, input) => {
     await rejectClaim(staffOf(desk), { ...input, merchant: desk.merchant });
+    return {};
+  }),
+  at(staffReferralList, async (desk, { all }) => {
+    const found = await listReferrals(staffOf(desk), desk.merchant, { all: all === "yes" });
+    return found.map(({ row: { reference, invitedAt, state, signs }, inviter, invited }) => ({
+      ...{ reference, at: invitedAt.getTime(), state, inviter, invited, signs },
+    }));
+  }),
+  at(staffReferralAccept, async (desk, { reference }) => {
+    await acceptReferral(staffOf(desk), { merchant: desk.merchant, reference });
+    return {};
+  }),
+  at(staffReferralRefuse, async (desk, input) => {
+    await refuseReferral(staffOf(desk), { ...input, merchant: desk.merchant });
     return {};
   }),
 ];

@@ -6,7 +6,7 @@ const MISSIONS_SQL = "platform/store/repeatable/club/39-missions.sql";
 const BONUSES = ["club/bonuses"];
 const REBATES = ["club/rebates/rebates.test.ts"];
 
-/** Bugs of levels, gifts, the rebate, goods and missions. */
+/** Bugs of levels, gifts, the rebate, goods, missions and invitations. */
 export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
   {
     name: "a bonus keeps the stake that came back before the player's own",
@@ -91,5 +91,12 @@ export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
     from: "WHERE f.kind = 'ADJUST' GROUP BY 1, 2, 3",
     to: "WHERE f.kind = 'VOID' GROUP BY 1, 2, 3",
     tests: MISSIONS,
+  },
+  {
+    name: "signs of one person hold no invitation",
+    file: `${CLUB}/referral/judge-referrals.ts`,
+    from: "  if (signs.length === 0) await",
+    to: "  if (signs.length < 9) await",
+    tests: ["club/referral"],
   },
 ];

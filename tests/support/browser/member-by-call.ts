@@ -31,11 +31,13 @@ export async function becomeMember(
     email?: string;
     deposit?: number;
     agentLink?: string;
+    referralCode?: string;
     nickname?: string;
     fullname?: string;
   },
 ): Promise<string> {
-  const { page, baseURL, brand, email, deposit, agentLink, nickname, fullname } = place;
+  const { page, baseURL, brand, email, deposit, agentLink, nickname, fullname, referralCode } =
+    place;
   const caller = await callerAt(page, brand);
   const username = newUsername();
   const origin = brandUrl(baseURL, brand).replace(/\/$/, "");
@@ -47,6 +49,7 @@ export async function becomeMember(
     ...(fullname && ASKED[brand] && { fullname }),
     ...(email && { email }),
     ...(agentLink && { agentLink }),
+    ...(referralCode && { referralCode }),
     isAdult: true,
     hasAgreed: true,
     registerUrl: origin,

@@ -19,6 +19,7 @@ export const CONFIG_AREAS = [
   "missions",
   "draws",
   "bonuses",
+  "referral",
   "affiliate",
   "agents",
   "contracts",

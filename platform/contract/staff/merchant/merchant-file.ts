@@ -41,6 +41,17 @@ const draw = z.strictObject({
   wagering: z.int().min(0).max(40),
   prizes: z.array(prize).min(2).max(24),
 });
+/** What an invitation pays its inviter, and what the invited person must reach. */
+const referral = z.strictObject({
+  cash: amount.optional(),
+  points: z.int().min(0).optional(),
+  wagering: z.int().min(0).max(40).optional(),
+  deposits: amount,
+  validBet: amount,
+  days: z.int().min(1).max(365),
+  mostPerMonth: z.int().min(1).max(1_000),
+  claimDays: z.int().min(1).max(365).optional(),
+});
 
 /** The terms stay as they are typed: amounts are "100.00", rates are basis points. */
 const template = z.strictObject({
@@ -174,6 +185,8 @@ export const merchantFile = z.strictObject({
   draws: z.strictObject({ wheel: draw.optional(), egg: draw.optional() }).optional(),
   /** Its bonuses, by name. */
   bonuses: z.record(z.string().max(30), bonusForm).optional(),
+  /** The reward of invitations; without it none is rewarded. */
+  referral: referral.optional(),
   usdt: z.strictObject({ rate: amount, min: amount }).optional(),
   letterLook: z
     .strictObject({

@@ -27,6 +27,7 @@ import { jurisdictionBody, readJurisdiction } from "./jurisdiction-body.ts";
 import { letterBody, readLetters } from "./letter-body.ts";
 import { loyaltySettings } from "./loyalty-terms.ts";
 import { pointConversionSettings } from "./point-conversion-terms.ts";
+import { referralSettings } from "./referral-terms.ts";
 
 type Area<Schema extends z.ZodType> = {
   /** Reads the terms from a body, and from the merchant's settings where they are kept there. */
@@ -70,6 +71,7 @@ export const AREAS = {
   pointConversion: { schema: pointConversionSettings },
   draws: { schema: drawSettings },
   bonuses: { schema: bonusSettings },
+  referral: { schema: referralSettings },
   loyalty: { schema: loyaltySettings },
   missions: { schema: missionBody, read: readMissions },
   affiliate: { schema: affiliateBody, read: readAffiliate },

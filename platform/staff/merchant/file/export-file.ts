@@ -45,6 +45,7 @@ export async function exportFile(
         jackpot: whole("jackpot"),
         draws: whole("draws"),
         bonuses: whole("bonuses"),
+        referral: whole("referral"),
         usdt: whole("usdt"),
         letterLook: whole("letterLook"),
         customerService: whole("customerService"),

@@ -5,6 +5,7 @@ import type { MerchantFile } from "../../../../contract/staff/merchant/merchant-
 import { Refusal } from "../../../../contract/wire/refusal.ts";
 import { bonusSettings } from "../../../../core/merchant/config/bonus-terms.ts";
 import { drawSettings } from "../../../../core/merchant/config/draw-terms.ts";
+import { referralSettings } from "../../../../core/merchant/config/referral-terms.ts";
 import { jackpotSettings } from "../../../../core/merchant/jackpot-terms.ts";
 import { hasFlag } from "../../../../domain/core/whitelabel.ts";
 import type { FieldChoice, FieldChoices } from "../../../../domain/members/register-fields.ts";
@@ -127,6 +128,7 @@ type Document =
   | "jackpot"
   | "draws"
   | "bonuses"
+  | "referral"
   | "usdt"
   | "letterLook"
   | "customerService"
@@ -141,6 +143,7 @@ const CHECKED: Partial<Record<Document, z.ZodType>> = {
   jackpot: jackpotSettings,
   draws: drawSettings,
   bonuses: bonusSettings,
+  referral: referralSettings,
 };
 
 /** One setting that is a whole of its own. */
@@ -173,6 +176,7 @@ export const rowSections: readonly Section[] = [
   document("jackpot", true),
   document("draws", true),
   document("bonuses", true),
+  document("referral", true),
   document("usdt", true),
   document("letterLook"),
   document("customerService"),

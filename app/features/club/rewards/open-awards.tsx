@@ -1,0 +1,86 @@
+import { useForm } from "@conform-to/react";
+import { useNavigation } from "@remix-run/react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { MoneyForm } from "#app/parts/money/money-form.tsx";
+import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Button } from "#app/ui/forms/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import * as s from "./rewards.css.ts";
+import type { Last } from "./rewards-page.tsx";
+import type { RewardsData } from "./route.tsx";
+import { useAward } from "./use-award.ts";
+
+type Open = RewardsData["open"][number];
+type Props = { shown: RewardsData; last: Last };
+
+/** The awards that can be taken, each with its wagering and its last day beside the press. */
+export function OpenAwards({ shown, last }: Props) {
+  const { t } = useTranslation("rewards");
+  const message = useMoneyMessage("rewards");
+  const { open } = shown;
+  const isGone = last && !open.some(({ id }) => id === last.initialValue?.id);
+  return (
+    <>
+      {isGone && last.error && <Notice tone="bad">{message(last.error[""] ?? undefined)}</Notice>}
+      {open.length === 0 ? (
+        <EmptyState icon="gift" title={t("open.empty")} text={t("open.emptyText")} />
+      ) : (
+        <ul className={s.awards}>
+          {open.map((award) => (
+            <li key={award.id} className={s.award}>
+              <AwardForm award={award} last={last} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function AwardForm({ award, last }: { award: Open; last: Last }) {
+  const { t } = useTranslation("rewards");
+  const { amount, dateTime } = useFormat();
+  const { nameOf, worthOf } = useAward();
+  const message = useMoneyMessage("rewards");
+  const navigation = useNavigation();
+  const isBusy = navigation.formMethod === "POST";
+  const isOwn = last?.initialValue?.id === award.id;
+  const [form, fields] = useForm<{ key: string }>({
+    id: `award-${award.id}`,
+    lastResult: isOwn ? last : undefined,
+    defaultValue: { key: award.formKey },
+  });
+  const required = amount(award.amount * BigInt(award.multiple));
+  const { multiple, expiresAt } = award;
+  return (
+    <MoneyForm
+      form={form}
+      kind="move"
+      moneyKey={fields.key.initialValue ?? award.formKey}
+      problem={isOwn ? message(form.errors) : undefined}
+    >
+      <input type="hidden" name="id" value={award.id} />
+      <input type="hidden" name="multiple" value={multiple} />
+      <div className={s.head}>
+        <span className={s.icon}>
+          <Icon name={award.kind === "birthday" ? "party-popper" : "gift"} />
+        </span>
+        <div>
+          <h3 className={s.name}>{nameOf(award)}</h3>
+          <p className={s.value}>{worthOf(award)}</p>
+        </div>
+      </div>
+      <p className={s.quiet}>
+        {t("open.from", { date: dateTime(award.reachedAt) })}{" "}
+        {award.amount > 0n && (multiple > 0 ? t("open.played", { required }) : t("open.free"))}{" "}
+        {expiresAt !== null && t("open.until", { date: dateTime(expiresAt) })}
+      </p>
+      <Button type="submit" wide disabled={isBusy}>
+        {isBusy ? t("open.busy") : t("open.take", { value: worthOf(award) })}
+      </Button>
+    </MoneyForm>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Link } from "@remix-run/react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { lead, panel, panelTitle } from "#app/parts/centre/member.css.ts";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { OpenAwards } from "./open-awards.tsx";
+import { PastAwards } from "./past-awards.tsx";
+import * as s from "./rewards.css.ts";
+import type { RewardsData } from "./route.tsx";
+import { addressOf, TABS } from "./tabs.ts";
+import { Tickets } from "./tickets.tsx";
+import { useAward } from "./use-award.ts";
+
+export type Last = SubmissionResult<string[]> | undefined;
+
+/** What the member can take now, what was taken, what nobody took in time, and the tickets of today. */
+export function RewardsPage({ shown, last }: { shown: RewardsData; last: Last }) {
+  const { t } = useTranslation("rewards");
+  const { worthOf } = useAward();
+  const { tab, past, page, taken, isPaused, missions } = shown;
+  return (
+    <section className={panel}>
+      <h1 className={panelTitle}>{t("title")}</h1>
+      <p className={lead}>{t("lead")}</p>
+      {taken && !last && (
+        <div role="status" className={s.note}>
+          <Notice tone="info">{t("taken", { value: worthOf(taken) })}</Notice>
+        </div>
+      )}
+      {isPaused && (
+        <div className={s.note}>
+          <Notice tone="info">{t("paused")}</Notice>
+        </div>
+      )}
+      <nav aria-label={t("tabs")}>
+        <ul className={s.tabs}>
+          {TABS.map((one) => (
+            <li key={one}>
+              <Link
+                to={addressOf(one)}
+                className={s.tab}
+                aria-current={one === tab ? "page" : undefined}
+                preventScrollReset
+              >
+                {t(`${one}.title`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <h2 className={s.title}>{t(`${tab}.title`)}</h2>
+      {tab === "open" || !past ? (
+        <>
+          <OpenAwards shown={shown} last={last} />
+          {missions > 0 && (
+            <p className={s.note}>
+              {t("missions", { count: missions })}{" "}
+              <Link to="/missions" className={s.link}>
+                {t("missionsLink")}
+              </Link>
+            </p>
+          )}
+          <Tickets draws={shown.draws} />
+        </>
+      ) : (
+        <PastAwards of={tab} past={past} page={page} />
+      )}
+    </section>
+  );
+}

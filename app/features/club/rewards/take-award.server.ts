@@ -1,0 +1,32 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
+import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { awardClaim } from "#platform/contract/club/own-awards.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+
+/** The press: the award, and the wagering that stood beside it. */
+const schema = z.object({
+  key: z.string().regex(/^[\w-]{8,64}$/),
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  multiple: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number),
+});
+
+/** Takes an award of any kind, once however often it is sent. */
+export async function takeAward(args: ActionFunctionArgs) {
+  const site = await requireMember(args);
+  const submission = parseWithZod(await args.request.formData(), { schema });
+  if (submission.status !== "success") return data(submission.reply(), 400);
+  const { key, ...asked } = submission.value;
+  try {
+    const { id } = await site.ask(awardClaim, asked, { key });
+    return redirect(`/member/rewardCenter?taken=${id}`, 303);
+  } catch (error) {
+    const reply = refusalToReply(submission, error, { fields: [] });
+    return data(reply, error instanceof Refusal ? 422 : 503);
+  }
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import * as s from "./rewards.css.ts";
+import type { RewardsData } from "./route.tsx";
+
+/** The tickets of today for each draw that the merchant holds, with the way to it. */
+export function Tickets({ draws }: Pick<RewardsData, "draws">) {
+  const { t } = useTranslation("rewards");
+  const { dateTime } = useFormat();
+  if (draws.length === 0) return null;
+  return (
+    <section aria-labelledby="tickets">
+      <h2 id="tickets" className={s.title}>
+        {t("tickets.title")}
+      </h2>
+      <ul className={s.awards}>
+        {draws.map(({ draw, tickets, endsAt }) => (
+          <li key={draw} className={s.award}>
+            <div className={s.head}>
+              <span className={s.icon}>
+                <Icon name={draw === "egg" ? "egg" : "ticket"} />
+              </span>
+              <div>
+                <h3 className={s.name}>{t(`tickets.${draw}`)}</h3>
+                <p className={s.value}>{t("tickets.left", { count: tickets })}</p>
+              </div>
+            </div>
+            <p className={s.quiet}>
+              {tickets > 0 ? t("tickets.until", { date: dateTime(endsAt) }) : t("tickets.none")}
+            </p>
+            <ButtonLink to={`/${draw}`} tone={tickets > 0 ? "action" : "outline"} wide>
+              {t(`tickets.to.${draw}`)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Referral } from "../es/referral.ts";
+
+const referral: Referral = {
+  title: "Invite your friends",
+  lead: "Share your code. When that person plays on their own account, you receive a reward.",
+  plainLead: "Share your code: whoever registers with it is somebody you invited.",
+  tabs: "Parts of the invitations",
+  paused: "No rewards are given during a break, a review or while your account is being closed.",
+  points_one: "{{shown}} point",
+  points_other: "{{shown}} points",
+  mine: {
+    title: "My code",
+    code: "Your code",
+    link: "Your link",
+    qr: "QR code of your link",
+    share: "Share the link",
+    copy: "Copy the link",
+    copied: "Copied",
+    none: "Your account has no code",
+    noneText: "Write to us and we will look at it with you.",
+  },
+  terms: {
+    title: "How it works",
+    none: "Your invitations give no rewards now.",
+    reward: "You receive {{reward}} for each person who reaches the goal.",
+    goal_one:
+      "The goal: {{deposits}} in deposits and {{bet}} in valid bets on the first day after they register.",
+    goal_other:
+      "The goal: {{deposits}} in deposits and {{bet}} in valid bets in the first {{count}} days after they register.",
+    played: "Play {{required}} in valid bets before you withdraw the reward.",
+    free: "You can withdraw the reward without playing it.",
+    most_one: "{{count}} reward a month counts at most.",
+    most_other: "{{count}} rewards a month count at most.",
+    claim_one: "You have {{count}} day to take it in the reward centre.",
+    claim_other: "You have {{count}} days to take it in the reward centre.",
+    check:
+      "Nobody invites themselves: when two accounts share details, browser or connection, a person looks at it.",
+    invited: "People you invited",
+    thisMonth: "Rewards this month",
+    of: "{{value}} of {{most}}",
+  },
+  invited: {
+    title: "People I invited",
+    none: "You have not invited anybody yet",
+    noneText: "Whoever registers with your code appears here.",
+    account: "Account",
+    registered: "Registered",
+    firstDeposit: "First deposit",
+    yes: "Yes",
+    no: "Not yet",
+    deposits: "Deposits",
+    bets: "Bets",
+    until: "Counts until",
+    reward: "Reward",
+    state: "State",
+    states: {
+      OPEN: "On the way",
+      HELD: "Being checked",
+      REACHED: "To claim",
+      ISSUED: "Received",
+      REFUSED: "Refused",
+      OVER: "Not reached in time",
+      FULL: "Above the month’s most",
+      EXPIRED: "Expired",
+    },
+    unpaid: "No reward",
+    take: "Go to the reward centre",
+  },
+};
+
+export default referral;
