@@ -1,4 +1,5 @@
 import { awardRoutes } from "./awards/routes.ts";
+import { boardsRoutes } from "./boards/routes.ts";
 import { drawsRoutes } from "./draws/routes.ts";
 import { missionsRoutes } from "./missions/routes.ts";
 import { pointsRoutes } from "./points/routes.ts";
@@ -9,6 +10,7 @@ import { vipRoutes } from "./vip/routes.ts";
 /** Every call that this group answers. */
 export const clubRoutes = [
   ...awardRoutes,
+  ...boardsRoutes,
   ...drawsRoutes,
   ...missionsRoutes,
   ...pointsRoutes,

@@ -28,6 +28,7 @@ export const OWN_DATA_PARTS = [
   "levels",
   "rebates",
   "missions",
+  "boards",
   "pointRedemptions",
   "limits",
   "protection",

@@ -1,3 +1,4 @@
+import { runBoards } from "../../club/boards/freeze-boards.ts";
 import { countPlay } from "../../club/levels/count-play.ts";
 import { giveBirthdays } from "../../club/levels/gifts/give-birthdays.ts";
 import { giveWeek } from "../../club/levels/gifts/give-week.ts";
@@ -99,6 +100,12 @@ export const MEMBER_KINDS: readonly Kind[] = [
       await noteWins(store, merchant.code);
       return {};
     },
+  },
+  {
+    // Readers see a board as it was counted last.
+    ...{ name: "boards", after: ["rounds", "settings"], isEverywhere: true, gapMs: 10_000 },
+    reads: "boards",
+    work: async (parts) => ({ again: await runBoards(parts) }),
   },
   {
     // The day is sealed by then.

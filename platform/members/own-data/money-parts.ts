@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { OwnDataPart } from "../../contract/members/own-data-kinds.ts";
 import { awards } from "../../store/schema/award.ts";
+import { boardScores } from "../../store/schema/board.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import { chainAddresses } from "../../store/schema/chain.ts";
 import { memberDay } from "../../store/schema/days.ts";
@@ -165,6 +166,11 @@ export const moneyParts = {
       isOwn: of(missionParts.member),
       order: [missionParts.mission, missionParts.period],
     },
+  ),
+  boards: part(
+    boardScores,
+    ["board", "period", "figure", "reachedAt", "joinedAt", "fee", "place"],
+    { isOwn: of(boardScores.member), order: [boardScores.board, boardScores.period] },
   ),
   pointRedemptions: part(
     pointRedemptions,

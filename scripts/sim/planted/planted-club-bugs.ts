@@ -3,6 +3,7 @@ import type { PlantedBug } from "../planted-bugs.ts";
 const CLUB = "platform/club";
 const MISSIONS = ["club/missions"];
 const MISSIONS_SQL = "platform/store/repeatable/club/39-missions.sql";
+const BOARDS = ["club/boards/boards.test.ts"];
 const REBATES = ["club/rebates/rebates.test.ts"];
 
 /** Bugs of levels, gifts, the rebate, goods and missions. */
@@ -55,5 +56,33 @@ export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
     from: "WHERE f.kind = 'ADJUST' GROUP BY 1, 2, 3",
     to: "WHERE f.kind = 'VOID' GROUP BY 1, 2, 3",
     tests: MISSIONS,
+  },
+  {
+    name: "a board is paid while its open rounds may close",
+    file: `${CLUB}/boards/freeze-boards.ts`,
+    from: "lte(boardPeriods.freezesAt, now)",
+    to: "lte(boardPeriods.endsAt, now)",
+    tests: BOARDS,
+  },
+  {
+    name: "of equal figures the later one is first",
+    file: "platform/store/repeatable/club/39-boards.sql",
+    from: "s.figure DESC, s.reached_at, s.member",
+    to: "s.figure DESC, s.reached_at DESC, s.member",
+    tests: BOARDS,
+  },
+  {
+    name: "a trial account is ranked",
+    file: "platform/store/repeatable/club/39-boards.sql",
+    from: "f.valid_bet <> 0 AND m.type <> 4",
+    to: "f.valid_bet <> 0",
+    tests: BOARDS,
+  },
+  {
+    name: "a round counts in the week in which it closes",
+    file: "platform/store/repeatable/club/39-boards.sql",
+    from: "b.measure = 'VALID_BET' AND f.opened_at >= b.starts_at AND f.opened_at < b.ends_at",
+    to: "b.measure = 'VALID_BET' AND f.settled_at >= b.starts_at AND f.settled_at < b.ends_at",
+    tests: BOARDS,
   },
 ];

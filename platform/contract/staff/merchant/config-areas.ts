@@ -18,6 +18,7 @@ export const CONFIG_AREAS = [
   "loyalty",
   "missions",
   "draws",
+  "boards",
   "affiliate",
   "agents",
   "contracts",

@@ -10,6 +10,7 @@ import { transferSettings } from "../transfer-terms.ts";
 import { vendorCreditSettings } from "../vendor-credit-terms.ts";
 import { winnerSettings } from "../winner-terms.ts";
 import { withdrawSettings } from "../withdraw-terms.ts";
+import { boardSettings } from "./board-terms.ts";
 import {
   affiliateBody,
   missionBody,
@@ -68,6 +69,7 @@ export const AREAS = {
   points: { schema: pointBody, read: readPoints },
   pointConversion: { schema: pointConversionSettings },
   draws: { schema: drawSettings },
+  boards: { schema: boardSettings },
   loyalty: { schema: loyaltySettings },
   missions: { schema: missionBody, read: readMissions },
   affiliate: { schema: affiliateBody, read: readAffiliate },

@@ -44,6 +44,7 @@ export async function exportFile(
         settings: Object.fromEntries(items("settings")),
         jackpot: whole("jackpot"),
         draws: whole("draws"),
+        boards: whole("boards"),
         usdt: whole("usdt"),
         letterLook: whole("letterLook"),
         customerService: whole("customerService"),

@@ -3,6 +3,7 @@ import { FLAGS } from "../../../../contract/core/site.ts";
 import type { RegisterField } from "../../../../contract/members/account.ts";
 import type { MerchantFile } from "../../../../contract/staff/merchant/merchant-file.ts";
 import { Refusal } from "../../../../contract/wire/refusal.ts";
+import { boardSettings } from "../../../../core/merchant/config/board-terms.ts";
 import { drawSettings } from "../../../../core/merchant/config/draw-terms.ts";
 import { jackpotSettings } from "../../../../core/merchant/jackpot-terms.ts";
 import { hasFlag } from "../../../../domain/core/whitelabel.ts";
@@ -125,6 +126,7 @@ function typed(value: unknown): string | null {
 type Document =
   | "jackpot"
   | "draws"
+  | "boards"
   | "usdt"
   | "letterLook"
   | "customerService"
@@ -138,6 +140,7 @@ type Document =
 const CHECKED: Partial<Record<Document, z.ZodType>> = {
   jackpot: jackpotSettings,
   draws: drawSettings,
+  boards: boardSettings,
 };
 
 /** One setting that is a whole of its own. */
@@ -169,6 +172,7 @@ export const rowSections: readonly Section[] = [
   settings,
   document("jackpot", true),
   document("draws", true),
+  document("boards", true),
   document("usdt", true),
   document("letterLook"),
   document("customerService"),
