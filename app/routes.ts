@@ -219,6 +219,9 @@ export default [
   route("promoDetail", "features/club/promotions/detail/promo-detail.ts", partOfPage),
   route("vip", "features/club/vip/route.tsx", { ...page, law: "vip" }),
   route("missions", "features/club/missions/route.tsx", { ...page, law: "missions" }),
+  ...screens("features/club/boards/route.tsx", ["missions/boards", "missions/boards/:board"], {
+    ...{ ...page, law: "missions" },
+  }),
   ...screens("features/club/draws/route.tsx", ["wheel", "egg"], { ...page, law: "draws" }),
   route("fair/:id", "features/club/draws/fair/route.tsx", { ...real, law: "draws" }),
   route("noticePage", "features/notices/list/route.tsx", page),

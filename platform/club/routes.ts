@@ -1,4 +1,5 @@
 import { awardRoutes } from "./awards/routes.ts";
+import { boardsRoutes } from "./boards/routes.ts";
 import { bonusRoutes } from "./bonuses/routes.ts";
 import { drawsRoutes } from "./draws/routes.ts";
 import { missionsRoutes } from "./missions/routes.ts";
@@ -12,6 +13,7 @@ import { vipRoutes } from "./vip/routes.ts";
 export const clubRoutes = [
   ...awardRoutes,
   ...bonusRoutes,
+  ...boardsRoutes,
   ...drawsRoutes,
   ...missionsRoutes,
   ...pointsRoutes,

@@ -101,10 +101,19 @@ export const pointsBalance = call({
 
 /**
  * What changed points: play, a correction or a deposit taken back, a deposit, a conversion to cash, an
- * award, a redeemed good, or the points of a rejected one.
+ * award, a redeemed good, the points of a rejected one, or the entry to a tournament.
  */
 export const POINT_SOURCES = [
-  ...(["PLAY", "TAKEN_BACK", "DEPOSIT", "CONVERTED", "AWARD", "REDEEMED", "RETURNED"] as const),
+  ...([
+    "PLAY",
+    "TAKEN_BACK",
+    "DEPOSIT",
+    "CONVERTED",
+    "AWARD",
+    "REDEEMED",
+    "RETURNED",
+    "ENTRY",
+  ] as const),
 ] as const;
 /** The type of points in a record: AWARD for those of a mission or a gift. */
 export const POINT_RECORD_TYPES = [...POINT_TYPES, "AWARD"] as const;

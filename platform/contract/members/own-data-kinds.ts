@@ -30,6 +30,7 @@ export const OWN_DATA_PARTS = [
   "rebates",
   "missions",
   "referrals",
+  "boards",
   "pointRedemptions",
   "limits",
   "protection",

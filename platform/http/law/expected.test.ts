@@ -19,7 +19,10 @@ const POINTS = [
   "rewardRedeem",
   "redeemList",
 ];
-const MISSIONS = ["missionList", "missionJoin", "missionClaim", "missionSummary"];
+const MISSIONS = [
+  ...["missionList", "missionJoin", "missionClaim", "missionSummary"],
+  ...["leaderboards", "leaderboard", "boardJoin"],
+];
 const missions = (isAllowed: boolean, source: string): Cells =>
   Object.fromEntries(MISSIONS.map((name) => [name, [isAllowed, source]]));
 const REFERRAL = ["referralShow", "referralInvited"];

@@ -1,3 +1,4 @@
+import { runBoards } from "../../club/boards/freeze-boards.ts";
 import { settleBonuses } from "../../club/bonuses/settle-bonuses.ts";
 import { countPlay } from "../../club/levels/count-play.ts";
 import { giveBirthdays } from "../../club/levels/gifts/give-birthdays.ts";
@@ -116,6 +117,12 @@ export const MEMBER_KINDS: readonly Kind[] = [
     async work(parts) {
       return { again: (await judgeReferrals(parts)) ? inMs(parts, 0) : null };
     },
+  },
+  {
+    // Readers see a board as it was counted last.
+    ...{ name: "boards", after: ["rounds", "settings"], isEverywhere: true, gapMs: 10_000 },
+    reads: "boards",
+    work: async (parts) => ({ again: await runBoards(parts) }),
   },
   {
     // The day is sealed by then.

@@ -9,6 +9,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   agent_accounts: OTHERS,
   agent_joins: "the link of an invitation, which the account's agent made",
   approvals: REVIEW,
+  board_wins: "wins of the rounds, which the copy has",
   findings: REVIEW,
   launch_tokens: SECRET,
   level_periods: SUM,

@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { OwnDataPart } from "../../contract/members/own-data-kinds.ts";
 import { awards } from "../../store/schema/award.ts";
+import { boardScores } from "../../store/schema/board.ts";
 import { bonuses } from "../../store/schema/bonus.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import { chainAddresses } from "../../store/schema/chain.ts";
@@ -183,6 +184,11 @@ export const moneyParts = {
       ...(["cash", "points", "multiple", "reachedAt", "decidedAt"] as const),
     ],
     { isOwn: of(referrals.inviter), order: [referrals.invitedAt, referrals.invited] },
+  ),
+  boards: part(
+    boardScores,
+    ["board", "period", "figure", "reachedAt", "joinedAt", "fee", "place"],
+    { isOwn: of(boardScores.member), order: [boardScores.board, boardScores.period] },
   ),
   pointRedemptions: part(
     pointRedemptions,

@@ -29,6 +29,7 @@ export type LedgerProblem = {
     | "AWARDS_DIFFER"
     | "MANUAL_REBATES_DIFFER"
     | "REDEEMS_DIFFER"
+    | "BOARD_ENTRIES_DIFFER"
     | "DEPOSIT_DIFFERS"
     | "LINE_DIFFERS"
     | "TRANSIT_DIFFERS"

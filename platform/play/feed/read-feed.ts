@@ -14,7 +14,8 @@ export type FeedConsumer =
   | "lottery"
   | "points"
   | "levels"
-  | "missions";
+  | "missions"
+  | "boards";
 
 /** Some unread rows of the feed: of each shard those from `first` to `last`, both included. */
 export type Stretch = { merchant: string; parts: readonly Part[]; hasMore: boolean };

@@ -110,6 +110,15 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit =
   ) d ON d.reward = r.id
   WHERE r.merchant = p_merchant AND r.taken <> coalesce(d.taken, 0)
   UNION ALL
+  -- Each entry of a board that costs points has its movement, and each movement of one its entry.
+  SELECT 'BOARD_ENTRIES_DIFFER', coalesce(c.key, t.key) FROM (
+    SELECT 'be:' || board || ':' || period || ':' || member AS key, fee::bigint * 10000 AS points
+    FROM board_scores WHERE merchant = p_merchant AND fee > 0
+  ) c FULL JOIN (
+    SELECT key, amount AS points FROM ledger_transfers
+    WHERE merchant = p_merchant AND kind = 'boardEntry'
+  ) t USING (key) WHERE c.points IS DISTINCT FROM t.points
+  UNION ALL
   -- The house's purse for fees, compared with the days' fees and those of deposits not counted yet.
   SELECT 'FEES_DIFFER', (p.amount - d.amount - n.amount)::text FROM (
     SELECT coalesce(sum(balance), 0) AS amount FROM ledger_accounts

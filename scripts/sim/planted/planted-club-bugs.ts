@@ -4,6 +4,7 @@ const CLUB = "platform/club";
 const MISSIONS = ["club/missions"];
 const MISSIONS_SQL = "platform/store/repeatable/club/39-missions.sql";
 const BONUSES = ["club/bonuses"];
+const BOARDS = ["club/boards/boards.test.ts"];
 const REBATES = ["club/rebates/rebates.test.ts"];
 
 /** Bugs of levels, gifts, the rebate, goods, missions and invitations. */
@@ -98,5 +99,33 @@ export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
     from: "  if (signs.length === 0) await",
     to: "  if (signs.length < 9) await",
     tests: ["club/referral"],
+  },
+  {
+    name: "a board is paid while its open rounds may close",
+    file: `${CLUB}/boards/freeze-boards.ts`,
+    from: "lte(boardPeriods.freezesAt, now)",
+    to: "lte(boardPeriods.endsAt, now)",
+    tests: BOARDS,
+  },
+  {
+    name: "of equal figures the later one is first",
+    file: "platform/store/repeatable/club/39-boards.sql",
+    from: "s.figure DESC, s.reached_at, s.member",
+    to: "s.figure DESC, s.reached_at DESC, s.member",
+    tests: BOARDS,
+  },
+  {
+    name: "a trial account is ranked",
+    file: "platform/store/repeatable/club/39-boards.sql",
+    from: "f.valid_bet <> 0 AND m.type <> 4",
+    to: "f.valid_bet <> 0",
+    tests: BOARDS,
+  },
+  {
+    name: "a round counts in the week in which it closes",
+    file: "platform/store/repeatable/club/39-boards.sql",
+    from: "b.measure = 'VALID_BET' AND f.opened_at >= b.starts_at AND f.opened_at < b.ends_at",
+    to: "b.measure = 'VALID_BET' AND f.settled_at >= b.starts_at AND f.settled_at < b.ends_at",
+    tests: BOARDS,
   },
 ];

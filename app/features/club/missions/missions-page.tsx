@@ -7,6 +7,7 @@ import { RuleList } from "#app/ui/data/rule-list.tsx";
 import { PageHero } from "#app/ui/layout/page-hero.tsx";
 import * as section from "#app/ui/layout/section.css.ts";
 import { MissionCard } from "./mission-card.tsx";
+import { MissionTabs } from "./mission-tabs.tsx";
 import * as s from "./missions.css.ts";
 import type { MissionsData } from "./route.tsx";
 
@@ -23,6 +24,7 @@ export function MissionsPage({ missions, standing, claimed, problem, art }: Prop
   return (
     <div className={s.page}>
       <PageHero title={t("title")} lead={t("lead")} art={art} />
+      <MissionTabs />
       <div className={s.top}>
         {isComing && <Notice tone="info">{t("soon")}</Notice>}
         {standing === "break" && <Notice tone="info">{t("break")}</Notice>}

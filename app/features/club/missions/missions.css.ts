@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { chipLook } from "#app/ui/data/chip-look.ts";
 import { media } from "#app/ui/layout/media.ts";
 
 export const page = style({ paddingBottom: 20 });
@@ -20,3 +21,5 @@ export const cards = style({
   },
 });
 export const cell = style({ minWidth: 0 });
+export const tabs = style({ display: "flex", flexWrap: "wrap", gap: 8, marginTop: 18 });
+export const tab = style({ ...chipLook, padding: "0 15px" });

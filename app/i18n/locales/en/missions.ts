@@ -10,6 +10,7 @@ const missions: Missions = {
     title: "Missions need an account",
     text: "Log in to take part: your progress shows on this page.",
   },
+  tabs: { label: "Missions and leaderboards", missions: "Missions", boards: "Leaderboards" },
   periods: { ONCE: "Once only", DAY: "Every day", WEEK: "Every week" },
   goal: "Goal",
   reward: "Reward",

@@ -30,6 +30,7 @@ const points: Points = {
     CONVERTED: "Turned into money",
     REDEEMED: "Redeemed for a gift",
     RETURNED: "Declined redemption",
+    ENTRY: "Entry to a tournament",
     AWARD: "Gift or mission",
   },
   redeem: {

@@ -8,6 +8,7 @@ const missions = {
     title: "Para las misiones hace falta una cuenta",
     text: "Entra para participar: tu avance se ve en esta página.",
   },
+  tabs: { label: "Misiones y clasificaciones", missions: "Misiones", boards: "Clasificaciones" },
   periods: { ONCE: "Una sola vez", DAY: "Cada día", WEEK: "Cada semana" },
   goal: "Meta",
   reward: "Premio",

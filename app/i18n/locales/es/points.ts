@@ -29,6 +29,7 @@ const points = {
     CONVERTED: "Cambio por dinero",
     REDEEMED: "Canje por un regalo",
     RETURNED: "Canje rechazado",
+    ENTRY: "Entrada a un torneo",
     AWARD: "Regalo o misión",
   },
   redeem: {

@@ -87,6 +87,7 @@ function sourceOf(kind: string, type: RecordType): Value["list"][number]["source
   if (kind === "awardPoints") return "AWARD";
   if (kind === "pointsRedeem") return "REDEEMED";
   if (kind === "pointsReturn") return "RETURNED";
+  if (kind === "boardEntry") return "ENTRY";
   if (kind !== "pointsEarn") return "CONVERTED";
   return type === "DEPOSIT" ? "DEPOSIT" : "PLAY";
 }

@@ -20,6 +20,7 @@ export const CONFIG_AREAS = [
   "draws",
   "bonuses",
   "referral",
+  "boards",
   "affiliate",
   "agents",
   "contracts",

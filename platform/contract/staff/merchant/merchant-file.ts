@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { contractTemplate, writtenTerms } from "../../agents/contract-templates.ts";
+import { BOARD_MEASURES, BOARD_PERIODS } from "../../club/boards.ts";
 import { PROMOTION_CATEGORIES } from "../../club/promotion-categories.ts";
 import { AUDIENCES } from "../../club/promotions.ts";
 import { FLAGS, RESOURCE_TYPES } from "../../core/site.ts";
 import { REGISTER_FIELDS } from "../../members/account.ts";
+import { GAME_TYPES } from "../../play/game-types.ts";
 import { BANNER_GROUPS, LINKAGE_TYPES } from "../../publishing/banners.ts";
 import { EXECUTIONS, NOTICE_TYPES } from "../../publishing/notices.ts";
 import { languageTag } from "../../wire/language-tag.ts";
@@ -51,6 +53,29 @@ const referral = z.strictObject({
   days: z.int().min(1).max(365),
   mostPerMonth: z.int().min(1).max(1_000),
   claimDays: z.int().min(1).max(365).optional(),
+});
+
+const boardPrize = z.strictObject({
+  upTo: z.int().min(1).max(100),
+  cash: amount.optional(),
+  points: z.int().min(0).max(1_000_000).optional(),
+});
+/** A ranking of players: of each day, week or month, or a tournament with a beginning and an end. */
+const board = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  names: inLanguages(line(60).min(1)),
+  measure: z.enum(BOARD_MEASURES),
+  every: z.enum(BOARD_PERIODS).optional(),
+  startsAt: instant.optional(),
+  endsAt: instant.optional(),
+  gameTypes: z.array(z.enum(GAME_TYPES)).min(1).optional(),
+  games: z.array(z.string().max(60)).min(1).max(50).optional(),
+  leastStake: amount.optional(),
+  least: amount,
+  waitMinutes: z.int().min(10).max(2_880).optional(),
+  entry: z.strictObject({ points: z.int().min(0).max(1_000_000).optional() }).optional(),
+  wagering: z.int().min(0).max(40),
+  prizes: z.array(boardPrize).min(1).max(20),
 });
 
 /** The terms stay as they are typed: amounts are "100.00", rates are basis points. */
@@ -187,6 +212,8 @@ export const merchantFile = z.strictObject({
   bonuses: z.record(z.string().max(30), bonusForm).optional(),
   /** The reward of invitations; without it none is rewarded. */
   referral: referral.optional(),
+  /** Its boards and tournaments. */
+  boards: z.array(board).max(20).optional(),
   usdt: z.strictObject({ rate: amount, min: amount }).optional(),
   letterLook: z
     .strictObject({

@@ -10,6 +10,7 @@ import { transferSettings } from "../transfer-terms.ts";
 import { vendorCreditSettings } from "../vendor-credit-terms.ts";
 import { winnerSettings } from "../winner-terms.ts";
 import { withdrawSettings } from "../withdraw-terms.ts";
+import { boardSettings } from "./board-terms.ts";
 import { bonusSettings } from "./bonus-terms.ts";
 import {
   affiliateBody,
@@ -72,6 +73,7 @@ export const AREAS = {
   draws: { schema: drawSettings },
   bonuses: { schema: bonusSettings },
   referral: { schema: referralSettings },
+  boards: { schema: boardSettings },
   loyalty: { schema: loyaltySettings },
   missions: { schema: missionBody, read: readMissions },
   affiliate: { schema: affiliateBody, read: readAffiliate },

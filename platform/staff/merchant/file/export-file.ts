@@ -46,6 +46,7 @@ export async function exportFile(
         draws: whole("draws"),
         bonuses: whole("bonuses"),
         referral: whole("referral"),
+        boards: whole("boards"),
         usdt: whole("usdt"),
         letterLook: whole("letterLook"),
         customerService: whole("customerService"),

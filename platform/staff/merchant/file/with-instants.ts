@@ -44,6 +44,13 @@ export function withInstants(
     ...(file.notices && { notices: file.notices.map(span) }),
     ...(file.promotions && { promotions: file.promotions.map(period) }),
     ...(file.missions && { missions: file.missions.map(period) }),
+    ...(file.boards && {
+      boards: file.boards.map((board) => ({
+        ...board,
+        ...(board.startsAt && { startsAt: at(board.startsAt) }),
+        ...(board.endsAt && { endsAt: at(board.endsAt) }),
+      })),
+    }),
     ...(file.posts && {
       posts: file.posts.map((post) => ({ ...post, publishedAt: at(post.publishedAt) })),
     }),

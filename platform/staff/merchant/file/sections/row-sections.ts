@@ -3,6 +3,7 @@ import { FLAGS } from "../../../../contract/core/site.ts";
 import type { RegisterField } from "../../../../contract/members/account.ts";
 import type { MerchantFile } from "../../../../contract/staff/merchant/merchant-file.ts";
 import { Refusal } from "../../../../contract/wire/refusal.ts";
+import { boardSettings } from "../../../../core/merchant/config/board-terms.ts";
 import { bonusSettings } from "../../../../core/merchant/config/bonus-terms.ts";
 import { drawSettings } from "../../../../core/merchant/config/draw-terms.ts";
 import { referralSettings } from "../../../../core/merchant/config/referral-terms.ts";
@@ -129,6 +130,7 @@ type Document =
   | "draws"
   | "bonuses"
   | "referral"
+  | "boards"
   | "usdt"
   | "letterLook"
   | "customerService"
@@ -144,6 +146,7 @@ const CHECKED: Partial<Record<Document, z.ZodType>> = {
   draws: drawSettings,
   bonuses: bonusSettings,
   referral: referralSettings,
+  boards: boardSettings,
 };
 
 /** One setting that is a whole of its own. */
@@ -177,6 +180,7 @@ export const rowSections: readonly Section[] = [
   document("draws", true),
   document("bonuses", true),
   document("referral", true),
+  document("boards", true),
   document("usdt", true),
   document("letterLook"),
   document("customerService"),
