@@ -64,6 +64,7 @@ BEGIN
       JOIN members m ON m.merchant = p_merchant AND m.id = s.member
       JOIN games g ON g.merchant = p_merchant AND g.code = f.game
       JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = s.account
+      LEFT JOIN play_guards u ON a.is_guarded AND u.merchant = p_merchant AND u.member = s.member
       WHERE f.call IN ('bet', 'betwin') AND f.vendor = ANY (v_vendors)
         AND f.rebate IS NULL AND f.free IS NULL
         AND f.amount > 0 AND a.balance >= f.amount
@@ -72,8 +73,19 @@ BEGIN
         AND vendor_bet_refusal(s.ended_at, s.expires_at, s.created_at, m.status, m.type, g.vendor,
           g.is_enabled, g.min_bet, least(v_bet_max, (v_bet_maxes ->> f.vendor)::bigint), v_currency,
           s.vendor, f.amount, f.currency, p_now) IS NULL
-        AND CASE WHEN a.is_guarded THEN guard_reason(p_merchant, s.member, g.game_type, f.amount,
-          a.balance, p_now) IS NULL ELSE true END
+        -- Who is surely within every limit; guard_reason decides about the others in vendor_bet.
+        AND (NOT a.is_guarded OR (p_now < u.day_ends AND u.held_at IS NULL AND u.leaving_at IS NULL
+          AND u.reality_due_at IS NULL AND u.session_scope IS NULL AND u.withdraw_only = 0
+          AND (u.blocked_until <= p_now) IS NOT FALSE
+          AND (f.amount > u.slot_stake_max) IS NOT TRUE
+          AND (f.amount > u.bonus_stake_max) IS NOT TRUE
+          AND (u.loss_day_used + f.amount > u.loss_day_max) IS NOT TRUE
+          AND (u.loss_week_used + f.amount > u.loss_week_max) IS NOT TRUE
+          AND (u.loss_month_used + f.amount > u.loss_month_max) IS NOT TRUE
+          AND (u.stake_day_used + f.amount > u.stake_day_max) IS NOT TRUE
+          AND (u.stake_week_used + f.amount > u.stake_week_max) IS NOT TRUE
+          AND (u.stake_month_used + f.amount > u.stake_month_max) IS NOT TRUE
+          AND coalesce(u.time_day_max, u.time_week_max, u.time_month_max) IS NULL))
         -- vendor_bet marks an unusual payout.
         AND vendor_win_above(v_win_max, NULL, coalesce(f.win, 0), f.amount, coalesce(f.win, 0),
           g.max_multiple, false) IS NULL
@@ -122,8 +134,9 @@ BEGIN
     WHERE p.closes AND p.valid_bet > 0 AND EXISTS (SELECT FROM wagering_lots l
       WHERE l.merchant = p_merchant AND l.member_id = p.member AND l.closed_at IS NULL)
   ), noted AS MATERIALIZED (
-    SELECT guard_play(p_merchant, p.member, p.amount, p.win, p_now, p_now, p.balance) FROM plain p
-    WHERE p.is_guarded
+    SELECT guard_play_bets(p_merchant, array_agg(p.member), array_agg(p.amount),
+      array_agg(p.win), array_agg(p.balance), p_now)
+    FROM plain p WHERE p.is_guarded HAVING count(*) > 0
   ), moved AS (
     -- Each stake and each win above zero, in the house's order.
     SELECT p.position, m.step, p.account, p.last_hash AS hash_before, 'vw:' || m.id AS key, m.kind, m.amount,

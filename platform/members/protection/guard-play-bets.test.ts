@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  freshMember,
+  freshMerchant,
+  ownerUrl,
+  testClock,
+  testStore,
+} from "#tests/support/database.ts";
+import { openGuard } from "./guard.ts";
+
+const MINUTE_MS = 60_000;
+let owner: pg.Client;
+beforeAll(async () => {
+  owner = new pg.Client({ connectionString: ownerUrl() });
+  await owner.connect();
+});
+afterAll(() => owner.end());
+
+const amount = fc.integer({ min: 0, max: 500 });
+const minutes = fc.option(fc.integer({ min: -50, max: 5 }), { nil: null });
+const row = fc.record({
+  ...{ played: minutes, reality: minutes, due: fc.option(fc.constant(-1), { nil: null }) },
+  realityMinutes: fc.option(fc.constantFrom(15, 60), { nil: null }),
+  session: fc.option(fc.constantFrom(-5, 5), { nil: null }),
+  bonus: fc.option(fc.constant(-30), { nil: null }),
+  ...{ left: amount, lost: amount, stake: fc.integer({ min: 1, max: 300 }), paid: amount },
+  extra: amount,
+});
+
+test("a batch of bets counts like each of them alone", async () => {
+  const store = await testStore();
+  const merchant = await freshMerchant();
+  const { code } = merchant;
+  const now = testClock().now();
+  const twins = [await freshMember(merchant), await freshMember(merchant)];
+  for (const { id } of twins) {
+    await store.inMerchant(code, (tx) => openGuard(tx, { merchant: code, memberId: id }, now));
+  }
+  const at = (after: number | null) =>
+    after === null ? null : new Date(now.getTime() + after * MINUTE_MS);
+  await fc.assert(
+    fc.asyncProperty(row, async (one) => {
+      const cash = one.stake + one.extra;
+      await owner.query(
+        `update play_guards set played_at = $2, played_from = $2, reality_from = $3,
+           reality_due_at = $4, reality_minutes = $5, session_until = $6, bonus_since = $7,
+           bonus_left = $8, bonus_lost = $9, loss_day_used = 7, loss_week_used = 8,
+           loss_month_used = 9, stake_day_used = 7, stake_week_used = 8, stake_month_used = 9,
+           time_day_used = 1, time_week_used = 2, time_month_used = 3, reality_stake = 4,
+           reality_paid = 5, session_used = 6
+         where merchant = $1`,
+        [
+          ...[code, at(one.played), at(one.reality), at(one.due), one.realityMinutes],
+          ...[at(one.session), at(one.bonus), one.left, one.lost],
+        ],
+      );
+      const [alone, batch] = twins.map(({ id }) => id);
+      await owner.query("select guard_play($1, $2, $3, $4, $5, $5, $6)", [
+        ...[code, alone, one.stake, one.paid, now, cash],
+      ]);
+      await owner.query("select guard_play_bets($1, $2, $3, $4, $5, $6)", [
+        ...[code, [batch], [one.stake], [one.paid], [cash], now],
+      ]);
+      const { rows } = await owner.query(
+        "select to_jsonb(g) - 'member' as guard from play_guards g where merchant = $1",
+        [code],
+      );
+      expect(rows[1].guard).toEqual(rows[0].guard);
+    }),
+    { numRuns: 200 },
+  );
+});
