@@ -8,7 +8,11 @@ import { policyFor } from "../../core/guard.ts";
 import { configAt } from "../../core/merchant/config/config-at.ts";
 import { bonuses } from "../../store/schema/bonus.ts";
 import { deposits } from "../../store/schema/cashier.ts";
-import { freshDeposit, isOffered, toOffer } from "./offers.ts";
+import { freshDeposit, isOffered, type Offer, toOffer } from "./offers.ts";
+
+/** The typed code's bonus first, then the one that is had only once. */
+const placeOf = ({ kind, isFirstDeposit }: Offer): number =>
+  kind === "code" ? 0 : isFirstDeposit ? 1 : 2;
 
 /**
  * The deposit bonuses that the member can take or could with a deposit, and the one of `code`. A first
@@ -45,7 +49,9 @@ export async function listOffers(
     const shown = offered.filter(
       ([, one]) => one.kind === "deposit" && !(one.isFirstDeposit && isFirstOver),
     );
-    const all = [...(coded ? [coded] : []), ...shown];
-    return { offers: all.map(([term, one]) => toOffer(term, one, deposit, { policy, isOpen })) };
+    const offers = [...(coded ? [coded] : []), ...shown].map(([term, one]) =>
+      toOffer(term, one, deposit, { policy, isOpen }),
+    );
+    return { offers: offers.toSorted((one, other) => placeOf(one) - placeOf(other)) };
   });
 }

@@ -36,6 +36,7 @@ ALTER TABLE "bonuses" ADD CONSTRAINT "bonuses_merchant_member_members_merchant_i
 CREATE UNIQUE INDEX "bonuses_once" ON "bonuses" USING btree ("merchant","member","term","source");--> statement-breakpoint
 CREATE UNIQUE INDEX "bonuses_open" ON "bonuses" USING btree ("merchant","member") WHERE "bonuses"."state" = 'OPEN';--> statement-breakpoint
 CREATE INDEX "bonuses_member" ON "bonuses" USING btree ("merchant","member","opened_at" DESC NULLS LAST,"id");--> statement-breakpoint
+ALTER TABLE "play_guards" SET (fillfactor = 50);--> statement-breakpoint
 DROP FUNCTION IF EXISTS wagering_fill(text, text, bigint, timestamptz);--> statement-breakpoint
 DROP FUNCTION IF EXISTS wagering_unfill(text, text, bigint, timestamptz);--> statement-breakpoint
 DROP FUNCTION IF EXISTS guard_play(text, text, bigint, bigint, timestamptz, timestamptz);

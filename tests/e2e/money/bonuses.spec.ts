@@ -20,10 +20,10 @@ test("a bonus shows every clause, is taken with one press and given up with anot
   await expect(main(page).getByLabel("¿Tienes un código?")).toHaveAccessibleDescription(
     /Ese código no existe/,
   );
-  const offer = main(page).getByRole("article", { name: "100 % más en tu primer depósito" });
+  const offer = main(page).getByRole("article", { name: "100% más en tu primer depósito" });
   await expect(offer).toContainText("Por tu depósito de $500.00");
   await expect(offer).toContainText("$7,500.00");
-  await expect(offer).toContainText("slots 100 %");
+  await expect(offer).toContainText("slots 100%");
   await expectAccessibleAtBothWidths(page);
 
   await offer.getByRole("button", { name: "Tomar $500.00" }).click();

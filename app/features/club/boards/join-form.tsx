@@ -14,7 +14,7 @@ export function JoinForm({ card, formKey, problem }: Props) {
   const { t } = useTranslation("boards");
   const { number } = useFormat();
   const isBusy = useNavigation().formMethod === "POST";
-  const { id, period, name, entry, own, status } = card;
+  const { id, period, entry, own, status } = card;
   if (!entry || !own) return null;
   const said = problem?.board === id && <Notice tone="bad">{t(`errors.${problem.code}`)}</Notice>;
   if (entry.isJoined) return <p className={s.joined}>{t("joined")}</p>;
@@ -29,7 +29,7 @@ export function JoinForm({ card, formKey, problem }: Props) {
           <input type="hidden" name="key" value={formKey} />
           <input type="hidden" name="board" value={id} />
           <input type="hidden" name="period" value={period} />
-          <Button type="submit" disabled={isBusy} aria-label={t("entry.joinOf", { name })} wide>
+          <Button type="submit" disabled={isBusy} wide>
             {t("entry.join")}
           </Button>
         </Form>

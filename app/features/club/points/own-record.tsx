@@ -19,10 +19,8 @@ export function OwnRecord({ own }: { own: OwnPoints }) {
   const { list, page, totalPages, period, problem, today } = own;
   const isNarrowed = own.type !== null || period !== null || problem !== null || page > 1;
   return (
-    <section className={section.section} aria-labelledby="details">
-      <h2 id="details" className={section.heading}>
-        {t("details.title")}
-      </h2>
+    <section className={section.section}>
+      <h2 className={section.heading}>{t("details.title")}</h2>
       <PeriodPicker period={period} problem={problem} today={today} />
       <TypeChips own={own} />
       {list.length === 0 ? (

@@ -19,7 +19,7 @@ export const head = style({
   selectors: { [inside.pageHead.centre]: { flexDirection: "column", alignItems: "stretch" } },
   "@media": { [media.narrow]: { marginTop: 8 } },
 });
-export const title = style([pageTitle, { flex: "none" }]);
+export const title = style([pageTitle, { flex: "none", maxWidth: "100%" }]);
 /** The title with the name field and the filters; on a phone they share one line if they fit. */
 export const headWithFields = style([
   head,
@@ -39,7 +39,6 @@ export const titleBesideFields = style([
   {
     "@media": {
       [media.narrow]: {
-        maxWidth: "100%",
         fontSize: 24,
         selectors: {
           [inside.pageHead.centre]: { width: "auto" },

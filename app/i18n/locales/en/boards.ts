@@ -43,7 +43,6 @@ const boards: Boards = {
     costs_other: "The entry costs {{shown}} points.",
     free: "The entry is free.",
     join: "Enter the tournament",
-    joinOf: "Enter {{name}}",
   },
   joined: "You are in: rounds that you begin from now on count.",
   facts: {

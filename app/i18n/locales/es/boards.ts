@@ -43,7 +43,6 @@ const boards = {
     costs_other: "La entrada cuesta {{shown}} puntos.",
     free: "La entrada es gratis.",
     join: "Entrar al torneo",
-    joinOf: "Entrar a {{name}}",
   },
   joined: "Ya estás dentro: cuentan las rondas que empieces desde ahora.",
   facts: {
