@@ -108,6 +108,8 @@ export const MEMBER_SCREENS: readonly string[] = [
   "/member/contracts",
   "/member/bets",
   "/member/personalProfit",
+  "/member/bonusDetails",
+  "/member/bonusDetails?code=bienvenida",
   "/member/rewardCenter",
   "/member/rewardCenter?tab=claimed",
   "/member/referral",

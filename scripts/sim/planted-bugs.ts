@@ -181,8 +181,8 @@ const MONEY_BUGS: readonly PlantedBug[] = [
   {
     name: "the newest wagering requirement is filled first",
     file: `${SQL}/22-wagering.sql`,
-    from: "OVER (ORDER BY opened_at, id ROWS",
-    to: "OVER (ORDER BY opened_at DESC, id ROWS",
+    from: "ORDER BY opened_at, id FOR NO KEY UPDATE",
+    to: "ORDER BY opened_at DESC, id FOR NO KEY UPDATE",
   },
   {
     name: "wagering requirements are dropped with 1.00 left (< becomes <=)",

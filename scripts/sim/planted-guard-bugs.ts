@@ -80,7 +80,7 @@ export const PLANTED_GUARD_BUGS: readonly PlantedBug[] = [
   {
     name: "bets that are placed together do not count",
     file: "platform/store/repeatable/vendor/33-vendor-bets.sql",
-    from: "    PERFORM guard_play(p_merchant, s.member, c.amount, 0, p_now, p_now);\n",
+    from: "    PERFORM guard_play(p_merchant, s.member, c.amount, 0, p_now, p_now, s.balance);\n",
     to: "    NULL;\n",
     tests: DEBIT,
   },

@@ -10,6 +10,7 @@ import { HOUSE } from "../../money/ledger/purse.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
 import { verifyLedger, verifySums } from "../../money/ledger/verify-ledger.ts";
 import { dropBustRequirements } from "../../money/wagering/drop-bust-requirements.ts";
+import { openRequirement } from "../../money/wagering/open-requirement.ts";
 import { withdrawableCash } from "../../money/wagering/withdrawable-cash.ts";
 import { beginMove } from "../../play/purses/begin-move.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -134,6 +135,7 @@ test("a deposit bonus shows every clause, is paid once, and locks itself alone",
   expect(await t.lock()).toBe(units(200));
   const { open, list } = await t.list();
   expect(open).toMatchObject({ id: taken.id, forfeit: units(200), own: units(200), done: 0n });
+  expect(open?.before).toBe(0n);
   expect(list).toMatchObject([{ state: "OPEN" }]);
   expect(await t.problems()).toEqual([]);
 });
@@ -179,6 +181,21 @@ test("giving it up leaves the member's own money alone, and waits for a round", 
   expect(await t.cashNow()).toBe(units(100));
   expect(await refused(t.giveUp("none"))).toBe("bonus_unknown");
   expect(await t.problems()).toEqual([]);
+});
+
+test("what is left to bet of older credits is said before the yes, and filled first", async () => {
+  const t = await setUp();
+  await t.store.inMerchant(t.code, (tx) =>
+    openRequirement(tx, {
+      ...{ merchant: t.code, id: "deposit:d1", memberId: t.member.id, source: "deposit" },
+      ...{ amount: units(100), openedAt: t.clock.now() },
+    }),
+  );
+  await t.deposit("d1", 100);
+  expect(await t.offers()).toMatchObject([{ term: "welcome", before: units(100) }]);
+  await t.take("welcome");
+  for (const _ of [1, 2, 3, 4, 5, 6]) await t.play("20.00", "20.00");
+  expect((await t.list()).open).toMatchObject({ before: 0n, done: units(20) });
 });
 
 test("it ends by time, with its deposit, and when it is played away", async () => {

@@ -6,10 +6,12 @@ import type { Context } from "../../core/context.ts";
 import { forfeitOf } from "../../domain/money/withdrawals/withdrawable.ts";
 import { balanceOf } from "../../money/ledger/balance-of.ts";
 import { bonusMoney } from "../../money/wagering/bonus-money.ts";
+import { listOpenRequirements } from "../../money/wagering/list-open-requirements.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { bonuses } from "../../store/schema/bonus.ts";
 import { wageringRequirements } from "../../store/schema/wagering.ts";
 import { isPlaying } from "./end-bonus.ts";
+import { missingOf } from "./offers.ts";
 import { type BonusRow, lotOf, toBonus } from "./to-bonus.ts";
 
 const PAGE = 20;
@@ -60,8 +62,11 @@ async function openOf(reader: Reader, row: BonusRow) {
   const money = await bonusMoney(reader, { merchant, memberId: member });
   const cash = await balanceOf(reader, { merchant, owner: member, kind: "cash" });
   const forfeit = forfeitOf(cash, money ?? 0n);
+  const lots = await listOpenRequirements(reader, merchant, member);
+  const place = lots.findIndex(({ id }) => id === lotOf(row.id));
   return {
     ...toBonus(row, await doneOf(reader, row)),
+    before: missingOf(lots.slice(0, Math.max(0, place))),
     ...{ forfeit, own: cash - forfeit, isPlaying: await isPlaying(reader, row) },
   };
 }

@@ -6,9 +6,10 @@ import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
 import { policyFor } from "../../core/guard.ts";
 import { configAt } from "../../core/merchant/config/config-at.ts";
+import { listOpenRequirements } from "../../money/wagering/list-open-requirements.ts";
 import { bonuses } from "../../store/schema/bonus.ts";
 import { deposits } from "../../store/schema/cashier.ts";
-import { freshDeposit, isOffered, type Offer, toOffer } from "./offers.ts";
+import { freshDeposit, isOffered, missingOf, type Offer, toOffer } from "./offers.ts";
 
 /** The typed code's bonus first, then the one that is had only once. */
 const placeOf = ({ kind, isFirstDeposit }: Offer): number =>
@@ -49,8 +50,9 @@ export async function listOffers(
     const shown = offered.filter(
       ([, one]) => one.kind === "deposit" && !(one.isFirstDeposit && isFirstOver),
     );
+    const before = missingOf(await listOpenRequirements(tx, merchant.code, memberId));
     const offers = [...(coded ? [coded] : []), ...shown].map(([term, one]) =>
-      toOffer(term, one, deposit, { policy, isOpen }),
+      toOffer(term, one, deposit, { policy, isOpen, before }),
     );
     return { offers: offers.toSorted((one, other) => placeOf(one) - placeOf(other)) };
   });

@@ -88,6 +88,10 @@ export async function freshDeposit(
   return { id: last.id, amount: last.amount ?? 0n, isFirst: earlier === 0 };
 }
 
+/** What is still to be bet of these requirements. */
+export const missingOf = (lots: readonly { required: bigint; done: bigint }[]): bigint =>
+  lots.reduce((sum, { required, done }) => sum + required - done, 0n);
+
 /** True while the terms are offered at all. */
 export const isOffered = ({ startsAt, endsAt }: BonusTerms, now: Date): boolean =>
   (!startsAt || startsAt <= now) && (!endsAt || endsAt > now);
@@ -97,7 +101,7 @@ export function toOffer(
   term: string,
   terms: BonusTerms,
   deposit: Deposit | null,
-  { policy, isOpen }: { policy: Policy; isOpen: boolean },
+  { policy, isOpen, before }: { policy: Policy; isOpen: boolean; before: bigint },
 ): Offer {
   const { kind, wagering, countsDeposit, stakeMax, days, isFirstDeposit } = terms;
   const fitting = deposit && fits(terms, deposit) ? deposit : null;
@@ -110,6 +114,8 @@ export function toOffer(
   const needsDeposit = kind === "deposit" && !fitting;
   return {
     ...{ term, kind, wagering, countsDeposit, stakeMax, days, isFirstDeposit, amount },
+    // A deposit that is still to come is bet once before its bonus is.
+    before: before + (needsDeposit ? base : 0n),
     code: terms.code ?? null,
     percent: terms.percent ?? null,
     depositMin: terms.depositMin ?? null,

@@ -102,7 +102,7 @@ async function write(
     throw new Refusal("bonus_open", { status: 409 });
   }
   const deposit = terms.kind === "deposit" ? await freshDeposit(tx, who, at) : null;
-  const offer = toOffer(input.term, terms, deposit, { policy, isOpen: false });
+  const offer = toOffer(input.term, terms, deposit, { policy, isOpen: false, before: 0n });
   if (offer.block || (offer.deposit?.id ?? "") !== input.deposit) {
     throw new Refusal("deposit_needed", { status: 409 });
   }

@@ -19,6 +19,8 @@ const clauses = z.object({
   stakeMax: money,
   /** The most that becomes the member's own; null without a cap. */
   cashOutMax: money.nullable(),
+  /** What is still to be bet of older credits; bets fill that first. */
+  before: money,
 });
 
 /** A bonus that can be taken now; a deposit one without a deposit says which deposit it waits for. */
@@ -44,7 +46,7 @@ const offer = clauses.extend({
   block: z.enum(["deposit_needed", "bonus_open"]).nullable(),
 });
 
-const bonus = clauses.extend({
+const bonus = clauses.omit({ before: true }).extend({
   id: z.string(),
   term: z.string(),
   kind: z.enum(BONUS_KINDS),
@@ -107,6 +109,7 @@ export const bonuses = call({
   value: z.object({
     open: bonus
       .extend({
+        before: money,
         /** What giving it up takes now, and what stays the member's own. */
         forfeit: money,
         own: money,

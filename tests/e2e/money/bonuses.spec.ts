@@ -23,10 +23,11 @@ test("a bonus shows every clause, is taken with one press and given up with anot
   const offer = main(page).getByRole("article", { name: "100% más en tu primer depósito" });
   await expect(offer).toContainText("Por tu depósito de $500.00");
   await expect(offer).toContainText("$7,500.00");
+  await expect(offer).toContainText("Antes se juega");
   await expect(offer).toContainText("slots 100%");
   await expectAccessibleAtBothWidths(page);
 
-  await offer.getByRole("button", { name: "Tomar $500.00" }).click();
+  await offer.getByRole("button", { name: "Activar el bono de $500.00" }).click();
   await expect(main(page)).toContainText("Listo: $500.00 de bono ya están en tu saldo.");
   const open = main(page).getByRole("article", { name: "Tu bono por depósito: $500.00" });
   await expect(open).toContainText("Te faltan $7,500.00 en apuestas");

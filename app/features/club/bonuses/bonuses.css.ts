@@ -25,7 +25,9 @@ const card = style({
   boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
   "@media": { [media.narrow]: { padding: "20px 18px 20px" } },
 });
-export const offer = style([card, { height: "100%" }]);
+export const offer = style([card, { display: "flex", flexDirection: "column", height: "100%" }]);
+/** The presses of neighbouring cards stand in one line. */
+globalStyle(`${offer} > :last-child`, { marginTop: "auto", paddingTop: 0 });
 export const open = style([card, { marginTop: 18 }]);
 export const offerHead = style({ display: "grid", gap: 2 });
 export const offerName = style({ fontSize: 18, lineHeight: 1.3 });
@@ -79,7 +81,7 @@ globalStyle(`${split} dd`, {
 export const code = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 320px) auto",
-  alignItems: "end",
+  alignItems: "start",
   justifyContent: "start",
   gap: "10px 14px",
   marginTop: 24,

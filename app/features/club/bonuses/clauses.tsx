@@ -6,6 +6,7 @@ import type { Contribution } from "./contribution.ts";
 
 type Props = {
   required: bigint;
+  before: bigint;
   contribution: Contribution;
   stakeMax: bigint;
   cashOutMax: bigint | null;
@@ -16,7 +17,15 @@ type Props = {
 };
 
 /** Every clause of a bonus: what is bet, what counts, the highest bet, the time and the most one keeps. */
-export function Clauses({ required, contribution, stakeMax, cashOutMax, time, why }: Props) {
+export function Clauses({
+  required,
+  before,
+  contribution,
+  stakeMax,
+  cashOutMax,
+  time,
+  why,
+}: Props) {
   const { t } = useTranslation("bonuses");
   const { amount, wholePercent, locale } = useFormat();
   const counts = new Intl.ListFormat(locale).format(
@@ -29,6 +38,7 @@ export function Clauses({ required, contribution, stakeMax, cashOutMax, time, wh
   );
   const rows: [string, ReactNode][] = [
     ["required", amount(required)],
+    ...(before > 0n ? [["before", amount(before)] satisfies [string, ReactNode]] : []),
     ["counts", counts],
     ["stakeMax", amount(stakeMax)],
     ["time", time],
@@ -42,6 +52,7 @@ export function Clauses({ required, contribution, stakeMax, cashOutMax, time, wh
           <dd>
             {value}
             {name === "required" && why && <span className={s.why}>{why}</span>}
+            {name === "before" && <span className={s.why}>{t("clauses.beforeWhy")}</span>}
           </dd>
         </div>
       ))}

@@ -36,6 +36,8 @@ const bonuses: Bonuses = {
     required: "Valid bets to release it",
     times: "{{times}} times the bonus",
     timesBoth: "{{times}} times your deposit and the bonus together",
+    before: "Bet before that",
+    beforeWhy: "What is left of your deposits and other credits: your bets fill the oldest first.",
     counts: "What counts",
     part: "{{game}} {{share}}",
     stakeMax: "Highest bet while it is open",
@@ -56,7 +58,7 @@ const bonuses: Bonuses = {
     forDeposit: "For your deposit of {{deposit}}",
     own: "Your own money is kept apart: it is played first and comes back first. Giving up takes only the bonus and what it won.",
     toDeposit: "Deposit",
-    take: "Take {{amount}}",
+    take: "Activate the {{amount}} bonus",
     busy: "Sending it to your balance…",
     empty: "No bonuses for you right now",
     emptyText: "A deposit bonus shows up here when your deposit arrives, before your first bet.",
@@ -79,7 +81,7 @@ const bonuses: Bonuses = {
   },
   code: {
     label: "Got a code?",
-    hint: "You see the conditions first; nothing is taken yet.",
+    hint: "You see the conditions first; nothing is activated yet.",
     show: "Show the bonus",
   },
   records: {
@@ -98,10 +100,12 @@ const bonuses: Bonuses = {
   errors: {
     bonus_unknown: "That code doesn't exist or is no longer valid.",
     bonus_code_invalid: "A code has 4 to 20 letters and digits.",
-    bonus_open: "You already have an open bonus. Finish it or give it up before taking another.",
-    bonus_taken: "You have taken that bonus once already.",
+    bonus_open:
+      "You already have an open bonus. Finish it or give it up before activating another.",
+    bonus_taken: "You have activated that bonus once already.",
     bonus_gone: "That code has been used as often as it could be.",
-    bonus_same_person: "Another account with your details took this bonus. It is one per person.",
+    bonus_same_person:
+      "Another account with your details activated this bonus. It is one per person.",
     deposit_needed: "This bonus needs a deposit that has just arrived, before the first bet.",
     round_open: "A round of yours is not finished. Try again once it is.",
     terms_changed: "The conditions changed while you were looking. Please check them again.",

@@ -33,6 +33,9 @@ const bonuses = {
     required: "Apuesta válida para liberarlo",
     times: "{{times}} veces el bono",
     timesBoth: "{{times}} veces tu depósito y el bono juntos",
+    before: "Antes se juega",
+    beforeWhy:
+      "Lo que falta de tus depósitos y demás abonos: tus apuestas cumplen primero lo más antiguo.",
     counts: "Lo que cuenta",
     part: "{{game}} {{share}}",
     stakeMax: "Apuesta más alta mientras está abierto",
@@ -53,7 +56,7 @@ const bonuses = {
     forDeposit: "Por tu depósito de {{deposit}}",
     own: "Tu dinero va aparte: se juega primero y vuelve primero. Si renuncias, solo se va el bono y lo que ganó.",
     toDeposit: "Depositar",
-    take: "Tomar {{amount}}",
+    take: "Activar el bono de {{amount}}",
     busy: "Enviando a tu saldo…",
     empty: "Ahora no hay bonos para ti",
     emptyText:
@@ -77,7 +80,7 @@ const bonuses = {
   },
   code: {
     label: "¿Tienes un código?",
-    hint: "Primero verás las condiciones; no tomas nada todavía.",
+    hint: "Primero verás las condiciones; todavía no activas nada.",
     show: "Ver el bono",
   },
   records: {
@@ -96,10 +99,10 @@ const bonuses = {
   errors: {
     bonus_unknown: "Ese código no existe o ya no vale.",
     bonus_code_invalid: "Un código tiene de 4 a 20 letras y números.",
-    bonus_open: "Ya tienes un bono abierto. Termínalo o renuncia antes de tomar otro.",
-    bonus_taken: "Ese bono ya lo tomaste una vez.",
+    bonus_open: "Ya tienes un bono abierto. Termínalo o renuncia antes de activar otro.",
+    bonus_taken: "Ese bono ya lo activaste una vez.",
     bonus_gone: "Ese código ya se usó todas las veces que valía.",
-    bonus_same_person: "Otra cuenta con tus mismos datos ya tomó este bono. Es uno por persona.",
+    bonus_same_person: "Otra cuenta con tus mismos datos ya activó este bono. Es uno por persona.",
     deposit_needed: "Este bono pide un depósito recién llegado, antes de la primera apuesta.",
     round_open: "Tienes una ronda sin terminar. Inténtalo cuando termine.",
     terms_changed: "Las condiciones cambiaron mientras mirabas. Revísalas otra vez.",

@@ -179,7 +179,7 @@ const member = {
     reviewTitle: "Lo estamos revisando",
     reviewText: "Una persona lo revisa y te avisamos aquí.",
     bonus: {
-      text: "Con este depósito puedes tomar un bono de {{amount}}, antes de tu primera apuesta.",
+      text: "Con este depósito puedes activar un bono de {{amount}}, antes de tu primera apuesta.",
       see: "Ver sus condiciones",
     },
     creditedTitle: "Listo, ya está en tu saldo",

@@ -64,7 +64,6 @@ BEGIN
       JOIN members m ON m.merchant = p_merchant AND m.id = s.member
       JOIN games g ON g.merchant = p_merchant AND g.code = f.game
       JOIN ledger_accounts a ON a.merchant = p_merchant AND a.id = s.account
-      LEFT JOIN play_guards u ON a.is_guarded AND u.merchant = p_merchant AND u.member = s.member
       WHERE f.call IN ('bet', 'betwin') AND f.vendor = ANY (v_vendors)
         AND f.rebate IS NULL AND f.free IS NULL
         AND f.amount > 0 AND a.balance >= f.amount
@@ -74,18 +73,25 @@ BEGIN
           g.is_enabled, g.min_bet, least(v_bet_max, (v_bet_maxes ->> f.vendor)::bigint), v_currency,
           s.vendor, f.amount, f.currency, p_now) IS NULL
         -- Who is surely within every limit; guard_reason decides about the others in vendor_bet.
-        AND (NOT a.is_guarded OR (p_now < u.day_ends AND u.held_at IS NULL AND u.leaving_at IS NULL
-          AND u.reality_due_at IS NULL AND u.session_scope IS NULL AND u.withdraw_only = 0
-          AND (u.blocked_until <= p_now) IS NOT FALSE
-          AND (f.amount > u.slot_stake_max) IS NOT TRUE
-          AND (f.amount > u.bonus_stake_max) IS NOT TRUE
-          AND (u.loss_day_used + f.amount > u.loss_day_max) IS NOT TRUE
-          AND (u.loss_week_used + f.amount > u.loss_week_max) IS NOT TRUE
-          AND (u.loss_month_used + f.amount > u.loss_month_max) IS NOT TRUE
-          AND (u.stake_day_used + f.amount > u.stake_day_max) IS NOT TRUE
-          AND (u.stake_week_used + f.amount > u.stake_week_max) IS NOT TRUE
-          AND (u.stake_month_used + f.amount > u.stake_month_max) IS NOT TRUE
-          AND coalesce(u.time_day_max, u.time_week_max, u.time_month_max) IS NULL))
+        AND CASE WHEN a.is_guarded THEN (
+          SELECT p_now < u.day_ends AND u.held_at IS NULL AND u.leaving_at IS NULL
+            AND (u.blocked_until > p_now) IS NOT TRUE
+            AND (u.reality_due_at + interval '2 minutes' <= p_now) IS NOT TRUE
+            AND (u.session_scope IS NULL OR (u.session_until > p_now
+              AND u.session_used + f.amount <= u.session_max))
+            AND (f.amount > u.slot_stake_max) IS NOT TRUE
+            AND (f.amount > u.bonus_stake_max) IS NOT TRUE
+            AND (u.loss_day_used + f.amount > u.loss_day_max) IS NOT TRUE
+            AND (u.loss_week_used + f.amount > u.loss_week_max) IS NOT TRUE
+            AND (u.loss_month_used + f.amount > u.loss_month_max) IS NOT TRUE
+            AND (u.stake_day_used + f.amount > u.stake_day_max) IS NOT TRUE
+            AND (u.stake_week_used + f.amount > u.stake_week_max) IS NOT TRUE
+            AND (u.stake_month_used + f.amount > u.stake_month_max) IS NOT TRUE
+            AND (u.withdraw_only = 0
+              AND coalesce(u.time_day_max, u.time_week_max, u.time_month_max) IS NULL
+              OR guard_reason(p_merchant, s.member, g.game_type, f.amount, a.balance, p_now) IS NULL)
+          FROM play_guards u WHERE u.merchant = p_merchant AND u.member = s.member
+        ) ELSE true END
         -- vendor_bet marks an unusual payout.
         AND vendor_win_above(v_win_max, NULL, coalesce(f.win, 0), f.amount, coalesce(f.win, 0),
           g.max_multiple, false) IS NULL
