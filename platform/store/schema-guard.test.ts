@@ -21,8 +21,10 @@ const SHARED: Record<string, string> = {
 /** Functions that read and write no table. */
 const PURE = [
   "audit_hash",
+  "guard_begins",
   "guard_code",
   "guard_ends",
+  "guard_gap",
   "guard_sat",
   "guard_from",
   "ledger_chain",
