@@ -47,7 +47,7 @@ test.describe("the list of games", () => {
     await expect(studio).toHaveAttribute("aria-current", "true");
 
     await page.goBack();
-    await expect(themes.getByRole("link", { name: /^Todos/ })).toHaveAttribute(
+    await expect(themes.getByRole("link", { name: "Clásicos" })).not.toHaveAttribute(
       "aria-current",
       "true",
     );
