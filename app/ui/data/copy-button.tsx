@@ -7,12 +7,7 @@ type Props = { text: string; words: { copy: string; copied: string } };
 
 /** Copies a reference to the clipboard, for when support asks for it. */
 export function CopyButton({ text, words }: Props) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const { isCopied, copy } = useCopied(text);
   return (
     <>
       <button type="button" className={s.button} aria-label={words.copy} onClick={copy}>
@@ -23,4 +18,15 @@ export function CopyButton({ text, words }: Props) {
       </span>
     </>
   );
+}
+
+/** Copies a text to the clipboard, and tells whether that worked. */
+export function useCopied(text: string) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return { isCopied, copy };
 }

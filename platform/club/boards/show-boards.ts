@@ -121,7 +121,7 @@ async function presentPeriods(tx: Transaction, merchant: string, now: Date): Pro
       list.push(rowOf(merchant, board, version, await tournamentSpan(tx, merchant, board)));
     }
   }
-  // A board that is no longer held runs to its end.
+  // A board that left the terms still runs to its end.
   const isListed = new Set(list.map(({ board }) => board));
   return [
     ...list,

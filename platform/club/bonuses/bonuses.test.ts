@@ -17,6 +17,7 @@ import type { Store } from "../../store/open-store.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import { merchants } from "../../store/schema/merchant.ts";
 import { personHashes } from "../../store/schema/person-hash.ts";
+import { wageringRequirements } from "../../store/schema/wagering.ts";
 import { giveUpBonus } from "./give-up-bonus.ts";
 import { listBonuses } from "./list-bonuses.ts";
 import { listOffers } from "./list-offers.ts";
@@ -198,7 +199,7 @@ test("what is left to bet of older credits is said before the yes, and filled fi
   expect((await t.list()).open).toMatchObject({ before: 0n, done: units(20) });
 });
 
-test("it ends by time, with its deposit, and when it is played away", async () => {
+test("it ends by time, with its deposit, by an exclusion, and when it is played away", async () => {
   const late = await setUp();
   await late.deposit("d1", 100);
   await late.take("welcome");
@@ -215,6 +216,22 @@ test("it ends by time, with its deposit, and when it is played away", async () =
   );
   await back.settle();
   expect((await back.list()).list).toMatchObject([{ state: "TAKEN_BACK", takenBack: units(100) }]);
+
+  const excluded = await setUp();
+  await excluded.deposit("d1", 100);
+  await excluded.take("welcome");
+  await excluded.store.inMerchant(excluded.code, (tx) =>
+    tx
+      .update(wageringRequirements)
+      .set({ closedAt: excluded.clock.now(), closedBy: "exclusion" })
+      .where(eq(wageringRequirements.merchant, excluded.code)),
+  );
+  expect(await excluded.lock()).toBe(units(100));
+  await excluded.settle();
+  expect((await excluded.list()).list).toMatchObject([
+    { state: "GIVEN_UP", takenBack: units(100) },
+  ]);
+  expect(await excluded.cashNow()).toBe(units(100));
 
   const lost = await setUp({ terms: { hola: { ...CODE, wagering: 10 } } });
   await lost.take("hola");

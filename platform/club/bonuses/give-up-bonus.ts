@@ -9,7 +9,7 @@ import { formatAmount } from "../../domain/money.ts";
 import { holdGuard } from "../../members/protection/guard.ts";
 import { bonuses } from "../../store/schema/bonus.ts";
 import { endBonus, isPlaying } from "./end-bonus.ts";
-import { doneOf } from "./list-bonuses.ts";
+import { withDone } from "./list-bonuses.ts";
 import { settleOwn } from "./settle-bonuses.ts";
 import { toBonus } from "./to-bonus.ts";
 
@@ -25,14 +25,11 @@ export async function giveUpBonus(
     await holdGuard(tx, who);
     // What was filled or lost a moment ago ended by that.
     await settleOwn(tx, who, clock.now());
-    const [row] = await tx
-      .select()
-      .from(bonuses)
-      .where(
-        and(eq(bonuses.merchant, who.merchant), eq(bonuses.member, memberId), eq(bonuses.id, id)),
-      );
-    if (!row) throw new Refusal("bonus_unknown", { status: 404 });
-    const done = await doneOf(tx, row);
+    const [found] = await withDone(tx).where(
+      and(eq(bonuses.merchant, who.merchant), eq(bonuses.member, memberId), eq(bonuses.id, id)),
+    );
+    if (!found) throw new Refusal("bonus_unknown", { status: 404 });
+    const { bonus: row, done } = found;
     if (row.state !== "OPEN") return toBonus(row, done);
     if (await isPlaying(tx, row)) throw new Refusal("round_open", { status: 409 });
     const ended = await endBonus(tx, row, "GIVEN_UP", clock.now());

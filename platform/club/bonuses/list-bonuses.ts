@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { bonuses as bonusesCall } from "../../contract/club/bonuses.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
@@ -12,7 +12,7 @@ import { bonuses } from "../../store/schema/bonus.ts";
 import { wageringRequirements } from "../../store/schema/wagering.ts";
 import { isPlaying } from "./end-bonus.ts";
 import { missingOf } from "./offers.ts";
-import { type BonusRow, lotOf, toBonus } from "./to-bonus.ts";
+import { type BonusRow, isItsLot, lotOf, toBonus } from "./to-bonus.ts";
 
 const PAGE = 20;
 
@@ -31,24 +31,12 @@ export async function listBonuses(
       kind ? eq(bonuses.kind, kind) : undefined,
       state ? eq(bonuses.state, state) : undefined,
     );
-    const rows = await tx
-      .select({ bonus: bonuses, done: wageringRequirements.done })
-      .from(bonuses)
-      .innerJoin(
-        wageringRequirements,
-        and(
-          eq(wageringRequirements.merchant, bonuses.merchant),
-          eq(wageringRequirements.id, sql`${lotOf("")} || ${bonuses.id}`),
-        ),
-      )
+    const rows = await withDone(tx)
       .where(is)
       .orderBy(desc(bonuses.openedAt), desc(bonuses.id))
       .limit(PAGE)
       .offset((pageNo - 1) * PAGE);
-    const [open] = await tx
-      .select()
-      .from(bonuses)
-      .where(and(own, eq(bonuses.state, "OPEN")));
+    const [open] = await withDone(tx).where(and(own, eq(bonuses.state, "OPEN")));
     return {
       open: open ? await openOf(tx, open) : null,
       list: rows.map(({ bonus, done }) => toBonus(bonus, done)),
@@ -57,7 +45,14 @@ export async function listBonuses(
   });
 }
 
-async function openOf(reader: Reader, row: BonusRow) {
+/** Bonuses, each with the valid bet that counted so far. */
+export const withDone = (reader: Reader) =>
+  reader
+    .select({ bonus: bonuses, done: wageringRequirements.done })
+    .from(bonuses)
+    .innerJoin(wageringRequirements, isItsLot);
+
+async function openOf(reader: Reader, { bonus: row, done }: { bonus: BonusRow; done: bigint }) {
   const { merchant, member } = row;
   const money = await bonusMoney(reader, { merchant, memberId: member });
   const cash = await balanceOf(reader, { merchant, owner: member, kind: "cash" });
@@ -65,19 +60,8 @@ async function openOf(reader: Reader, row: BonusRow) {
   const lots = await listOpenRequirements(reader, merchant, member);
   const place = lots.findIndex(({ id }) => id === lotOf(row.id));
   return {
-    ...toBonus(row, await doneOf(reader, row)),
+    ...toBonus(row, done),
     before: missingOf(lots.slice(0, Math.max(0, place))),
     ...{ forfeit, own: cash - forfeit, isPlaying: await isPlaying(reader, row) },
   };
-}
-
-/** The valid bet that counted towards a bonus so far. */
-export async function doneOf(reader: Reader, { merchant, id }: BonusRow): Promise<bigint> {
-  const [lot] = await reader
-    .select({ done: wageringRequirements.done })
-    .from(wageringRequirements)
-    .where(
-      and(eq(wageringRequirements.merchant, merchant), eq(wageringRequirements.id, lotOf(id))),
-    );
-  return lot?.done ?? 0n;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte, or } from "drizzle-orm";
 import type { BonusState } from "../../contract/club/bonus-kinds.ts";
 import type { Clock } from "../../core/context.ts";
 import { holdGuard } from "../../members/protection/guard.ts";
@@ -8,7 +8,7 @@ import { bonuses } from "../../store/schema/bonus.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import { wageringRequirements } from "../../store/schema/wagering.ts";
 import { endBonus, isPlaying } from "./end-bonus.ts";
-import { lotOf } from "./to-bonus.ts";
+import { isItsLot } from "./to-bonus.ts";
 
 type Parts = { store: Store; clock: Clock; merchant: { code: string } };
 type Who = { merchant: string; memberId: string };
@@ -94,8 +94,4 @@ function endOf({ closedBy, deposit, isExpired }: Standing): Exclude<BonusState, 
   return isExpired ? "EXPIRED" : null;
 }
 
-const isItsLot = and(
-  eq(wageringRequirements.merchant, bonuses.merchant),
-  eq(wageringRequirements.id, sql`${lotOf("")} || ${bonuses.id}`),
-);
 const isItsDeposit = and(eq(deposits.merchant, bonuses.merchant), eq(deposits.id, bonuses.source));

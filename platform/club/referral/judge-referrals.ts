@@ -12,9 +12,8 @@ import { isReached, type ReferralRow, ruleOf, signsOf } from "./referral-facts.t
 const ROWS_MAX = 200;
 
 /**
- * Compares invitations with what the invited members did. One that is reached becomes its inviter's award,
- * and with signs of one person it waits for staff. One that is no longer reached is taken back until it is
- * paid. True when there may be more.
+ * Compares invitations with what the invited members did. A reached one becomes its inviter's award. Signs
+ * of one person hold it for staff. A correction takes back what is not paid yet. True when there may be more.
  */
 export async function judgeReferrals(parts: LevelParts): Promise<boolean> {
   const { store, clock, merchant } = parts;

@@ -66,8 +66,8 @@ export const rewardSummary = call({
 });
 
 /**
- * Takes an award. A mission's is taken by missionClaim. A second time answers the same and pays nothing. Refuses with unknown_award,
- * award_gone, terms_changed, on_break, account_held, account_leaving and not_allowed_here.
+ * Takes an award; missionClaim takes those of missions. A second press gets the same answer and pays
+ * nothing. Refuses with unknown_award, award_gone, terms_changed, on_break, account_held, account_leaving and not_allowed_here.
  */
 export const awardClaim = call({
   name: "awardClaim",

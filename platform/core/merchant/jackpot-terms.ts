@@ -1,21 +1,14 @@
 import { z } from "zod";
-import { parseAmount } from "../../domain/money.ts";
+import { writtenAmount } from "../../domain/money/amount-setting.ts";
 import type { JackpotTerms } from "../../domain/play/jackpot-pool.ts";
-
-const amount = z.string().transform((text, issues) => {
-  const units = parseAmount(text);
-  if (units !== null && units % 100n === 0n) return units;
-  issues.addIssue({ code: "custom", message: "an amount with at most two decimals" });
-  return z.NEVER;
-});
 
 /** The part of a merchant's settings that has the terms of its pot. */
 export const jackpotSettings = z.object({
   jackpot: z
     .object({
-      seed: amount,
-      hitMin: amount,
-      hitMax: amount,
+      seed: writtenAmount,
+      hitMin: writtenAmount,
+      hitMax: writtenAmount,
       shareBasisPoints: z.number().int().min(1).max(1_000).default(50),
     })
     .refine((terms) => terms.seed < terms.hitMin && terms.hitMin <= terms.hitMax, {

@@ -7,6 +7,7 @@ import type { Transaction } from "#platform/store/open-store.ts";
 import { awards } from "#platform/store/schema/award.ts";
 import { bonuses } from "#platform/store/schema/bonus.ts";
 import { drawDays, drawPlays } from "#platform/store/schema/draw.ts";
+import { wageringRequirements } from "#platform/store/schema/wagering.ts";
 import { ownerUrl } from "#tests/support/database.ts";
 import { freshVendor, GAME, VENDOR } from "#tests/support/vendor.ts";
 
@@ -40,6 +41,10 @@ export async function clubOfHers(
     ...{ merchant, id: "bonus-of-hers", member, term: "hello", kind: "code", source: "" },
     ...{ amount: 10_000n, required: 10_000n, contribution: { RNG: 10_000 }, stakeMax: 10_000n },
     ...{ configVersion: 1, idempotencyKey: "k", openedAt: at, expiresAt: at },
+  });
+  await tx.insert(wageringRequirements).values({
+    ...{ merchant, id: "promo:bonus-of-hers", memberId: member, source: "promo" },
+    ...{ amount: 10_000n, required: 10_000n, openedAt: at },
   });
   const day = { merchant, draw: "wheel", day: "2026-11-20" } as const;
   await tx.insert(drawDays).values({ ...day, commitment: "c", seed: "s", endsAt: at });

@@ -1,15 +1,7 @@
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import { useFormat } from "#app/ui/format/format.ts";
+import { useWorth } from "../use-worth.ts";
 
 /** Writes what a place gives: cash, points, both, or a dash for nothing. */
 export function usePrize() {
-  const { t } = useTranslation("boards");
-  const { amountShort, number } = useFormat();
-  return ({ cash, points }: { cash: bigint; points: number }): string => {
-    const parts = [
-      ...(cash > 0n ? [amountShort(cash)] : []),
-      ...(points > 0 ? [t("points", { count: points, shown: number(points) })] : []),
-    ];
-    return parts.join(" + ") || "—";
-  };
+  const worth = useWorth("boards", "amountShort");
+  return (prize: Parameters<typeof worth>[0]): string => worth(prize) || "—";
 }

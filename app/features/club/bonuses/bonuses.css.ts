@@ -1,9 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { progressLook } from "#app/ui/data/progress-look.ts";
 import { media } from "#app/ui/layout/media.ts";
+import { raisedLook } from "#app/ui/layout/raised-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
-const { color, radius } = vars;
+const { color } = vars;
 
 export const note = style({ marginTop: 16 });
 export const quiet = style({ fontSize: 14.5, color: color.ink });
@@ -20,9 +21,7 @@ const card = style({
   alignContent: "start",
   gap: 16,
   padding: "24px 26px 26px",
-  borderRadius: radius.panel,
-  background: `radial-gradient(120% 140% at 0% 0%, ${color.raised}, ${color.tint} 62%)`,
-  boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
+  ...raisedLook,
   "@media": { [media.narrow]: { padding: "20px 18px 20px" } },
 });
 export const offer = style([card, { display: "flex", flexDirection: "column", height: "100%" }]);

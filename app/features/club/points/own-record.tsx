@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { MemberPager } from "#app/parts/pager/member-pager.tsx";
 import { useSearchLink } from "#app/parts/pager/search-link.ts";
 import { PeriodPicker } from "#app/parts/period/period-picker.tsx";
 import { RecordTable } from "#app/parts/table/record-table.tsx";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { TabLinks } from "#app/ui/data/tab-links.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import * as section from "#app/ui/layout/section.css.ts";
 import * as s from "./point-mall.css.ts";
@@ -65,22 +65,9 @@ export function OwnRecord({ own }: { own: OwnPoints }) {
 function TypeChips({ own }: { own: OwnPoints }) {
   const { t } = useTranslation("points");
   const linkTo = useSearchLink();
-  return (
-    <nav aria-label={t("details.types")}>
-      <ul className={s.chips}>
-        {[null, ...own.types].map((type) => (
-          <li key={type}>
-            <Link
-              to={linkTo({ type })}
-              className={s.chip}
-              aria-current={own.type === type ? "true" : undefined}
-              preventScrollReset
-            >
-              {type ? t(`types.${type}`) : t("details.all")}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const tabs = [null, ...own.types].map((type) => ({
+    ...{ name: type ? t(`types.${type}`) : t("details.all"), to: linkTo({ type }) },
+    current: own.type === type ? ("true" as const) : undefined,
+  }));
+  return <TabLinks label={t("details.types")} row={s.chips} tabs={tabs} />;
 }

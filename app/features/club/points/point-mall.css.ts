@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { chipLook } from "#app/ui/data/chip-look.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { pageTitle } from "#app/ui/layout/page-title.css.ts";
 import { vars } from "#themes/contract.css.ts";
@@ -42,7 +41,6 @@ export const chips = style({
     },
   },
 });
-export const chip = style({ ...chipLook, padding: "0 15px" });
 export const rules = style({
   borderRadius: vars.radius.panel,
   background: color.surface,

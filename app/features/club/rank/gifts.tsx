@@ -9,6 +9,7 @@ import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import * as card from "../award-card.css.ts";
 import * as s from "./rank.css.ts";
 import type { Last } from "./rank-page.tsx";
 import type { RankData } from "./route.tsx";
@@ -33,7 +34,7 @@ export function Gifts({ shown, last }: Props) {
       {gifts.length === 0 ? (
         <EmptyState icon="gift" title={t("gifts.empty")} text={t("gifts.emptyText")} />
       ) : (
-        <ul className={s.gifts}>
+        <ul className={card.list}>
           {gifts.map((gift) => (
             <li key={gift.id} className={s.gift}>
               <GiftForm gift={gift} name={nameOf(gift)} last={last} />
@@ -96,13 +97,13 @@ function GiftForm({ gift, name, last }: { gift: Gift; name: string; last: Last }
     >
       <input type="hidden" name="id" value={gift.id} />
       <input type="hidden" name="multiple" value={gift.multiple} />
-      <div className={s.giftHead}>
-        <span className={s.giftIcon}>
+      <div className={card.head}>
+        <span className={card.icon}>
           <Icon name={gift.kind === "birthday" ? "party-popper" : "gift"} />
         </span>
         <div>
-          <h3 className={s.giftName}>{name}</h3>
-          <p className={s.giftAmount}>{amount(gift.amount)}</p>
+          <h3 className={card.name}>{name}</h3>
+          <p className={card.value}>{amount(gift.amount)}</p>
         </div>
       </div>
       <p className={s.quiet}>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { progressLook } from "#app/ui/data/progress-look.ts";
 import { media } from "#app/ui/layout/media.ts";
+import { raisedLook } from "#app/ui/layout/raised-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
@@ -14,9 +15,7 @@ export const card = style({
   gap: "22px 36px",
   marginTop: 18,
   padding: "30px 32px",
-  borderRadius: radius.panel,
-  background: `radial-gradient(120% 140% at 0% 0%, ${color.raised}, ${color.tint} 62%)`,
-  boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
+  ...raisedLook,
   "@media": {
     [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", padding: "24px 18px 22px" },
   },
@@ -65,35 +64,10 @@ globalStyle(`${card} ${progress}`, { background: color.surface });
 globalStyle(`${card} ${progress}::-webkit-progress-bar`, { background: color.surface });
 export const title = style({ margin: "28px 0 12px", fontSize: 21 });
 export const keep = style({ display: "grid", gap: 10 });
-export const gifts = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 250px), 1fr))",
-  gap: 14,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
 export const gift = style({
   padding: "2px 18px 18px",
   borderRadius: radius.card,
   background: color.tint,
-});
-export const giftHead = style({ display: "flex", alignItems: "center", gap: 14 });
-export const giftIcon = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: 44,
-  height: 44,
-  borderRadius: `min(${radius.control}, 14px)`,
-  background: color.accent,
-  color: color.onAccent,
-});
-export const giftName = style({ fontSize: 15.5 });
-export const giftAmount = style({
-  fontSize: 22,
-  fontWeight: 720,
-  fontVariantNumeric: "tabular-nums",
 });
 export const had = style({ marginTop: 22 });
 export const hadTitle = style({ marginBottom: 10, fontSize: 17 });

@@ -6,9 +6,9 @@ import { wordsOf } from "#app/respond/page-title.server.ts";
 import { LEVEL_GIFTS } from "#platform/contract/club/awards.ts";
 import { awards } from "#platform/contract/club/own-awards.ts";
 import { rankShow, vipLevels } from "#platform/contract/club/vip.ts";
+import { takeAward } from "../take-award.server.ts";
 import { rebatedOf } from "../vip/rebated-of.ts";
 import { RankPage } from "./rank-page.tsx";
-import { takeGift } from "./take-gift.server.ts";
 
 export const handle = { i18n: ["rank", "vip", "member"] };
 
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Takes a gift. */
-export const action = (args: ActionFunctionArgs) => takeGift(args);
+export const action = (args: ActionFunctionArgs) => takeAward(args, "/member/playerRank");
 
 export type RankData = ReturnType<typeof useLoaderData<typeof loader>>;
 

@@ -5,9 +5,9 @@ import { RecordTable } from "#app/parts/table/record-table.tsx";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { StatusChip, type StatusTone } from "#app/ui/data/status-chip.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
+import { useWorth } from "../use-worth.ts";
 import * as s from "./referral.css.ts";
 import type { ReferralData } from "./route.tsx";
-import { useReward } from "./use-reward.ts";
 
 type People = NonNullable<ReferralData["people"]>;
 type Row = People["list"][number];
@@ -27,7 +27,7 @@ const TONES: Readonly<Record<NonNullable<Row["referral"]>["state"], StatusTone>>
 export function Invited({ people, page }: { people: People; page: number }) {
   const { t } = useTranslation("referral");
   const { date, percent } = useFormat();
-  const rewardOf = useReward();
+  const rewardOf = useWorth("referral");
   if (people.list.length === 0) {
     return <EmptyState icon="users" title={t("invited.none")} text={t("invited.noneText")} />;
   }

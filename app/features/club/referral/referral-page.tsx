@@ -1,7 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { lead, panel, panelTitle } from "#app/parts/centre/member.css.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
+import * as tabs from "#app/ui/data/tab-links.css.ts";
+import { TabLinks } from "#app/ui/data/tab-links.tsx";
 import { Invited } from "./invited.tsx";
 import { OwnCode } from "./own-code.tsx";
 import * as s from "./referral.css.ts";
@@ -23,22 +24,15 @@ export function ReferralPage(data: ReferralData) {
           <Notice tone="info">{t("paused")}</Notice>
         </div>
       )}
-      <nav aria-label={t("tabs")}>
-        <ul className={s.tabs}>
-          {TABS.map((one) => (
-            <li key={one}>
-              <Link
-                to={one === "mine" ? "/member/referral" : "/member/referral?tab=invited"}
-                className={s.tab}
-                aria-current={one === tab ? "page" : undefined}
-                preventScrollReset
-              >
-                {t(`${one}.title`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TabLinks
+        label={t("tabs")}
+        row={tabs.centreRow}
+        tabs={TABS.map((one) => ({
+          name: t(`${one}.title`),
+          to: one === "mine" ? "/member/referral" : "/member/referral?tab=invited",
+          current: one === tab ? "page" : undefined,
+        }))}
+      />
       <h2 className={s.title}>{t(`${tab}.title`)}</h2>
       {people ? (
         <Invited people={people} page={page} />

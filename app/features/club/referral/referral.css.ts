@@ -1,20 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { chipLook } from "#app/ui/data/chip-look.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
 
 export const note = style({ marginTop: 16 });
-export const tabs = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 8,
-  margin: "18px 0 0",
-  padding: 0,
-  listStyle: "none",
-});
-export const tab = style({ ...chipLook, padding: "0 15px" });
 export const title = style({ margin: "24px 0 12px", fontSize: 21 });
 export const subtitle = style({ margin: "26px 0 10px", fontSize: 17 });
 export const own = style({

@@ -1,8 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
+import { useWorth } from "../use-worth.ts";
 import * as s from "./referral.css.ts";
 import type { ReferralData } from "./route.tsx";
-import { useReward } from "./use-reward.ts";
 
 type Props = Pick<ReferralData, "invited" | "thisMonth"> & {
   terms: NonNullable<ReferralData["terms"]>;
@@ -12,7 +12,7 @@ type Props = Pick<ReferralData, "invited" | "thisMonth"> & {
 export function Terms({ terms, invited, thisMonth }: Props) {
   const { t } = useTranslation("referral");
   const { amount, number } = useFormat();
-  const rewardOf = useReward();
+  const rewardOf = useWorth("referral");
   const { cash, multiple, deposits, validBet, days, mostPerMonth, claimDays } = terms;
   const required = amount(cash * BigInt(multiple));
   const lines = [

@@ -8,6 +8,7 @@ import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import * as card from "../award-card.css.ts";
 import * as s from "./rewards.css.ts";
 import type { Last } from "./rewards-page.tsx";
 import type { RewardsData } from "./route.tsx";
@@ -28,7 +29,7 @@ export function OpenAwards({ shown, last }: Props) {
       {open.length === 0 ? (
         <EmptyState icon="gift" title={t("open.empty")} text={t("open.emptyText")} />
       ) : (
-        <ul className={s.awards}>
+        <ul className={card.list}>
           {open.map((award) => (
             <li key={award.id} className={s.award}>
               <AwardForm award={award} last={last} />
@@ -64,13 +65,13 @@ function AwardForm({ award, last }: { award: Open; last: Last }) {
     >
       <input type="hidden" name="id" value={award.id} />
       <input type="hidden" name="multiple" value={multiple} />
-      <div className={s.head}>
-        <span className={s.icon}>
+      <div className={card.head}>
+        <span className={card.icon}>
           <Icon name={award.kind === "birthday" ? "party-popper" : "gift"} />
         </span>
         <div>
-          <h3 className={s.name}>{nameOf(award)}</h3>
-          <p className={s.value}>{worthOf(award)}</p>
+          <h3 className={card.name}>{nameOf(award)}</h3>
+          <p className={card.value}>{worthOf(award)}</p>
         </div>
       </div>
       <p className={s.quiet}>

@@ -3,6 +3,8 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { lead, panel, panelTitle } from "#app/parts/centre/member.css.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
+import * as tabs from "#app/ui/data/tab-links.css.ts";
+import { TabLinks } from "#app/ui/data/tab-links.tsx";
 import { OpenAwards } from "./open-awards.tsx";
 import { PastAwards } from "./past-awards.tsx";
 import * as s from "./rewards.css.ts";
@@ -32,22 +34,15 @@ export function RewardsPage({ shown, last }: { shown: RewardsData; last: Last })
           <Notice tone="info">{t("paused")}</Notice>
         </div>
       )}
-      <nav aria-label={t("tabs")}>
-        <ul className={s.tabs}>
-          {TABS.map((one) => (
-            <li key={one}>
-              <Link
-                to={addressOf(one)}
-                className={s.tab}
-                aria-current={one === tab ? "page" : undefined}
-                preventScrollReset
-              >
-                {t(`${one}.title`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TabLinks
+        label={t("tabs")}
+        row={tabs.centreRow}
+        tabs={TABS.map((one) => ({
+          name: t(`${one}.title`),
+          to: addressOf(one),
+          current: one === tab ? "page" : undefined,
+        }))}
+      />
       <h2 className={s.title}>{t(`${tab}.title`)}</h2>
       {tab === "open" || !past ? (
         <>

@@ -7,9 +7,9 @@ import type { Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { missionSummary } from "#platform/contract/club/missions.ts";
 import { awardHistory, awards, rewardSummary } from "#platform/contract/club/own-awards.ts";
+import { takeAward } from "../take-award.server.ts";
 import { RewardsPage } from "./rewards-page.tsx";
 import { TABS } from "./tabs.ts";
-import { takeAward } from "./take-award.server.ts";
 
 export const handle = { i18n: ["rewards", "member"] };
 
@@ -44,7 +44,7 @@ async function missionsOf(site: Site): Promise<number> {
 }
 
 /** Takes an award. */
-export const action = (args: ActionFunctionArgs) => takeAward(args);
+export const action = (args: ActionFunctionArgs) => takeAward(args, "/member/rewardCenter");
 
 export type RewardsData = ReturnType<typeof useLoaderData<typeof loader>>;
 export type Award = Pick<

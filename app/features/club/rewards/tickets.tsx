@@ -2,6 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import * as card from "../award-card.css.ts";
 import * as s from "./rewards.css.ts";
 import type { RewardsData } from "./route.tsx";
 
@@ -15,16 +16,16 @@ export function Tickets({ draws }: Pick<RewardsData, "draws">) {
       <h2 id="tickets" className={s.title}>
         {t("tickets.title")}
       </h2>
-      <ul className={s.awards}>
+      <ul className={card.list}>
         {draws.map(({ draw, tickets, endsAt }) => (
           <li key={draw} className={s.award}>
-            <div className={s.head}>
-              <span className={s.icon}>
+            <div className={card.head}>
+              <span className={card.icon}>
                 <Icon name={draw === "egg" ? "egg" : "ticket"} />
               </span>
               <div>
-                <h3 className={s.name}>{t(`tickets.${draw}`)}</h3>
-                <p className={s.value}>{t("tickets.left", { count: tickets })}</p>
+                <h3 className={card.name}>{t(`tickets.${draw}`)}</h3>
+                <p className={card.value}>{t("tickets.left", { count: tickets })}</p>
               </div>
             </div>
             <p className={s.quiet}>

@@ -2,20 +2,14 @@ import { z } from "zod";
 import { BOARD_MEASURES, BOARD_PERIODS } from "../../../contract/club/boards.ts";
 import { GAME_TYPES } from "../../../contract/play/game-types.ts";
 import { languageTag } from "../../../contract/wire/language-tag.ts";
-import { parseAmount } from "../../../domain/money.ts";
+import { writtenAmount } from "../../../domain/money/amount-setting.ts";
 
-const amount = z.string().transform((text, issues) => {
-  const units = parseAmount(text);
-  if (units !== null && units % 100n === 0n) return units;
-  issues.addIssue({ code: "custom", message: "an amount with at most two decimals" });
-  return z.NEVER;
-});
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
 const prize = z.strictObject({
   /** The last place with it; the first one follows the prize before. */
   upTo: z.int().min(1).max(100),
-  cash: amount.default(0n),
+  cash: writtenAmount.default(0n),
   points: z.int().min(0).max(1_000_000).default(0),
 });
 
@@ -33,9 +27,9 @@ const board = z
     gameTypes: z.array(z.enum(GAME_TYPES)).min(1).optional(),
     games: z.array(z.string().max(60)).min(1).max(50).optional(),
     /** The least stake of a round, for MULTIPLE. */
-    leastStake: amount.default(0n),
+    leastStake: writtenAmount.default(0n),
     /** The least figure that is ranked: an amount, or a multiple such as "10.00". */
-    least: amount,
+    least: writtenAmount,
     /** How long after the end rounds that began before it may still close. */
     waitMinutes: z.int().min(10).max(2_880).default(60),
     /** Who takes part must press once; the points are what it costs. */

@@ -1,14 +1,9 @@
 import { z } from "zod";
 import { BONUS_KINDS } from "../../../contract/club/bonus-kinds.ts";
 import { GAME_TYPES } from "../../../contract/play/game-types.ts";
-import { parseAmount } from "../../../domain/money.ts";
+import { writtenAmount } from "../../../domain/money/amount-setting.ts";
 
-const amount = z.string().transform((text, issues) => {
-  const units = parseAmount(text);
-  if (units !== null && units > 0n && units % 100n === 0n) return units;
-  issues.addIssue({ code: "custom", message: "an amount with at most two decimals" });
-  return z.NEVER;
-});
+const amount = writtenAmount.refine((units) => units > 0n, { message: "an amount above 0" });
 
 const bonusTerms = z
   .strictObject({

@@ -1,19 +1,12 @@
 import { z } from "zod";
-import { parseAmount } from "../../../domain/money.ts";
-
-const amount = z.string().transform((text, issues) => {
-  const units = parseAmount(text);
-  if (units !== null && units % 100n === 0n) return units;
-  issues.addIssue({ code: "custom", message: "an amount with at most two decimals" });
-  return z.NEVER;
-});
+import { writtenAmount } from "../../../domain/money/amount-setting.ts";
 
 const prize = z.strictObject({
   /** Names the prize for as long as it is counted. */
   key: z.string().regex(/^[a-z0-9-]{1,20}$/),
   /** Its share of the sum of all weights. */
   weight: z.int().min(1).max(1_000_000),
-  cash: amount.default(0n),
+  cash: writtenAmount.default(0n),
   points: z.int().min(0).max(1_000_000).default(0),
   /** How many there are ever, and on one day; without a figure as many as are drawn. */
   stock: z.int().min(0).optional(),
@@ -25,7 +18,7 @@ const prize = z.strictObject({
 const drawTerms = z
   .strictObject({
     /** Each full amount of a day's credited deposits gives a ticket for that day. */
-    depositPerTicket: amount,
+    depositPerTicket: writtenAmount,
     ticketsPerDay: z.int().min(1).max(50),
     /** How often cash must be bet before it can be withdrawn. */
     wagering: z.int().min(0).max(40),

@@ -1,23 +1,16 @@
 import { z } from "zod";
-import { parseAmount } from "../../../domain/money.ts";
-
-const amount = z.string().transform((text, issues) => {
-  const units = parseAmount(text);
-  if (units !== null && units % 100n === 0n) return units;
-  issues.addIssue({ code: "custom", message: "an amount with at most two decimals" });
-  return z.NEVER;
-});
+import { writtenAmount } from "../../../domain/money/amount-setting.ts";
 
 const referralTerms = z
   .strictObject({
     /** The inviter's reward for one person: cash, points or both. */
-    cash: amount.default(0n),
+    cash: writtenAmount.default(0n),
     points: z.int().min(0).max(1_000_000).default(0),
     /** How often the cash must be bet before it can be withdrawn. */
     wagering: z.int().min(0).max(40).default(0),
     /** What the invited person must pay in and bet, within the days after the registration. */
-    deposits: amount,
-    validBet: amount,
+    deposits: writtenAmount,
+    validBet: writtenAmount,
     days: z.int().min(1).max(365),
     mostPerMonth: z.int().min(1).max(1_000),
     /** The days in which the inviter takes the reward. */

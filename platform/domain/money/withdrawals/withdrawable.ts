@@ -7,7 +7,8 @@ export type WageringLot =
 
 /**
  * What a member may take out of a cash balance, and what open lots lock (docs/decisions/034, 113). A
- * bonus locks its money; each plain lot locks the smaller of its credit and its missing bets. Neither exceeds the cash, and a debt leaves nothing.
+ * bonus locks its money. A plain lot locks its credit, or its missing bets when they are less. The lock
+ * never exceeds the cash, and nobody withdraws from a debt.
  */
 export function withdrawableOf(
   cash: bigint,

@@ -9,8 +9,8 @@ import { Hub, Pointer, Rim } from "./wheel-parts.tsx";
 const RADIUS = 168;
 
 /**
- * The wheel by its exact shares, in the brand's shape. After a play it stands at the number that was drawn, and turns there
- * once; the words beside it say the same to who does not see it.
+ * The wheel by its exact shares, in the brand's shape. After a play it turns once and stops at the drawn
+ * number. The words beside it say the same.
  */
 export function Wheel({ held, played }: { held: Held; played: Played | null }) {
   const { deposit: kind } = useBrand().layout;

@@ -6,7 +6,7 @@ import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import { awardClaim } from "#platform/contract/club/own-awards.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 
-/** The press: the gift, and the wagering that stood beside it. */
+/** The press: the award, and the wagering that stood beside it. */
 const schema = z.object({
   key: z.string().regex(/^[\w-]{8,64}$/),
   id: z.string().regex(/^[\w-]{1,64}$/),
@@ -16,15 +16,15 @@ const schema = z.object({
     .transform(Number),
 });
 
-/** Takes a gift of the member's level, once however often it is sent. */
-export async function takeGift(args: ActionFunctionArgs) {
+/** Takes an award, once however often it is sent, and shows it on the page at `path`. */
+export async function takeAward(args: ActionFunctionArgs, path: string) {
   const site = await requireMember(args);
   const submission = parseWithZod(await args.request.formData(), { schema });
   if (submission.status !== "success") return data(submission.reply(), 400);
   const { key, ...asked } = submission.value;
   try {
     const { id } = await site.ask(awardClaim, asked, { key });
-    return redirect(`/member/playerRank?taken=${id}`, 303);
+    return redirect(`${path}?taken=${id}`, 303);
   } catch (error) {
     const reply = refusalToReply(submission, error, { fields: [] });
     return data(reply, error instanceof Refusal ? 422 : 503);
