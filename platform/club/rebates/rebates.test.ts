@@ -256,8 +256,8 @@ test("a trial account, and everybody where the law forbids it, gets nothing", as
   const t = await setUp();
   const trial = await freshMember(t.merchant, { balance: 1_000_000n, type: 4 });
   const context = await testContext({ merchant: t.merchant, actor: trial.actor });
-  for (const asked of [showRebate(context, { pageNo: 1 }), claimRebate(context)]) {
-    await expect(asked).rejects.toMatchObject({ code: "in_need_true_account" });
+  for (const asked of [() => showRebate(context, { pageNo: 1 }), () => claimRebate(context)]) {
+    await expect(asked()).rejects.toMatchObject({ code: "in_need_true_account" });
   }
   await t.store.db
     .update(merchants)

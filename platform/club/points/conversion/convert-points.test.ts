@@ -107,11 +107,11 @@ test("a trial account has no points to see or convert", async () => {
   const trial = await freshMember(t.merchant, { type: 4 });
   const context = await testContext({ merchant: t.merchant, actor: trial.actor });
   for (const asked of [
-    showPointsBalance(context),
-    listPointRecords(context, { pageNo: 1 }),
-    convertPoints({ ...context, idempotencyKey: "k" }, INPUT),
+    () => showPointsBalance(context),
+    () => listPointRecords(context, { pageNo: 1 }),
+    () => convertPoints({ ...context, idempotencyKey: "k" }, INPUT),
   ]) {
-    await expect(asked).rejects.toMatchObject({ code: "in_need_true_account" });
+    await expect(asked()).rejects.toMatchObject({ code: "in_need_true_account" });
   }
 });
 

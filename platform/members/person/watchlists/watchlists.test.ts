@@ -251,7 +251,24 @@ test("another merchant's members are not touched", async () => {
   expect(seen).toBe(0);
 });
 
-test("the job runs a day later again, and at once while more are left", async () => {
+test("a batch that leaves members says so, and the next one looks them up", async () => {
+  const t = await player();
+  const [row] = await t.inside((tx) =>
+    tx.select().from(members).where(eq(members.id, t.member.id)),
+  );
+  // A copy of the name cannot be opened under another member's id, so each has its own.
+  const others = Array.from({ length: 100 }, (_, n) => `n${n}`).map((id) => ({
+    ...{ ...row!, id, username: id, usernameKey: id },
+    profile: sealProfile(t.context, id, { payeeName: `Name ${id}` }),
+  }));
+  await t.inside((tx) => tx.insert(members).values(others));
+  expect(await t.due()).toBe(true);
+  expect(await t.due()).toBe(false);
+  expect(new Set(t.said.asked).size).toBe(101);
+  expect(t.said.asked).toHaveLength(101);
+});
+
+test("the job runs a day later again", async () => {
   const t = await player();
   const kind = KINDS.find(({ name }) => name === "askWatchlists")!;
   const w = await freshWork(t);
