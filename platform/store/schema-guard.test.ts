@@ -21,10 +21,9 @@ const SHARED: Record<string, string> = {
 /** Functions that read and write no table. */
 const PURE = [
   "audit_hash",
-  "guard_begins",
   "guard_code",
   "guard_ends",
-  "guard_gap",
+  "guard_ms",
   "guard_sat",
   "guard_from",
   "ledger_chain",

@@ -234,11 +234,16 @@ BEGIN
 END $$;
 
 -- Counts bets that begin their rounds now, each of another member whose day is not over, with what they
--- paid at once: what `guard_play` does one by one, in one statement.
+-- paid at once: what `guard_play` does one by one, in one statement. Who has a bonus or a session of slots
+-- is left to it. v_rested is the newest last bet after which a bet now begins a sitting. The expressions
+-- call nothing that PostgreSQL cannot inline.
 CREATE OR REPLACE FUNCTION guard_play_bets(
   p_merchant text, p_members text[], p_stakes bigint[], p_paid bigint[], p_cash bigint[],
   p_now timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_rested timestamptz := p_now - interval '30 minutes';
+  v_counted bigint;
 BEGIN
   UPDATE play_guards o SET
     loss_day_used = o.loss_day_used + c.stake - c.paid,
@@ -247,43 +252,38 @@ BEGIN
     stake_day_used = o.stake_day_used + c.stake,
     stake_week_used = o.stake_week_used + c.stake,
     stake_month_used = o.stake_month_used + c.stake,
-    time_day_used = o.time_day_used + guard_gap(o.played_at, o.day_from, p_now),
-    time_week_used = o.time_week_used + guard_gap(o.played_at, o.week_from, p_now),
-    time_month_used = o.time_month_used + guard_gap(o.played_at, o.month_from, p_now),
-    played_from = CASE WHEN guard_begins(o.played_at, p_now) THEN p_now ELSE o.played_from END,
+    time_day_used = o.time_day_used + CASE WHEN o.played_at > v_rested AND o.played_at < p_now
+      THEN guard_ms(p_now - greatest(o.played_at, o.day_from)) ELSE 0 END,
+    time_week_used = o.time_week_used + CASE WHEN o.played_at > v_rested AND o.played_at < p_now
+      THEN guard_ms(p_now - greatest(o.played_at, o.week_from)) ELSE 0 END,
+    time_month_used = o.time_month_used + CASE WHEN o.played_at > v_rested AND o.played_at < p_now
+      THEN guard_ms(p_now - greatest(o.played_at, o.month_from)) ELSE 0 END,
+    played_from = CASE WHEN o.played_at > v_rested THEN o.played_from ELSE p_now END,
     played_at = greatest(o.played_at, p_now),
-    reality_from = CASE WHEN guard_begins(o.played_at, p_now) AND o.reality_due_at IS NULL
-      THEN p_now ELSE o.reality_from END,
-    reality_stake = c.stake + CASE WHEN guard_begins(o.played_at, p_now)
-      AND o.reality_due_at IS NULL THEN 0 ELSE o.reality_stake END,
-    reality_paid = c.paid + CASE WHEN guard_begins(o.played_at, p_now)
-      AND o.reality_due_at IS NULL THEN 0 ELSE o.reality_paid END,
-    reality_due_at = coalesce(o.reality_due_at, CASE WHEN p_now >= make_interval(
-      mins => o.reality_minutes) + CASE WHEN guard_begins(o.played_at, p_now) THEN p_now
-      ELSE coalesce(o.reality_from, p_now) END THEN p_now END),
-    session_used = o.session_used + CASE WHEN o.session_until > p_now THEN c.stake - c.paid
-      ELSE 0 END,
-    bonus_lost = CASE WHEN o.bonus_since <= p_now THEN greatest(0, o.bonus_lost
-      + least(c.stake, greatest(0, c.cash - o.bonus_left)) - c.paid) ELSE o.bonus_lost END,
-    bonus_left = CASE WHEN o.bonus_since <= p_now THEN o.bonus_left
-      - (c.stake - least(c.stake, greatest(0, c.cash - o.bonus_left)))
-      + greatest(0, c.paid - o.bonus_lost
-        - least(c.stake, greatest(0, c.cash - o.bonus_left))) ELSE o.bonus_left END
-  FROM unnest(p_members, p_stakes, p_paid, p_cash) AS c (member, stake, paid, cash)
-  WHERE o.merchant = p_merchant AND o.member = c.member;
+    reality_from = CASE WHEN o.played_at > v_rested OR o.reality_due_at IS NOT NULL
+      THEN o.reality_from ELSE p_now END,
+    reality_stake = c.stake + CASE WHEN o.played_at > v_rested OR o.reality_due_at IS NOT NULL
+      THEN o.reality_stake ELSE 0 END,
+    reality_paid = c.paid + CASE WHEN o.played_at > v_rested OR o.reality_due_at IS NOT NULL
+      THEN o.reality_paid ELSE 0 END,
+    reality_due_at = CASE WHEN o.reality_due_at IS NULL AND p_now >= make_interval(
+      mins => o.reality_minutes) + CASE WHEN o.played_at > v_rested
+      THEN coalesce(o.reality_from, p_now) ELSE p_now END THEN p_now ELSE o.reality_due_at END
+  FROM unnest(p_members, p_stakes, p_paid) AS c (member, stake, paid)
+  WHERE o.merchant = p_merchant AND o.member = c.member
+    AND o.bonus_since IS NULL AND o.session_until IS NULL;
+  GET DIAGNOSTICS v_counted = ROW_COUNT;
+  IF v_counted < cardinality(p_members) THEN
+    PERFORM guard_play(p_merchant, c.member, c.stake, c.paid, p_now, p_now, c.cash)
+    FROM unnest(p_members, p_stakes, p_paid, p_cash) AS c (member, stake, paid, cash)
+    JOIN play_guards o ON o.merchant = p_merchant AND o.member = c.member
+    WHERE o.bonus_since IS NOT NULL OR o.session_until IS NOT NULL;
+  END IF;
 END $$;
 
--- True when a bet now begins a sitting.
-CREATE OR REPLACE FUNCTION guard_begins(p_played timestamptz, p_now timestamptz) RETURNS boolean
-LANGUAGE sql IMMUTABLE AS $$
-  SELECT p_played IS NULL OR p_now >= p_played + interval '30 minutes'
-$$;
-
--- Milliseconds between two bets of one sitting, of which a period has those since it began.
-CREATE OR REPLACE FUNCTION guard_gap(p_played timestamptz, p_from timestamptz, p_now timestamptz)
-RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
-  SELECT CASE WHEN p_now > p_played AND p_now < p_played + interval '30 minutes'
-    THEN (extract(epoch FROM p_now - greatest(p_played, p_from)) * 1000)::bigint ELSE 0 END
+-- Whole milliseconds of an interval.
+CREATE OR REPLACE FUNCTION guard_ms(p_interval interval) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT (date_part('epoch', p_interval) * 1000)::bigint
 $$;
 
 -- Money back from a vendor's purse. It frees of each period what went there within it; what was won
