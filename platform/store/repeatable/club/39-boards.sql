@@ -15,10 +15,10 @@ CREATE OR REPLACE FUNCTION board_fold(
       AND f.settled_at < b.freezes_at
       AND (b.game_types IS NULL OR f.game_type = ANY (b.game_types))
       AND (b.games IS NULL OR f.game = ANY (b.games))
-    LEFT JOIN board_scores j ON j.merchant = p_merchant AND j.board = b.board
-      AND j.period = b.period AND j.member = f.member
     WHERE f.kind <> 'VOID' AND f.valid_bet <> 0 AND m.type <> 4
-      AND (NOT b.has_entry OR f.opened_at >= j.joined_at)
+      AND (NOT b.has_entry OR f.opened_at >= (SELECT j.joined_at FROM board_scores j
+        WHERE j.merchant = p_merchant AND j.board = b.board AND j.period = b.period
+          AND j.member = f.member))
   )
   INSERT INTO board_scores AS o (merchant, board, period, member, figure, reached_at)
   SELECT p_merchant, board, period, member, sum(valid_bet), max(settled_at)
@@ -38,11 +38,11 @@ CREATE OR REPLACE FUNCTION board_fold(
     AND f.settled_at < b.freezes_at
     AND (b.game_types IS NULL OR f.game_type = ANY (b.game_types))
     AND (b.games IS NULL OR f.game = ANY (b.games))
-  LEFT JOIN board_scores j ON j.merchant = p_merchant AND j.board = b.board
-    AND j.period = b.period AND j.member = f.member
   WHERE f.kind = 'CLOSED' AND f.stake > 0 AND f.stake >= b.least_stake
     AND f.payout::numeric * 10000 >= f.stake::numeric * b.least
-    AND (NOT b.has_entry OR f.opened_at >= j.joined_at)
+    AND (NOT b.has_entry OR f.opened_at >= (SELECT j.joined_at FROM board_scores j
+      WHERE j.merchant = p_merchant AND j.board = b.board AND j.period = b.period
+        AND j.member = f.member))
   ON CONFLICT DO NOTHING;
 
   UPDATE board_wins w SET payout = w.payout + c.payout FROM (
@@ -64,7 +64,8 @@ CREATE OR REPLACE FUNCTION board_fold(
   WHERE w.merchant = p_merchant AND w.member IN (
     SELECT f.member FROM unnest(p_shards, p_firsts, p_lasts) s (shard, first, last)
     JOIN round_feed f ON f.merchant = p_merchant AND f.shard = s.shard
-      AND f.number BETWEEN s.first AND s.last)
+      AND f.number BETWEEN s.first AND s.last
+    WHERE f.payout > 0 OR f.kind = 'ADJUST')
   ORDER BY w.board, w.period, w.member, figure DESC, w.settled_at
   ON CONFLICT (merchant, board, period, member) DO UPDATE SET
     figure = excluded.figure, reached_at = excluded.reached_at;

@@ -38,8 +38,10 @@ CREATE OR REPLACE FUNCTION level_count(
       valid_bet = p.valid_bet + excluded.valid_bet
   )
   INSERT INTO rebate_counters AS c (merchant, member, category, valid_bet)
-  SELECT p_merchant, member, category, sum(valid_bet) FROM fed
-  WHERE category IS NOT NULL AND point_earner(p_merchant, member, p_now) GROUP BY 2, 3 ORDER BY 2, 3
+  SELECT p_merchant, g.member, g.category, g.valid_bet FROM (
+    SELECT member, category, sum(valid_bet) AS valid_bet FROM fed
+    WHERE category IS NOT NULL GROUP BY 1, 2) g
+  WHERE point_earner(p_merchant, g.member, p_now) ORDER BY 2, 3
   ON CONFLICT (merchant, member, category) DO UPDATE SET
     valid_bet = c.valid_bet + excluded.valid_bet
 $$;
