@@ -83,7 +83,7 @@ export const memberMenu: CentreMenuItem[] = [
     group: "money",
     label: "bonuses",
     to: "/member/bonusDetails",
-    icon: "gift",
+    icon: "ticket",
     isForBonuses: true,
   },
   {

@@ -15,6 +15,8 @@ export const table = style({
   borderCollapse: "collapse",
   selectors: { [framed]: { boxShadow: `inset 0 0 0 1px ${color.line}` } },
   fontVariantNumeric: "tabular-nums",
+});
+export const cardTable = style({
   "@media": {
     [cards]: { display: "block", selectors: { [framed]: { boxShadow: "none" } } },
   },
@@ -26,18 +28,21 @@ export const head = style({
     [framed]: { background: color.tint },
     [open]: { borderBottom: `3px double ${color.edge}` },
   },
-  "@media": { [cards]: unseen },
 });
+export const cardHead = style({ "@media": { [cards]: unseen } });
 globalStyle(`${head} th`, {
   padding: "8px 10px",
   fontWeight: 600,
   textAlign: "start",
   whiteSpace: "nowrap",
+  "@media": { [cards]: { padding: "8px 6px", whiteSpace: "normal", verticalAlign: "bottom" } },
 });
-export const body = style({ "@media": { [cards]: { display: "grid", gap: 10 } } });
+export const cardBody = style({ "@media": { [cards]: { display: "grid", gap: 10 } } });
 export const row = style({
   borderTop: `1px solid ${color.line}`,
   selectors: { [open]: { borderTopStyle: "dashed" } },
+});
+export const cardRow = style({
   "@media": {
     [cards]: {
       display: "grid",
@@ -63,15 +68,16 @@ globalStyle(`${row} > :is(td, th)`, {
   textAlign: "start",
   verticalAlign: "middle",
   fontWeight: "inherit",
-  "@media": { [cards]: { padding: 0 } },
+  "@media": { [cards]: { padding: "10px 6px", overflowWrap: "anywhere" } },
 });
-globalStyle(`${row} > td`, {
-  whiteSpace: "nowrap",
+globalStyle(`${row} > td`, { whiteSpace: "nowrap" });
+globalStyle(`${cardRow} > :is(td, th)`, { "@media": { [cards]: { padding: 0 } } });
+globalStyle(`${cardRow} > td`, {
   "@media": {
     [cards]: { display: "flex", justifyContent: "space-between", gap: 16, whiteSpace: "normal" },
   },
 });
-globalStyle(`${row} > td::before`, {
+globalStyle(`${cardRow} > td::before`, {
   "@media": {
     [cards]: { content: "attr(data-label)", color: color.muted, fontSize: 14, fontWeight: 500 },
   },

@@ -15,17 +15,20 @@ type Props<Row> = {
   keyOf: (row: Row) => string;
   /** The first heads the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
+  /** Its few short cells fit a phone, so it stays a table there. */
+  isShort?: boolean;
 };
 
 /** A table on a wide screen. On a phone each row is a card whose cells carry their labels. */
-export function RecordTable<Row>({ label, rows, keyOf, columns }: Props<Row>) {
+export function RecordTable<Row>({ label, rows, keyOf, columns, isShort = false }: Props<Row>) {
   const [first, ...others] = columns;
+  const look = (table: string, card: string) => (isShort ? table : `${table} ${card}`);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than its frame is scrolled.
     <section className={s.frame} aria-label={label} tabIndex={0}>
       {/* biome-ignore lint/a11y/noRedundantRoles: a table shown as cards is no table to some readers. */}
-      <table className={s.table} role="table" aria-label={label}>
-        <thead className={s.head}>
+      <table className={look(s.table, s.cardTable)} role="table" aria-label={label}>
+        <thead className={look(s.head, s.cardHead)}>
           <tr>
             {columns.map((column) => (
               <th key={column.label} scope="col" className={column.isNumber ? s.number : undefined}>
@@ -34,9 +37,9 @@ export function RecordTable<Row>({ label, rows, keyOf, columns }: Props<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody className={s.body}>
+        <tbody className={isShort ? undefined : s.cardBody}>
           {rows.map((row) => (
-            <tr key={keyOf(row)} className={s.row}>
+            <tr key={keyOf(row)} className={look(s.row, s.cardRow)}>
               <th scope="row" className={s.lead}>
                 {first.cell(row)}
               </th>

@@ -16,6 +16,7 @@ export function BoardRows({ label, card }: Props) {
   return (
     <RecordTable
       label={label}
+      isShort
       rows={card.rows}
       keyOf={({ place }) => String(place)}
       columns={[

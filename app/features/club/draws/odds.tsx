@@ -17,6 +17,7 @@ export function Odds({ held }: { held: Held }) {
       <p className={section.lead}>{t("odds.lead", { sum: number(sum) })}</p>
       <RecordTable
         label={t("odds.title")}
+        isShort
         rows={held.prizes}
         keyOf={({ key }) => key}
         columns={[

@@ -39,11 +39,14 @@ export function MissionCard({ mission, problem, isClaimed }: Props) {
         />
       </div>
       <div className={s.words}>
-        <p>
-          <StatusChip tone={(status && TONES[status]) || "do"}>
-            {promotions(`status.${status ?? "OPEN"}`)}
-          </StatusChip>
-        </p>
+        {/* A mission to join says so by its button. */}
+        {!(own && status === "JOIN") && (
+          <p>
+            <StatusChip tone={(status && TONES[status]) || "do"}>
+              {promotions(`status.${status ?? "OPEN"}`)}
+            </StatusChip>
+          </p>
+        )}
         <h3 className={s.title}>{mission.title}</h3>
         <p className={s.text}>{mission.text}</p>
         <dl className={s.facts}>

@@ -36,6 +36,7 @@ export function RebatePage({ shown, last }: Props) {
       {levelName && <p className={s.level}>{t("level", { name: levelName })}</p>}
       <RecordTable
         label={t("table")}
+        isShort
         rows={lines}
         keyOf={({ category }) => category}
         columns={[

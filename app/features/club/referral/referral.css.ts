@@ -44,7 +44,6 @@ export const qr = style({
   color: "#000",
   borderRadius: radius.control,
 });
-export const terms = style({ display: "grid", gap: 6, margin: 0, paddingInlineStart: 22 });
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",

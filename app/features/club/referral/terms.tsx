@@ -1,4 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { RuleList } from "#app/ui/data/rule-list.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { useWorth } from "../use-worth.ts";
 import * as s from "./referral.css.ts";
@@ -30,11 +31,7 @@ export function Terms({ terms, invited, thisMonth }: Props) {
   return (
     <>
       <h3 className={s.subtitle}>{t("terms.title")}</h3>
-      <ul className={s.terms}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <RuleList rules={lines} />
       <dl className={s.facts}>
         <div>
           <dt>{t("terms.invited")}</dt>

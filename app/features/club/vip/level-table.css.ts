@@ -42,7 +42,8 @@ export const row = style({
   "@media": {
     [cards]: {
       display: "grid",
-      gap: 5,
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      gap: "12px 14px",
       alignContent: "start",
       padding: "18px 18px 20px",
       border: 0,
@@ -65,12 +66,13 @@ globalStyle(`${body} :is(td, th)`, {
   fontWeight: "inherit",
   "@media": { [cards]: { padding: 0 } },
 });
-export const level = style({ minWidth: 0 });
+const line = style({ "@media": { [cards]: { gridColumn: "1 / -1" } } });
+export const level = style([line, { minWidth: 0 }]);
 export const levelWords = style({
   display: "flex",
   alignItems: "center",
   gap: 14,
-  "@media": { [cards]: { marginBottom: 8 } },
+  "@media": { [cards]: { marginBottom: 4 } },
 });
 export const rank = style({ display: "block", fontSize: 13, color: color.muted });
 export const name = style({ display: "block", fontSize: 17, fontWeight: 720 });
@@ -78,16 +80,15 @@ export const ownTag = style({ display: "block", fontSize: 13, fontWeight: 650, c
 const cell = style({
   "@media": {
     [cards]: {
-      display: "flex",
-      flexWrap: "wrap",
-      justifyContent: "space-between",
-      gap: 16,
-      textAlign: "end",
+      display: "grid",
+      gap: 2,
+      alignContent: "space-between",
       selectors: {
         "&::before": {
           content: "attr(data-label)",
           color: color.muted,
-          fontSize: 14,
+          fontSize: 13,
+          lineHeight: 1.25,
         },
       },
     },
@@ -95,13 +96,17 @@ const cell = style({
 });
 export const number = style([cell]);
 export const gift = style([cell]);
-globalStyle(`${body} td`, { "@media": { [cards]: { textAlign: "end" } } });
+export const rates = style([line, cell]);
 globalStyle(`${body} ${gift}`, { fontWeight: 720 });
-globalStyle(`${body} ${number}, ${body} ${gift}, ${head} ${number}`, {
+globalStyle(`${body} td, ${head} ${number}`, {
   "@media": { [media.large]: { textAlign: "end" } },
 });
 /** Each rate on a line of its own. */
-export const rebates = style({ display: "inline-grid", gap: 2 });
+export const rebates = style({
+  display: "inline-grid",
+  gap: 2,
+  "@media": { [cards]: { display: "flex", flexWrap: "wrap", gap: "2px 14px" } },
+});
 export const yes = style({
   display: "inline-flex",
   whiteSpace: "nowrap",

@@ -94,7 +94,7 @@ function Row({ level, rebated, isOwn }: RowProps) {
       <td className={s.gift} data-label={t("levels.gift")}>
         {orNone(level.upgradeGift)}
       </td>
-      <td className={s.number} data-label={t("levels.rebate")}>
+      <td className={s.rates} data-label={t("levels.rebate")}>
         <span className={s.rebates}>
           {rebates(level, rebated).map((line) => (
             <span key={line}>{line}</span>
