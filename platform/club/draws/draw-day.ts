@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { DrawName } from "../../contract/club/draws.ts";
+import type { SealedDraw } from "../../contract/club/draws.ts";
 import type { Context } from "../../core/context.ts";
 import { openText, sealText } from "../../core/seal/seal-text.ts";
 import { commitmentOf } from "../../domain/club/fair/fair-stream.ts";
@@ -17,7 +17,7 @@ export const seedPlace = ({ draw, day }: Pick<DayRow, "draw" | "day">) => `draw:
 export async function drawDay(
   context: DayContext,
   tx: Transaction,
-  draw: DrawName,
+  draw: SealedDraw,
 ): Promise<DayRow & { from: Date }> {
   const { merchant, clock, random } = context;
   const { day: period } = await periodsAt(tx, merchant.code, clock.now());

@@ -11,6 +11,7 @@ import { EXECUTIONS, NOTICE_TYPES } from "../../publishing/notices.ts";
 import { languageTag } from "../../wire/language-tag.ts";
 import { bonusForm } from "./club/bonus-form.ts";
 import { clubForm } from "./club/club-form.ts";
+import { envelopeForm } from "./club/envelope-form.ts";
 import { amount, id, inLanguages, instant, line, picture, slug } from "./file-values.ts";
 import { jurisdiction } from "./jurisdiction.ts";
 import { LETTER_KINDS, letterFault, letterForm, saidOfFault } from "./letter-form.ts";
@@ -206,8 +207,12 @@ export const merchantFile = z.strictObject({
   settings: z.record(z.string().max(80), z.union([z.string(), z.int(), z.boolean()])).optional(),
   /** The terms of its pot. */
   jackpot: jackpot.optional(),
-  /** Its wheel and its golden egg. */
-  draws: z.strictObject({ wheel: draw.optional(), egg: draw.optional() }).optional(),
+  /** Its wheel, its golden egg and its rain of envelopes. */
+  draws: z
+    .strictObject({
+      ...{ wheel: draw.optional(), egg: draw.optional(), envelope: envelopeForm.optional() },
+    })
+    .optional(),
   /** Its bonuses, by name. */
   bonuses: z.record(z.string().max(30), bonusForm).optional(),
   /** The reward of invitations; without it none is rewarded. */
