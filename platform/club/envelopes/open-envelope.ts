@@ -22,7 +22,7 @@ import { isRain, type Rain, rainAt, type SlotRow } from "./rain-at.ts";
 import { type EnvelopeRow, toOpened } from "./to-opened.ts";
 
 type Input = InputOf<typeof envelopeOpen>;
-type Asked = { member: string; clientSeed: string; today: DayRow; nonce: number };
+type Asked = { member: string; today: DayRow; nonce: number } & Input;
 
 /**
  * Opens one envelope of the rain of now: the amount comes from the day's seed, the player's own and
@@ -56,7 +56,7 @@ export async function openEnvelope(
     if (heldMultiple(slot.wagering, policy) !== multiple) {
       throw new Refusal("terms_changed", { status: 409 });
     }
-    const row = await open(context, tx, slot, { member, clientSeed, today, nonce });
+    const row = await open(context, tx, slot, { member, clientSeed, multiple, today, nonce });
     const award = await reachAward(tx, random, {
       ...{ merchant, rule: "draw:envelope", member, kind: "draw", period: `${row.day}:${nonce}` },
       ...{ amount: row.amount, multiple, configVersion: slot.configVersion, at },
@@ -128,7 +128,7 @@ async function open(
   context: Context,
   tx: Transaction,
   slot: SlotRow,
-  { member, clientSeed, today, nonce }: Asked,
+  { member, clientSeed, multiple, today, nonce }: Asked,
 ): Promise<EnvelopeRow> {
   const { clock, random, idempotencyKey } = context;
   const { merchant, day, rest, left } = slot;
@@ -145,7 +145,7 @@ async function open(
     .insert(envelopes)
     .values({
       ...{ merchant, id: newId(random), day, slot: slot.slot, member, nonce, clientSeed },
-      ...{ rest, left, number, amount },
+      ...{ rest, left, number, amount, multiple },
       ...{ idempotencyKey: idempotencyKey ?? "", createdAt: clock.now() },
     })
     .returning();

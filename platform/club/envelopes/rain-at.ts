@@ -8,12 +8,12 @@ type At = { merchant: string; day: string; now: Date };
 /** A rain of a day: "18:00" of the merchant's zone, from its beginning to before its end. */
 export type Rain = { slot: string; from: Date; endsAt: Date };
 
-/** The rain of now, if there is one, and when the next begins. Times are the merchant's own. */
+/** The rains of a day, the one of now if there is one, and when the next begins. */
 export async function rainAt(
   reader: Reader,
   { merchant, day, now }: At,
   { slots, minutes }: Pick<EnvelopeTerms, "slots" | "minutes">,
-): Promise<{ rain: Rain | null; nextAt: Date }> {
+): Promise<{ rain: Rain | null; rains: Rain[]; nextAt: Date }> {
   const times = sql.join(
     slots.map((slot) => sql`${slot}::text`),
     sql`, `,
@@ -29,6 +29,7 @@ export async function rainAt(
   const next = rains.find(({ from }) => from > now)?.from ?? new Date(rows[0]!.next);
   return {
     rain: rains.find(({ from, endsAt }) => from <= now && now < endsAt) ?? null,
+    rains,
     nextAt: next,
   };
 }

@@ -30,15 +30,12 @@ export async function showEnvelopes(context: Context): Promise<Value> {
     if (!terms) return { held: null, own: null };
     const today = await drawDay(context, tx, "envelope");
     const { day, from, commitment, endsAt } = today;
-    const { rain, nextAt } = await rainAt(tx, { merchant, day, now: clock.now() }, terms);
+    const { rain, rains, nextAt } = await rainAt(tx, { merchant, day, now: clock.now() }, terms);
     const row = rain && (await rainRow(tx, { merchant, day }, rain));
     const { pool, count, least, most, wagering } = row ?? terms;
-    const { slots, minutes, perSlot, tiers } = terms;
-    const now = rain && {
-      slot: rain.slot,
-      endsAt: rain.endsAt.getTime(),
-      left: row?.left ?? count,
-    };
+    const { minutes, perSlot, tiers } = terms;
+    const slots = rains.map(({ from: at }) => at.getTime());
+    const now = rain && { endsAt: rain.endsAt.getTime(), left: row?.left ?? count };
     const held = {
       ...{ commitment, endsAt: endsAt.getTime(), now, nextAt: nextAt.getTime() },
       ...{ slots, minutes, pool, count, least, most, perSlot, tiers },

@@ -5,6 +5,6 @@ export type EnvelopeRow = typeof envelopes.$inferSelect;
 
 /** An envelope as its member sees it. */
 export const toOpened = (row: EnvelopeRow): OpenedEnvelope => {
-  const { id, day, slot, clientSeed, nonce, amount, createdAt } = row;
-  return { id, day, slot, clientSeed, nonce, amount, at: createdAt.getTime() };
+  const { id, day, slot, clientSeed, nonce, amount, multiple, createdAt } = row;
+  return { id, day, slot, clientSeed, nonce, amount, multiple, at: createdAt.getTime() };
 };

@@ -62,6 +62,10 @@ export const rewardSummary = call({
     hasReferral: z.boolean(),
     /** The draws that the merchant holds, with what is left of today's tickets. */
     draws: z.array(z.object({ draw: z.enum(DRAWS), tickets: z.number().int(), endsAt: instant })),
+    /** The rain of envelopes, with the end of the one of now; null without any. */
+    rain: z
+      .object({ tickets: z.number().int(), nowUntil: instant.nullable(), nextAt: instant })
+      .nullable(),
   }),
 });
 

@@ -28,6 +28,7 @@ CREATE TABLE "envelopes" (
 	"left" integer NOT NULL,
 	"number" integer NOT NULL,
 	"amount" bigint NOT NULL,
+	"multiple" integer NOT NULL,
 	"idempotency_key" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "envelopes_merchant_id_pk" PRIMARY KEY("merchant","id")

@@ -64,6 +64,8 @@ export const envelopes = pgTable(
     /** From 0 to the count of possible amounts - 1. */
     number: integer().notNull(),
     amount: amount("amount"),
+    /** How often it must be bet, as the law held it. */
+    multiple: integer().notNull(),
     idempotencyKey: text("idempotency_key").notNull(),
     createdAt: instant("created_at"),
   },

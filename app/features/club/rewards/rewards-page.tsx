@@ -55,7 +55,7 @@ export function RewardsPage({ shown, last }: { shown: RewardsData; last: Last })
               </Link>
             </p>
           )}
-          <Tickets draws={shown.draws} />
+          <Tickets draws={shown.draws} rain={shown.rain} />
         </>
       ) : (
         <PastAwards of={tab} past={past} page={page} />

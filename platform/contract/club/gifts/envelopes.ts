@@ -15,6 +15,8 @@ const opened = z.object({
   /** Counts the member's envelopes of the day from 1. */
   nonce: z.number().int(),
   amount: money,
+  /** How often the amount must be bet before it can be withdrawn. */
+  multiple: z.number().int(),
 });
 export type OpenedEnvelope = z.output<typeof opened>;
 
@@ -35,10 +37,11 @@ export const envelopeShow = call({
         /** The SHA-256 of the day's seed, and when the seed is shown. */
         commitment: z.string(),
         endsAt: instant,
-        /** The rain of now; null between two. */
-        now: z.object({ slot: z.string(), endsAt: instant, left: z.number().int() }).nullable(),
+        /** The rain of now with its envelopes that are left; null between two. */
+        now: z.object({ endsAt: instant, left: z.number().int() }).nullable(),
         nextAt: instant,
-        slots: z.array(z.string()),
+        /** When the rains of today begin, and how long each lasts. */
+        slots: z.array(instant),
         minutes: z.number().int(),
         pool: money,
         count: z.number().int(),
