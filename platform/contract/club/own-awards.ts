@@ -66,12 +66,23 @@ export const rewardSummary = call({
     rain: z
       .object({ tickets: z.number().int(), nowUntil: instant.nullable(), nextAt: instant })
       .nullable(),
+    /** What a day's net loss gives back on the next day; null where nothing is offered. */
+    rescue: z
+      .object({
+        least: money,
+        basisPoints: z.number().int(),
+        most: money,
+        /** It is taken only while the member owns less than this. */
+        balanceBelow: money,
+        multiple: z.number().int(),
+      })
+      .nullable(),
   }),
 });
 
 /**
  * Takes an award; missionClaim takes those of missions. A second press gets the same answer and pays
- * nothing. Refuses with unknown_award, award_gone, terms_changed, on_break, account_held, account_leaving and not_allowed_here.
+ * nothing. Refuses with unknown_award, award_gone, terms_changed, balance_not_low, on_break, account_held, account_leaving and not_allowed_here.
  */
 export const awardClaim = call({
   name: "awardClaim",

@@ -10,7 +10,10 @@ export function RainTerms({ held }: { held: Held }) {
   const { t } = useTranslation("envelope");
   const { amount, number, time, locale } = useFormat();
   const { slots, minutes, pool, count, least, most, perSlot, multiple, tiers } = held;
-  const times = new Intl.ListFormat(locale, { type: "conjunction" }).format(slots.map(time));
+  const spans = slots.map((from) =>
+    t("how.span", { from: time(from), to: time(from + minutes * 60_000) }),
+  );
+  const times = new Intl.ListFormat(locale, { type: "conjunction" }).format(spans);
   return (
     <>
       <section className={section.section} aria-labelledby="how">
@@ -19,7 +22,7 @@ export function RainTerms({ held }: { held: Held }) {
         </h2>
         <RuleList
           rules={[
-            t("how.when", { times, count: minutes, minutes: number(minutes) }),
+            t("how.when", { times }),
             t("how.pool", { pool: amount(pool), count, shown: number(count) }),
             t("how.amount", { least: amount(least), most: amount(most) }),
             t("how.most", { count: perSlot }),

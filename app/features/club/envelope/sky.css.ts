@@ -4,6 +4,8 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 const HEIGHT = 300;
+/** Darker than the brand's stage, so that paper in its colours stands out. */
+const DARK = `color-mix(in srgb, ${color.heroBase} 52%, black)`;
 const fall = keyframes({
   from: { transform: `translateY(-${HEIGHT + 120}px) rotate(-38deg)` },
   "60%": { transform: "translateY(-60px) rotate(16deg)" },
@@ -19,7 +21,7 @@ export const sky = style({
   overflow: "hidden",
   height: HEIGHT,
   borderRadius: vars.radius.card,
-  background: `radial-gradient(120% 100% at 50% 0%, color-mix(in srgb, ${color.heroKicker} 22%, ${color.heroBase}), ${color.heroBase} 70%)`,
+  background: `radial-gradient(120% 100% at 50% 0%, color-mix(in srgb, ${color.heroKicker} 18%, ${DARK}), ${DARK} 70%)`,
 });
 
 const drop = style({
@@ -43,7 +45,7 @@ const PLACES = [
   [4, 34, -9, 0],
   [28, 22, 6, 0.5],
   [53, 40, -4, 0.2],
-  [77, 24, 10, 0.8],
+  [74, 24, 10, 0.8],
   [14, 168, 7, 0.35],
   [41, 182, -7, 0.95],
   [67, 166, 4, 0.6],

@@ -10,10 +10,10 @@ const envelope: Envelope = {
     text: "Log in to see how many you have. The times and the rules are here for everybody.",
   },
   now: {
-    raining_one: "It is raining: {{left}} of {{all}} envelopes is left, until {{time}}.",
-    raining_other: "It is raining: {{left}} of {{all}} envelopes are left, until {{time}}.",
-    empty: "All envelopes of this rain are open. The next one begins on {{time}}.",
-    dry: "No rain right now. The next one begins on {{time}}.",
+    raining_one: "Until {{time}} it rains envelopes: {{left}} of {{all}} is left.",
+    raining_other: "Until {{time}} it rains envelopes: {{left}} of {{all}} are left.",
+    empty: "All envelopes of this rain are open; on {{time}} the next one begins.",
+    dry: "No rain right now: on {{time}} the next one begins.",
   },
   drop: "Open envelope {{drop}}",
   open: "Catch an envelope",
@@ -23,8 +23,8 @@ const envelope: Envelope = {
   terms_one: "What you win is played once before you can withdraw it.",
   terms_other: "What you win is played {{count}} times before you can withdraw it.",
   free: "What you win can be withdrawn without playing it.",
-  most_one: "You opened your envelope of this rain. The next one begins on {{time}}.",
-  most_other: "You opened your {{count}} envelopes of this rain. The next one begins on {{time}}.",
+  most_one: "You opened your envelope of this rain; on {{time}} the next one begins.",
+  most_other: "You opened your {{count}} envelopes of this rain; on {{time}} the next one begins.",
   used: "You used all your tickets of today. There are more tomorrow.",
   noTicket_one:
     "You have no tickets left. If you deposit {{missing}} more today, the day gives you {{shown}} ticket.",
@@ -42,8 +42,8 @@ const envelope: Envelope = {
   check: "Check the result",
   how: {
     title: "How it works",
-    when_one: "It rains at {{times}}. Each rain lasts {{minutes}} minute.",
-    when_other: "It rains at {{times}}. Each rain lasts {{minutes}} minutes.",
+    when: "Every day it rains {{times}} (the house's time).",
+    span: "from {{from}} to {{to}}",
     pool_one:
       "Each rain gives away {{pool}} in {{shown}} envelope. Once it is open, the rain is over.",
     pool_other:

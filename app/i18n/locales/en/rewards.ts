@@ -21,6 +21,7 @@ const rewards: Rewards = {
     bonus: "Bonus",
     referral: "For somebody you invited",
     campaign: "Prize of a campaign",
+    rescue: "Rescue bonus",
   },
   open: {
     title: "To claim",
@@ -30,6 +31,7 @@ const rewards: Rewards = {
     played: "Play {{required}} in valid bets before you withdraw it.",
     free: "You can withdraw it without playing it.",
     until: "Yours to take until {{date}}.",
+    low: "You can take it once you own less than {{amount}} in all.",
     take: "Take {{value}}",
     busy: "Sending it to your balance…",
   },
@@ -60,8 +62,8 @@ const rewards: Rewards = {
     wheel: "Prize wheel",
     egg: "Golden egg",
     envelope: "Envelope rain",
-    rainAt: "The next rain begins on {{date}}.",
-    rainsUntil: "It is raining until {{time}}.",
+    rainAt: "On {{date}} the next rain begins.",
+    rainsUntil: "Until {{time}} it is raining.",
     left_one: "{{count}} ticket",
     left_other: "{{count}} tickets",
     until: "Good until {{date}}.",
@@ -72,7 +74,19 @@ const rewards: Rewards = {
       envelope: "Go to the envelope rain",
     },
   },
+  rescue: {
+    title: "Rescue bonus",
+    share:
+      "If you lose {{least}} or more of your money in a day, the next day we give back {{share}}, up to {{most}}.",
+    claim: "You take it on that same day, once you own less than {{below}} in all.",
+    cash_zero: "The bonus can be withdrawn without playing it.",
+    cash_one: "The bonus is played once before you can withdraw it.",
+    cash_other: "The bonus is played {{count}} times before you can withdraw it.",
+    own: "What the house gave you that day is no loss. Whoever limits their play does not get it: chasing losses is not a good idea.",
+  },
   errors: {
+    balance_not_low:
+      "You still have a balance. The rescue bonus is for when hardly anything is left.",
     award_gone: "That reward is gone: it expired or was withdrawn.",
     unknown_award: "There is no such reward.",
     referral_held: "We are checking this invitation. Write to us if you have questions.",

@@ -8,10 +8,10 @@ const envelope = {
     text: "Entra para ver cuántos tienes. Las horas y las reglas están aquí para todos.",
   },
   now: {
-    raining_one: "Está lloviendo: queda {{left}} de {{all}} sobres, hasta las {{time}}.",
-    raining_other: "Está lloviendo: quedan {{left}} de {{all}} sobres, hasta las {{time}}.",
-    empty: "Ya se abrieron todos los sobres de esta lluvia. La próxima empieza el {{time}}.",
-    dry: "Ahora no llueve. La próxima lluvia empieza el {{time}}.",
+    raining_one: "Hasta las {{time}} llueven sobres: queda {{left}} de {{all}}.",
+    raining_other: "Hasta las {{time}} llueven sobres: quedan {{left}} de {{all}}.",
+    empty: "Ya se abrieron todos los sobres de esta lluvia; el {{time}} empieza la próxima.",
+    dry: "Ahora no llueve: el {{time}} empieza la próxima lluvia.",
   },
   drop: "Abrir el sobre {{drop}}",
   open: "Atrapar un sobre",
@@ -21,8 +21,8 @@ const envelope = {
   terms_one: "Lo que ganes se juega una vez antes de retirarlo.",
   terms_other: "Lo que ganes se juega {{count}} veces antes de retirarlo.",
   free: "Lo que ganes se puede retirar sin jugarlo.",
-  most_one: "Ya abriste tu sobre de esta lluvia. La próxima empieza el {{time}}.",
-  most_other: "Ya abriste tus {{count}} sobres de esta lluvia. La próxima empieza el {{time}}.",
+  most_one: "Ya abriste tu sobre de esta lluvia; el {{time}} empieza la próxima.",
+  most_other: "Ya abriste tus {{count}} sobres de esta lluvia; el {{time}} empieza la próxima.",
   used: "Ya usaste todos tus boletos de hoy. Mañana hay más.",
   noTicket_one:
     "No te quedan boletos. Si hoy depositas {{missing}} más, tendrás {{shown}} boleto en el día.",
@@ -40,8 +40,8 @@ const envelope = {
   check: "Comprobar el resultado",
   how: {
     title: "Cómo funciona",
-    when_one: "Llueve a las {{times}}. Cada lluvia dura {{minutes}} minuto.",
-    when_other: "Llueve a las {{times}}. Cada lluvia dura {{minutes}} minutos.",
+    when: "Cada día llueve {{times}} (hora de la casa).",
+    span: "de {{from}} a {{to}}",
     pool_one: "Cada lluvia reparte {{pool}} en {{shown}} sobre. Cuando se abre, se acaba.",
     pool_other:
       "Cada lluvia reparte {{pool}} en {{shown}} sobres. Cuando se abre el último, se acaba.",

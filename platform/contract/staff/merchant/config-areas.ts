@@ -21,6 +21,7 @@ export const CONFIG_AREAS = [
   "bonuses",
   "referral",
   "boards",
+  "rescue",
   "affiliate",
   "agents",
   "contracts",

@@ -12,6 +12,7 @@ import { languageTag } from "../../wire/language-tag.ts";
 import { bonusForm } from "./club/bonus-form.ts";
 import { clubForm } from "./club/club-form.ts";
 import { envelopeForm } from "./club/envelope-form.ts";
+import { rescueForm } from "./club/rescue-form.ts";
 import { amount, id, inLanguages, instant, line, picture, slug } from "./file-values.ts";
 import { jurisdiction } from "./jurisdiction.ts";
 import { LETTER_KINDS, letterFault, letterForm, saidOfFault } from "./letter-form.ts";
@@ -219,6 +220,8 @@ export const merchantFile = z.strictObject({
   referral: referral.optional(),
   /** Its boards and tournaments. */
   boards: z.array(board).max(20).optional(),
+  /** What a day's net loss gives back; without it nothing is. */
+  rescue: rescueForm.optional(),
   usdt: z.strictObject({ rate: amount, min: amount }).optional(),
   letterLook: z
     .strictObject({

@@ -47,6 +47,7 @@ export async function exportFile(
         bonuses: whole("bonuses"),
         referral: whole("referral"),
         boards: whole("boards"),
+        rescue: whole("rescue"),
         usdt: whole("usdt"),
         letterLook: whole("letterLook"),
         customerService: whole("customerService"),

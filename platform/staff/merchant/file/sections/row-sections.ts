@@ -6,6 +6,7 @@ import { Refusal } from "../../../../contract/wire/refusal.ts";
 import { boardSettings } from "../../../../core/merchant/config/board-terms.ts";
 import { bonusSettings } from "../../../../core/merchant/config/bonus-terms.ts";
 import { drawSettings } from "../../../../core/merchant/config/draw-terms.ts";
+import { rescueSettings } from "../../../../core/merchant/config/gifts/rescue-terms.ts";
 import { referralSettings } from "../../../../core/merchant/config/referral-terms.ts";
 import { jackpotSettings } from "../../../../core/merchant/jackpot-terms.ts";
 import { hasFlag } from "../../../../domain/core/whitelabel.ts";
@@ -131,6 +132,7 @@ type Document =
   | "bonuses"
   | "referral"
   | "boards"
+  | "rescue"
   | "usdt"
   | "letterLook"
   | "customerService"
@@ -147,6 +149,7 @@ const CHECKED: Partial<Record<Document, z.ZodType>> = {
   bonuses: bonusSettings,
   referral: referralSettings,
   boards: boardSettings,
+  rescue: rescueSettings,
 };
 
 /** One setting that is a whole of its own. */
@@ -181,6 +184,7 @@ export const rowSections: readonly Section[] = [
   document("bonuses", true),
   document("referral", true),
   document("boards", true),
+  document("rescue", true),
   document("usdt", true),
   document("letterLook"),
   document("customerService"),
