@@ -66,6 +66,27 @@ export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
     tests: ["club/awards/awards.test.ts"],
   },
   {
+    name: "an envelope leaves nothing for the others",
+    file: "platform/domain/club/fair/envelope.ts",
+    from: "smaller(smaller(most, twice), rest - others * least)",
+    to: "smaller(most, twice)",
+    tests: ["domain/club/fair/envelope.test.ts"],
+  },
+  {
+    name: "the most envelopes of a member are counted over the day",
+    file: `${CLUB}/envelopes/open-envelope.ts`,
+    from: "use.opened.filter((one) => one === slot).length >= terms.perSlot",
+    to: "use.opened.length >= terms.perSlot",
+    tests: ["club/envelopes/envelopes.test.ts"],
+  },
+  {
+    name: "a gift of the house is given back as a loss",
+    file: "platform/domain/club/rescue.ts",
+    from: "const own = lost - given;",
+    to: "const own = lost;",
+    tests: ["domain/club/rescue.test.ts"],
+  },
+  {
     name: "the marks alone undo a fall",
     file: "platform/domain/club/next-level.ts",
     from: "mark.level > topLevel || ",
