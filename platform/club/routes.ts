@@ -3,6 +3,7 @@ import { boardsRoutes } from "./boards/routes.ts";
 import { bonusRoutes } from "./bonuses/routes.ts";
 import { drawsRoutes } from "./draws/routes.ts";
 import { envelopeRoutes } from "./envelopes/routes.ts";
+import { freeSpinRoutes } from "./free-spins/routes.ts";
 import { missionsRoutes } from "./missions/routes.ts";
 import { pointsRoutes } from "./points/routes.ts";
 import { promotionsRoutes } from "./promotions/routes.ts";
@@ -17,6 +18,7 @@ export const clubRoutes = [
   ...boardsRoutes,
   ...drawsRoutes,
   ...envelopeRoutes,
+  ...freeSpinRoutes,
   ...missionsRoutes,
   ...pointsRoutes,
   ...promotionsRoutes,

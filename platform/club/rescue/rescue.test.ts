@@ -119,11 +119,10 @@ test("rollbacks and adjusts of the day are counted, and later ones on their own 
   const t = await setUp();
   const gone = await t.lose("40");
   await t.lose("60");
-  const { roundId } = gone;
-  const answer = await t.adjust({ txId: "a1", refTxId: gone.winTxId, roundId, amount: "20.00" });
+  const answer = await t.adjust({ txId: "a1", refTxId: gone.winTxId, amount: "20.00" });
   expect(answer.code).toBe("OK");
   await t.nextMorning();
-  const later = { txId: "a2", refTxId: gone.winTxId, roundId, amount: "15.00" };
+  const later = { txId: "a2", refTxId: gone.winTxId, amount: "15.00" };
   expect((await t.adjust(later)).code).toBe("OK");
   await t.give();
   // 100.00 lost and 20.00 given back on the day: 5 % of 80.00.

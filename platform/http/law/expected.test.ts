@@ -31,8 +31,9 @@ const referral = (isAllowed: boolean, source: string): Cells =>
 const points = (isAllowed: boolean, source: string): Cells =>
   Object.fromEntries(POINTS.map((name) => [name, [isAllowed, source]]));
 
+const BONUS_VERBS = ["bonusOffers", "bonusTake", "freeSpinOffer", "freeSpinTake"];
 const bonuses = (isAllowed: boolean, source: string): Cells =>
-  Object.fromEntries(["bonusOffers", "bonusTake"].map((name) => [name, [isAllowed, source]]));
+  Object.fromEntries(BONUS_VERBS.map((name) => [name, [isAllowed, source]]));
 
 const MX: Cells = {
   ...bonuses(false, "nc: BR, PE off"),

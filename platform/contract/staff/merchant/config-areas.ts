@@ -22,6 +22,7 @@ export const CONFIG_AREAS = [
   "referral",
   "boards",
   "rescue",
+  "freeSpins",
   "affiliate",
   "agents",
   "contracts",

@@ -12,6 +12,7 @@ import { languageTag } from "../../wire/language-tag.ts";
 import { bonusForm } from "./club/bonus-form.ts";
 import { clubForm } from "./club/club-form.ts";
 import { envelopeForm } from "./club/envelope-form.ts";
+import { freeSpinForm } from "./club/free-spin-form.ts";
 import { rescueForm } from "./club/rescue-form.ts";
 import { amount, id, inLanguages, instant, line, picture, slug } from "./file-values.ts";
 import { jurisdiction } from "./jurisdiction.ts";
@@ -222,6 +223,8 @@ export const merchantFile = z.strictObject({
   boards: z.array(board).max(20).optional(),
   /** What a day's net loss gives back; without it nothing is. */
   rescue: rescueForm.optional(),
+  /** Its free spins by code, by name. */
+  freeSpins: z.record(z.string().max(30), freeSpinForm).optional(),
   usdt: z.strictObject({ rate: amount, min: amount }).optional(),
   letterLook: z
     .strictObject({

@@ -48,6 +48,7 @@ export async function exportFile(
         referral: whole("referral"),
         boards: whole("boards"),
         rescue: whole("rescue"),
+        freeSpins: whole("freeSpins"),
         usdt: whole("usdt"),
         letterLook: whole("letterLook"),
         customerService: whole("customerService"),

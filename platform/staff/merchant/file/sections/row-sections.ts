@@ -6,6 +6,7 @@ import { Refusal } from "../../../../contract/wire/refusal.ts";
 import { boardSettings } from "../../../../core/merchant/config/board-terms.ts";
 import { bonusSettings } from "../../../../core/merchant/config/bonus-terms.ts";
 import { drawSettings } from "../../../../core/merchant/config/draw-terms.ts";
+import { freeSpinSettings } from "../../../../core/merchant/config/gifts/free-spin-terms.ts";
 import { rescueSettings } from "../../../../core/merchant/config/gifts/rescue-terms.ts";
 import { referralSettings } from "../../../../core/merchant/config/referral-terms.ts";
 import { jackpotSettings } from "../../../../core/merchant/jackpot-terms.ts";
@@ -133,6 +134,7 @@ type Document =
   | "referral"
   | "boards"
   | "rescue"
+  | "freeSpins"
   | "usdt"
   | "letterLook"
   | "customerService"
@@ -150,6 +152,7 @@ const CHECKED: Partial<Record<Document, z.ZodType>> = {
   referral: referralSettings,
   boards: boardSettings,
   rescue: rescueSettings,
+  freeSpins: freeSpinSettings,
 };
 
 /** One setting that is a whole of its own. */
@@ -185,6 +188,7 @@ export const rowSections: readonly Section[] = [
   document("referral", true),
   document("boards", true),
   document("rescue", true),
+  document("freeSpins", true),
   document("usdt", true),
   document("letterLook"),
   document("customerService"),
