@@ -81,6 +81,12 @@ test("a code is for as many members as it says, and once for a person", async ()
   expect(answers.filter((one) => one === "bonus_gone")).toHaveLength(4);
   expect(await t.grants()).toHaveLength(2);
 
+  // A repeated press uses nothing up.
+  const few = await setUp({ uses: 2 });
+  for (let press = 0; press < 3; press += 1) expect(await few.take()).toMatchObject({ used: 0 });
+  const second = await few.as(await freshMember(few.merchant));
+  expect(await few.take({}, second)).toMatchObject({ used: 0 });
+
   const one = await setUp();
   const twin = await freshMember(one.merchant);
   await one.take();

@@ -87,6 +87,13 @@ export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
     tests: ["domain/club/rescue.test.ts"],
   },
   {
+    name: "a repeated press uses a code of free spins up",
+    file: `${CLUB}/free-spins/take-free-spins.ts`,
+    from: "    if (known) return toOwn(known, gameName, at);\n",
+    to: "",
+    tests: ["club/free-spins"],
+  },
+  {
     name: "the marks alone undo a fall",
     file: "platform/domain/club/next-level.ts",
     from: "mark.level > topLevel || ",
