@@ -223,6 +223,7 @@ export default [
     ...{ ...page, law: "missions" },
   }),
   ...screens("features/club/draws/route.tsx", ["wheel", "egg"], { ...page, law: "draws" }),
+  route("envelope", "features/club/envelope/route.tsx", { ...page, law: "draws" }),
   route("fair/:id", "features/club/draws/fair/route.tsx", { ...real, law: "draws" }),
   route("noticePage", "features/notices/list/route.tsx", page),
   route("noticePage/:id", "features/notices/one/route.tsx", page),

@@ -2,6 +2,8 @@ import { awardRoutes } from "./awards/routes.ts";
 import { boardsRoutes } from "./boards/routes.ts";
 import { bonusRoutes } from "./bonuses/routes.ts";
 import { drawsRoutes } from "./draws/routes.ts";
+import { envelopeRoutes } from "./envelopes/routes.ts";
+import { freeSpinRoutes } from "./free-spins/routes.ts";
 import { missionsRoutes } from "./missions/routes.ts";
 import { pointsRoutes } from "./points/routes.ts";
 import { promotionsRoutes } from "./promotions/routes.ts";
@@ -15,6 +17,8 @@ export const clubRoutes = [
   ...bonusRoutes,
   ...boardsRoutes,
   ...drawsRoutes,
+  ...envelopeRoutes,
+  ...freeSpinRoutes,
   ...missionsRoutes,
   ...pointsRoutes,
   ...promotionsRoutes,

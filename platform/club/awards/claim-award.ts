@@ -9,6 +9,7 @@ import { policyFor } from "../../core/guard.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { awards } from "../../store/schema/award.ts";
 import { requireReferral } from "../referral/require-referral.ts";
+import { requireRescue } from "../rescue/require-rescue.ts";
 import { heldMultiple, issueAward } from "./issue-award.ts";
 import { toAward } from "./to-award.ts";
 
@@ -37,6 +38,7 @@ export async function claimAward(
       throw new Refusal("terms_changed", { status: 409 });
     }
     if (known?.kind === "referral" && known.state === "REACHED") await requireReferral(tx, known);
+    if (known?.kind === "rescue" && known.state === "REACHED") await requireRescue(tx, known);
     const asked = { ...own, id, by: "player", at: clock.now(), policy };
     const { award, isNew } = await issueAward(tx, asked);
     if (isNew) {

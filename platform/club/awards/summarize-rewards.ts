@@ -11,6 +11,8 @@ import { isGiftPaused } from "../../members/protection/breaks/is-gift-paused.ts"
 import { periodsAt } from "../../members/protection/limits/deposit-use.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { ticketsOf } from "../draws/tickets.ts";
+import { summarizeRain } from "../envelopes/summarize-rain.ts";
+import { summarizeRescue } from "../rescue/summarize-rescue.ts";
 import { openAwards } from "./open-awards.ts";
 
 type Value = ValueOf<typeof rewardSummary>;
@@ -31,6 +33,8 @@ export async function summarizeRewards(context: Context): Promise<Value> {
       claimable: open.length,
       hasReferral: policy.allows.referral && !isAgentType(type) && (await pays(reader, who, now)),
       draws: isPaused || !policy.allows.draws ? [] : await drawsOf(reader, who, now),
+      rain: isPaused || !policy.allows.draws ? null : await summarizeRain(reader, who, now),
+      rescue: isPaused ? null : await summarizeRescue(reader, who, policy, now),
     };
   });
 }

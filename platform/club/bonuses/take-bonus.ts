@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { bonusTake } from "../../contract/club/bonuses.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal, Unknown } from "../../contract/wire/refusal.ts";
@@ -18,11 +18,12 @@ import { HOUSE } from "../../money/ledger/purse.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
 import { openRequirement } from "../../money/wagering/open-requirement.ts";
 import type { Transaction } from "../../store/open-store.ts";
-import { bonuses, bonusUses } from "../../store/schema/bonus.ts";
+import { bonuses } from "../../store/schema/bonus.ts";
 import { requireReceiver } from "../awards/require-receiver.ts";
 import { freshDeposit, isOffered, toOffer } from "./offers.ts";
 import { settleOwn } from "./settle-bonuses.ts";
 import { sharesPerson } from "./shares-person.ts";
+import { takeUse } from "./take-use.ts";
 import { type BonusRow, lotOf, toBonus } from "./to-bonus.ts";
 
 type Input = InputOf<typeof bonusTake>;
@@ -109,7 +110,8 @@ async function write(
   if (offer.amount !== input.amount || offer.required !== input.required) {
     throw new Refusal("terms_changed", { status: 409 });
   }
-  if (await sharesPerson(tx, who, input.term)) {
+  const takers = sql`select member from bonuses where merchant = ${merchant} and term = ${input.term}`;
+  if (await sharesPerson(tx, who, takers)) {
     throw new Refusal("bonus_same_person", { status: 403 });
   }
   const [row] = await tx
@@ -129,20 +131,6 @@ async function write(
     throw new Refusal("bonus_gone", { status: 409 });
   }
   return row;
-}
-
-/** Counts one use of a code in one statement, so that parallel members never pass its most. */
-async function takeUse(tx: Transaction, { merchant, term }: BonusRow, most: number) {
-  const taken = await tx
-    .insert(bonusUses)
-    .values({ merchant, term, uses: 1 })
-    .onConflictDoUpdate({
-      target: [bonusUses.merchant, bonusUses.term],
-      set: { uses: sql`${bonusUses.uses} + 1` },
-      setWhere: lt(bonusUses.uses, most),
-    })
-    .returning({ uses: bonusUses.uses });
-  return taken.length > 0;
 }
 
 async function pay(tx: Transaction, who: Who, row: BonusRow, at: Date): Promise<void> {

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { DrawName } from "../../contract/club/draws.ts";
+import type { SealedDraw } from "../../contract/club/draws.ts";
 import type { Context } from "../../core/context.ts";
 import { openText, sealText } from "../../core/seal/seal-text.ts";
 import { commitmentOf } from "../../domain/club/fair/fair-stream.ts";
 import { periodsAt } from "../../members/protection/limits/deposit-use.ts";
-import type { Transaction } from "../../store/open-store.ts";
+import type { Reader, Transaction } from "../../store/open-store.ts";
 import { drawDays } from "../../store/schema/draw.ts";
 
 export type DayContext = Pick<Context, "merchant" | "random" | "secrets" | "clock">;
@@ -17,13 +17,11 @@ export const seedPlace = ({ draw, day }: Pick<DayRow, "draw" | "day">) => `draw:
 export async function drawDay(
   context: DayContext,
   tx: Transaction,
-  draw: DrawName,
+  draw: SealedDraw,
 ): Promise<DayRow & { from: Date }> {
   const { merchant, clock, random } = context;
   const { day: period } = await periodsAt(tx, merchant.code, clock.now());
-  const { rows } = await tx.execute<{ day: string }>(sql`
-    select (${period.from.toISOString()}::timestamptz at time zone merchant_zone(${merchant.code}))::date::text as day`);
-  const { day } = rows[0]!;
+  const day = await dayOf(tx, merchant.code, period.from);
   const is = and(
     eq(drawDays.merchant, merchant.code),
     eq(drawDays.draw, draw),
@@ -40,6 +38,13 @@ export async function drawDay(
   await tx.insert(drawDays).values(made).onConflictDoNothing();
   const [row] = await tx.select().from(drawDays).where(is);
   return { ...row!, from: period.from };
+}
+
+/** The date of an instant in the merchant's zone, "2026-11-20". */
+export async function dayOf(reader: Reader, merchant: string, at: Date): Promise<string> {
+  const { rows } = await reader.execute<{ day: string }>(sql`
+    select (${at.toISOString()}::timestamptz at time zone merchant_zone(${merchant}))::date::text as day`);
+  return rows[0]!.day;
 }
 
 /** The seed of a day, 32 bytes as hex. */

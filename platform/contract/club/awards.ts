@@ -12,6 +12,7 @@ export const AWARD_KINDS = [
   "bonus",
   "referral",
   "campaign",
+  "rescue",
 ] as const;
 export type AwardKind = (typeof AWARD_KINDS)[number];
 
@@ -38,4 +39,5 @@ export const GATE_OF_AWARD: Readonly<Record<AwardKind, Gate>> = {
   bonus: "welcomeBonus",
   referral: "referral",
   campaign: "draws",
+  rescue: "welcomeBonus",
 };

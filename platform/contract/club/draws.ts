@@ -4,6 +4,9 @@ import { instant, money } from "../wire/money.ts";
 
 export const DRAWS = ["wheel", "egg"] as const;
 export type DrawName = (typeof DRAWS)[number];
+/** All that takes its results from a sealed seed of the day. */
+export const SEALED_DRAWS = [...DRAWS, "envelope"] as const;
+export type SealedDraw = (typeof SEALED_DRAWS)[number];
 const draw = z.enum(DRAWS);
 
 /** What the player adds to the seed, so that the house alone decides nothing. */

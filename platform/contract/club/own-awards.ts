@@ -62,12 +62,27 @@ export const rewardSummary = call({
     hasReferral: z.boolean(),
     /** The draws that the merchant holds, with what is left of today's tickets. */
     draws: z.array(z.object({ draw: z.enum(DRAWS), tickets: z.number().int(), endsAt: instant })),
+    /** The rain of envelopes, with the end of the one of now; null without any. */
+    rain: z
+      .object({ tickets: z.number().int(), nowUntil: instant.nullable(), nextAt: instant })
+      .nullable(),
+    /** What a day's net loss gives back on the next day; null where nothing is offered. */
+    rescue: z
+      .object({
+        least: money,
+        basisPoints: z.number().int(),
+        most: money,
+        /** It is taken only while the member owns less than this. */
+        balanceBelow: money,
+        multiple: z.number().int(),
+      })
+      .nullable(),
   }),
 });
 
 /**
  * Takes an award; missionClaim takes those of missions. A second press gets the same answer and pays
- * nothing. Refuses with unknown_award, award_gone, terms_changed, on_break, account_held, account_leaving and not_allowed_here.
+ * nothing. Refuses with unknown_award, award_gone, terms_changed, balance_not_low, on_break, account_held, account_leaving and not_allowed_here.
  */
 export const awardClaim = call({
   name: "awardClaim",

@@ -26,6 +26,7 @@ export const OWN_DATA_PARTS = [
   "awards",
   "bonuses",
   "drawPlays",
+  "envelopes",
   "levels",
   "rebates",
   "missions",

@@ -31,8 +31,9 @@ const referral = (isAllowed: boolean, source: string): Cells =>
 const points = (isAllowed: boolean, source: string): Cells =>
   Object.fromEntries(POINTS.map((name) => [name, [isAllowed, source]]));
 
+const BONUS_VERBS = ["bonusOffers", "bonusTake", "freeSpinOffer", "freeSpinTake"];
 const bonuses = (isAllowed: boolean, source: string): Cells =>
-  Object.fromEntries(["bonusOffers", "bonusTake"].map((name) => [name, [isAllowed, source]]));
+  Object.fromEntries(BONUS_VERBS.map((name) => [name, [isAllowed, source]]));
 
 const MX: Cells = {
   ...bonuses(false, "nc: BR, PE off"),
@@ -54,6 +55,8 @@ const MX: Cells = {
   rebateClaim: [false, "§3: no automatic tiers"],
   drawShow: [false, "§3: perhaps a raffle that needs a permit"],
   drawPlay: [false, "§3: perhaps a raffle that needs a permit"],
+  envelopeShow: [false, "§3: perhaps a raffle that needs a permit"],
+  envelopeOpen: [false, "§3: perhaps a raffle that needs a permit"],
   ...missions(false, "nc: BR, PE off"),
   pointMall: [false, "nc: BR off"],
   ...points(false, "nc: BR off"),
@@ -89,6 +92,8 @@ const ES: Cells = {
   gameDemo: [false, "E4 a.14: registered only"],
   drawShow: [false, "nc: MX off"],
   drawPlay: [false, "nc: MX off"],
+  envelopeShow: [false, "nc: MX off"],
+  envelopeOpen: [false, "nc: MX off"],
   ...missions(true, "§3: bonus purse apart"),
   pointMall: [true, "E1 a.23: at 25 or less no goods of another kind"],
   ...points(true, "E1 a.23: at 25 or less no goods of another kind"),
@@ -115,6 +120,8 @@ const GB: Cells = {
   freePlayLogin: [false, "G6: age check first"],
   drawShow: [false, "nc: MX off"],
   drawPlay: [false, "nc: MX off"],
+  envelopeShow: [false, "nc: MX off"],
+  envelopeOpen: [false, "nc: MX off"],
   ...missions(true, "§3: one product, 10x"),
   "gameLaunch of sports": [true, "§2: a licence for each activity"],
   "gameLaunch for a trial account": [false, "G6: age check first"],

@@ -216,6 +216,8 @@ const KEPT = [
   "draw_days",
   "draw_given",
   "draw_plays",
+  "envelope_slots",
+  "envelopes",
   "favourites",
   "fee_day",
   "feed_marks",

@@ -9,6 +9,7 @@ import { noteWins } from "../../club/missions/note-wins.ts";
 import { earnPoints } from "../../club/points/earning/earn-points.ts";
 import { closeDay } from "../../club/rebates/close-day.ts";
 import { judgeReferrals } from "../../club/referral/judge-referrals.ts";
+import { giveRescues } from "../../club/rescue/give-rescues.ts";
 import { askDue, nextAsk } from "../../members/person/identity/ask-due.ts";
 import { lookAtDue } from "../../members/person/watchlists/look-due.ts";
 import { STOPS_RUN } from "../../members/protection/breaks/plan-stops.ts";
@@ -94,6 +95,15 @@ export const MEMBER_KINDS: readonly Kind[] = [
     slots: { pattern: "0 3 * * *", named: "day" },
     async work(parts, run) {
       await closeDay(parts, run.slot);
+      return {};
+    },
+  },
+  {
+    // The day is sealed by then, and its worrying play is marked.
+    ...{ name: "rescues", isEverywhere: true },
+    slots: { pattern: "0 6 * * *", named: "day" },
+    async work(parts, run) {
+      await giveRescues(parts, run.until!);
       return {};
     },
   },

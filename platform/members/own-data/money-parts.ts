@@ -7,6 +7,7 @@ import { deposits } from "../../store/schema/cashier.ts";
 import { chainAddresses } from "../../store/schema/chain.ts";
 import { memberDay } from "../../store/schema/days.ts";
 import { drawPlays } from "../../store/schema/draw.ts";
+import { envelopes } from "../../store/schema/envelope.ts";
 import { jackpotHits } from "../../store/schema/jackpot.ts";
 import { ledgerAccounts, ledgerEntries } from "../../store/schema/ledger.ts";
 import { levelChanges, rebateClaims } from "../../store/schema/level.ts";
@@ -160,6 +161,11 @@ export const moneyParts = {
       ...(["prize", "cash", "points", "createdAt"] as const),
     ],
     { isOwn: of(drawPlays.member), order: [drawPlays.createdAt, drawPlays.id] },
+  ),
+  envelopes: part(
+    envelopes,
+    ["day", "slot", "nonce", "clientSeed", "number", "amount", "multiple", "createdAt"],
+    { isOwn: of(envelopes.member), order: [envelopes.createdAt, envelopes.id] },
   ),
   levels: part(levelChanges, ["number", "fromLevel", "toLevel", "at"], {
     isOwn: of(levelChanges.member),

@@ -1,6 +1,6 @@
 -- The platform's role may call the entry points, and nobody the functions behind them.
 REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA public FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION ledger_transfer, ledger_transfer_upto, ledger_transfers, ledger_balance,
+GRANT EXECUTE ON FUNCTION ledger_transfer, ledger_transfer_upto, ledger_transfers, ledger_balance, ledger_owned,
   ledger_problems, ledger_problems_from, ledger_seal, ledger_sum_problems,
   vendor_wallet, vendor_settle, vendor_forget_nonces, live_notify, work_hint, work_due,
   waiting_state, backlog_state,

@@ -9,7 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { DRAWS } from "../../contract/club/draws.ts";
+import { DRAWS, SEALED_DRAWS } from "../../contract/club/draws.ts";
 import { members } from "./merchant.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -20,7 +20,7 @@ export const drawDays = pgTable(
   "draw_days",
   {
     merchant: text().notNull(),
-    draw: draw(),
+    draw: text({ enum: SEALED_DRAWS }).notNull(),
     /** YYYY-MM-DD in the merchant's zone. */
     day: text().notNull(),
     commitment: text().notNull(),

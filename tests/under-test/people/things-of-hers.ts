@@ -1,12 +1,14 @@
 import pg from "pg";
 import { bonusGiveUp } from "#platform/contract/club/bonuses.ts";
 import { drawFair } from "#platform/contract/club/draws.ts";
+import { envelopeFair } from "#platform/contract/club/gifts/envelopes.ts";
 import { awardClaim } from "#platform/contract/club/own-awards.ts";
 import type { Merchant } from "#platform/core/context.ts";
 import type { Transaction } from "#platform/store/open-store.ts";
 import { awards } from "#platform/store/schema/award.ts";
 import { bonuses } from "#platform/store/schema/bonus.ts";
 import { drawDays, drawPlays } from "#platform/store/schema/draw.ts";
+import { envelopeSlots, envelopes } from "#platform/store/schema/envelope.ts";
 import { wageringRequirements } from "#platform/store/schema/wagering.ts";
 import { ownerUrl } from "#tests/support/database.ts";
 import { freshVendor, GAME, VENDOR } from "#tests/support/vendor.ts";
@@ -22,12 +24,16 @@ export const OF_THE_CLUB = [
     inputOf: (id: string) => ({ id }),
   },
   {
+    ...{ call: envelopeFair, id: "envelope-of-hers", refusal: "unknown_play" },
+    inputOf: (id: string) => ({ id }),
+  },
+  {
     ...{ call: bonusGiveUp, id: "bonus-of-hers", refusal: "bonus_unknown" },
     inputOf: (id: string) => ({ id }),
   },
 ];
 
-/** Gives a member an award, a bonus and a play of the wheel. */
+/** Gives a member an award, a bonus, a play of the wheel and an envelope. */
 export async function clubOfHers(
   tx: Transaction,
   { merchant, memberId: member, at }: { merchant: string; memberId: string; at: Date },
@@ -52,6 +58,26 @@ export async function clubOfHers(
     ...{ ...day, id: "play-of-hers", member, ticket: "t", nonce: 1, clientSeed: "x", number: 0 },
     ...{ drawn: "one", prize: "one", cash: 0n, points: 0, configVersion: 1, createdAt: at },
     idempotencyKey: "k",
+  });
+  const rain = { merchant, day: day.day, slot: "18:00" };
+  await tx
+    .insert(drawDays)
+    .values({ ...day, draw: "envelope", commitment: "c", seed: "s", endsAt: at });
+  await tx.insert(envelopeSlots).values({
+    ...{ ...rain, pool: 10_000n, count: 1, least: 10_000n, most: 10_000n, wagering: 1 },
+    ...{ configVersion: 1, rest: 0n, left: 0, endsAt: at },
+  });
+  await tx.insert(envelopes).values({
+    ...{
+      ...rain,
+      id: "envelope-of-hers",
+      member,
+      nonce: 1,
+      clientSeed: "x",
+      rest: 10_000n,
+      left: 1,
+    },
+    ...{ number: 0, amount: 10_000n, multiple: 1, idempotencyKey: "k", createdAt: at },
   });
 }
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import { bonusGiveUp, bonusTake } from "#platform/contract/club/bonuses.ts";
+import { freeSpinTake } from "#platform/contract/club/gifts/free-spins.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 
 const key = z.string().regex(/^[\w-]{8,64}$/);
@@ -31,10 +32,21 @@ const schema = z.discriminatedUnion("act", [
     amount: units,
     required: units,
   }),
+  z.object({
+    act: z.literal("spins"),
+    key,
+    code: z.string().regex(/^[A-Z0-9]{4,20}$/),
+    game: z.string().min(1).max(60),
+    rounds: z.coerce.number().int(),
+    stake: units,
+    days: z.coerce.number().int(),
+  }),
   z.object({ act: z.literal("giveUp"), key, id: z.string().regex(/^[\w-]{1,64}$/) }),
 ]);
 
-/** Takes a bonus or gives the open one up, once however often it is sent. */
+const SAID = { take: "taken", giveUp: "ended", spins: "spins" } as const;
+
+/** Takes a bonus or free spins, or gives the open bonus up, once however often it is sent. */
 export async function actOnBonus(args: ActionFunctionArgs) {
   const site = await requireMember(args);
   const submission = parseWithZod(await args.request.formData(), { schema });
@@ -42,8 +54,7 @@ export async function actOnBonus(args: ActionFunctionArgs) {
   const press = submission.value;
   try {
     const { id } = await send(site, press);
-    const said = press.act === "take" ? "taken" : "ended";
-    return redirect(`/member/bonusDetails?${said}=${id}`, 303);
+    return redirect(`/member/bonusDetails?${SAID[press.act]}=${id}`, 303);
   } catch (error) {
     const reply = refusalToReply(submission, error, { fields: [] });
     return data(reply, error instanceof Refusal ? 422 : 503);
@@ -52,6 +63,10 @@ export async function actOnBonus(args: ActionFunctionArgs) {
 
 function send(site: MemberSite, press: z.output<typeof schema>) {
   if (press.act === "giveUp") return site.ask(bonusGiveUp, { id: press.id }, { key: press.key });
+  if (press.act === "spins") {
+    const { act: _act, key, ...asked } = press;
+    return site.ask(freeSpinTake, asked, { key });
+  }
   const { act: _act, key, ...asked } = press;
   return site.ask(bonusTake, asked, { key });
 }

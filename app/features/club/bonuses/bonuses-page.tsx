@@ -8,8 +8,10 @@ import * as s from "./bonuses.css.ts";
 import { CodeForm } from "./code-form.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { OpenBonus } from "./open-bonus.tsx";
+import { OwnSpins } from "./own-spins.tsx";
 import { Records } from "./records.tsx";
 import type { BonusesData, Last } from "./route.tsx";
+import { SpinOffer } from "./spin-offer.tsx";
 
 type Props = { shown: BonusesData; last: Last };
 
@@ -33,6 +35,11 @@ export function BonusesPage({ shown, last }: Props) {
           </Notice>
         </div>
       )}
+      {shown.takenSpins && !last && (
+        <div role="status" className={s.note}>
+          <Notice tone="info">{t("spins.taken", { game: shown.takenSpins.gameName })}</Notice>
+        </div>
+      )}
       {last?.error && (
         <div className={s.note}>
           <Notice tone="bad">{message(last.error[""] ?? undefined)}</Notice>
@@ -41,7 +48,10 @@ export function BonusesPage({ shown, last }: Props) {
       {open && <OpenBonus bonus={open} moneyKey={shown.formKey} last={last} />}
       {!open && offers && (
         <>
-          {offers.length === 0 ? (
+          {shown.spinOffer && (
+            <SpinOffer offer={shown.spinOffer} moneyKey={shown.formKey} last={last} />
+          )}
+          {offers.length === 0 && !shown.spinOffer ? (
             <EmptyState icon="gift" title={t("offers.empty")} text={t("offers.emptyText")} />
           ) : (
             <ul className={s.offers}>
@@ -56,6 +66,7 @@ export function BonusesPage({ shown, last }: Props) {
         </>
       )}
       {!open && !offers && <p className={s.quiet}>{t("errors.not_allowed_here")}</p>}
+      {shown.spins.length > 0 && <OwnSpins spins={shown.spins} />}
       <Records shown={shown} />
     </section>
   );

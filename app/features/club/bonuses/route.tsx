@@ -6,6 +6,7 @@ import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { BONUS_KINDS, BONUS_STATES } from "#platform/contract/club/bonus-kinds.ts";
 import { bonuses, bonusOffers } from "#platform/contract/club/bonuses.ts";
+import { freeSpinOffer, freeSpins } from "#platform/contract/club/gifts/free-spins.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { actOnBonus } from "./act.server.ts";
 import { BonusesPage } from "./bonuses-page.tsx";
@@ -20,15 +21,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const state = BONUS_STATES.find((one) => one === searchParams.get("state"));
   const page = pageNumber(url);
   const code = searchParams.get("code")?.trim().toUpperCase() || undefined;
-  const [shown, offered] = await Promise.all([
+  const [shown, offered, spins] = await Promise.all([
     site.ask(bonuses, { kind, state, pageNo: page }),
     offersOf(site, code),
+    site.ask(freeSpins, {}),
   ]);
   const asked = searchParams.get("taken") ?? searchParams.get("ended");
   const { t, titled } = wordsOf(site, "bonuses");
   return {
     ...shown,
     ...{ kind, state, page, code, ...offered },
+    spins: spins.list,
+    takenSpins: spins.list.find(({ id }) => id === searchParams.get("spins")) ?? null,
     told: shown.list.find(({ id }) => id === asked) ?? null,
     formKey: randomUUID(),
     title: titled(t("title")),
@@ -37,17 +41,29 @@ export async function loader(args: LoaderFunctionArgs) {
 
 type MemberSite = Awaited<ReturnType<typeof requireMember>>;
 
+const NONE = { offers: null, spinOffer: null, codeProblem: null };
+
 /** What can be taken, and why a typed code names nothing. Where the law forbids bonuses there is none. */
 async function offersOf(site: MemberSite, code: string | undefined) {
-  if ((await site.refused()).includes("welcomeBonus")) return { offers: null, codeProblem: null };
+  if ((await site.refused()).includes("welcomeBonus")) return NONE;
+  if (code === undefined) return { ...NONE, offers: (await site.ask(bonusOffers, {})).offers };
   try {
-    const { offers } = await site.ask(bonusOffers, code === undefined ? {} : { code });
-    return { offers, codeProblem: null };
+    return { ...NONE, offers: (await site.ask(bonusOffers, { code })).offers };
   } catch (error) {
-    const isUnknown = error instanceof Refusal && error.field === "code";
-    if (!isUnknown) throw error;
-    return { offers: (await site.ask(bonusOffers, {})).offers, codeProblem: error.code };
+    requireOfCode(error);
   }
+  const { offers } = await site.ask(bonusOffers, {});
+  try {
+    return { offers, spinOffer: await site.ask(freeSpinOffer, { code }), codeProblem: null };
+  } catch (error) {
+    return { offers, spinOffer: null, codeProblem: requireOfCode(error) };
+  }
+}
+
+/** The refusal of a typed code; other errors stay errors. */
+function requireOfCode(error: unknown): string {
+  if (error instanceof Refusal && error.field === "code") return error.code;
+  throw error;
 }
 
 /** Takes a bonus, or gives the open one up. */

@@ -32,7 +32,7 @@ export function OpenAwards({ shown, last }: Props) {
         <ul className={card.list}>
           {open.map((award) => (
             <li key={award.id} className={s.award}>
-              <AwardForm award={award} last={last} />
+              <AwardForm award={award} last={last} rescue={shown.rescue} />
             </li>
           ))}
         </ul>
@@ -41,7 +41,9 @@ export function OpenAwards({ shown, last }: Props) {
   );
 }
 
-function AwardForm({ award, last }: { award: Open; last: Last }) {
+type AwardProps = { award: Open; last: Last } & Pick<RewardsData, "rescue">;
+
+function AwardForm({ award, last, rescue }: AwardProps) {
   const { t } = useTranslation("rewards");
   const { amount, dateTime } = useFormat();
   const { nameOf, worthOf } = useAward();
@@ -77,7 +79,10 @@ function AwardForm({ award, last }: { award: Open; last: Last }) {
       <p className={s.quiet}>
         {t("open.from", { date: dateTime(award.reachedAt) })}{" "}
         {award.amount > 0n && (multiple > 0 ? t("open.played", { required }) : t("open.free"))}{" "}
-        {expiresAt !== null && t("open.until", { date: dateTime(expiresAt) })}
+        {expiresAt !== null && t("open.until", { date: dateTime(expiresAt) })}{" "}
+        {award.kind === "rescue" &&
+          rescue &&
+          t("open.low", { amount: amount(rescue.balanceBelow) })}
       </p>
       <Button type="submit" wide disabled={isBusy}>
         {isBusy ? t("open.busy") : t("open.take", { value: worthOf(award) })}

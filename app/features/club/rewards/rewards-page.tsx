@@ -7,6 +7,7 @@ import * as tabs from "#app/ui/data/tab-links.css.ts";
 import { TabLinks } from "#app/ui/data/tab-links.tsx";
 import { OpenAwards } from "./open-awards.tsx";
 import { PastAwards } from "./past-awards.tsx";
+import { Rescue } from "./rescue.tsx";
 import * as s from "./rewards.css.ts";
 import type { RewardsData } from "./route.tsx";
 import { addressOf, TABS } from "./tabs.ts";
@@ -55,7 +56,8 @@ export function RewardsPage({ shown, last }: { shown: RewardsData; last: Last })
               </Link>
             </p>
           )}
-          <Tickets draws={shown.draws} />
+          <Tickets draws={shown.draws} rain={shown.rain} />
+          {shown.rescue && <Rescue rescue={shown.rescue} />}
         </>
       ) : (
         <PastAwards of={tab} past={past} page={page} />

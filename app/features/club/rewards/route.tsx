@@ -31,6 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
     ...{ tab, page, missions, past },
     isPaused: summary.isPaused,
     draws: summary.draws,
+    rain: summary.rain,
+    rescue: summary.rescue,
     open: own.open.map((award) => ({ ...award, formKey: randomUUID() })),
     taken: own.taken.find(({ id }) => id === params.get("taken")) ?? null,
     title: titled(t("title")),

@@ -7,10 +7,10 @@ import * as s from "./rewards.css.ts";
 import type { RewardsData } from "./route.tsx";
 
 /** The tickets of today for each draw that the merchant holds, with the way to it. */
-export function Tickets({ draws }: Pick<RewardsData, "draws">) {
+export function Tickets({ draws, rain }: Pick<RewardsData, "draws" | "rain">) {
   const { t } = useTranslation("rewards");
   const { dateTime } = useFormat();
-  if (draws.length === 0) return null;
+  if (draws.length === 0 && !rain) return null;
   return (
     <section aria-labelledby="tickets">
       <h2 id="tickets" className={s.title}>
@@ -36,7 +36,35 @@ export function Tickets({ draws }: Pick<RewardsData, "draws">) {
             </ButtonLink>
           </li>
         ))}
+        {rain && <Rain rain={rain} />}
       </ul>
     </section>
+  );
+}
+
+function Rain({ rain }: { rain: NonNullable<RewardsData["rain"]> }) {
+  const { t } = useTranslation("rewards");
+  const { dateTime, time } = useFormat();
+  const { tickets, nowUntil, nextAt } = rain;
+  return (
+    <li className={s.award}>
+      <div className={card.head}>
+        <span className={card.icon}>
+          <Icon name="mail" />
+        </span>
+        <div>
+          <h3 className={card.name}>{t("tickets.envelope")}</h3>
+          <p className={card.value}>{t("tickets.left", { count: tickets })}</p>
+        </div>
+      </div>
+      <p className={s.quiet}>
+        {nowUntil === null
+          ? t("tickets.rainAt", { date: dateTime(nextAt) })
+          : t("tickets.rainsUntil", { time: time(nowUntil) })}
+      </p>
+      <ButtonLink to="/envelope" tone={tickets > 0 ? "action" : "outline"} wide>
+        {t("tickets.to.envelope")}
+      </ButtonLink>
+    </li>
   );
 }

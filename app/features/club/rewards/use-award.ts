@@ -9,7 +9,7 @@ export function useAward() {
   return {
     nameOf: ({ kind, rule }: Pick<Award, "kind" | "rule">): string => {
       const detail = rule.split(":")[1] ?? "";
-      if (kind === "draw") return t(detail === "egg" ? "kinds.egg" : "kinds.wheel");
+      if (kind === "draw") return t(`kinds.${detail}`);
       return t(`kinds.${kind}`, { level: detail });
     },
     worthOf: ({ amount, points }: Pick<Award, "amount" | "points">): string =>

@@ -21,6 +21,8 @@ export const CONFIG_AREAS = [
   "bonuses",
   "referral",
   "boards",
+  "rescue",
+  "freeSpins",
   "affiliate",
   "agents",
   "contracts",

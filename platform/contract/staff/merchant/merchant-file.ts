@@ -11,6 +11,9 @@ import { EXECUTIONS, NOTICE_TYPES } from "../../publishing/notices.ts";
 import { languageTag } from "../../wire/language-tag.ts";
 import { bonusForm } from "./club/bonus-form.ts";
 import { clubForm } from "./club/club-form.ts";
+import { envelopeForm } from "./club/envelope-form.ts";
+import { freeSpinForm } from "./club/free-spin-form.ts";
+import { rescueForm } from "./club/rescue-form.ts";
 import { amount, id, inLanguages, instant, line, picture, slug } from "./file-values.ts";
 import { jurisdiction } from "./jurisdiction.ts";
 import { LETTER_KINDS, letterFault, letterForm, saidOfFault } from "./letter-form.ts";
@@ -206,14 +209,22 @@ export const merchantFile = z.strictObject({
   settings: z.record(z.string().max(80), z.union([z.string(), z.int(), z.boolean()])).optional(),
   /** The terms of its pot. */
   jackpot: jackpot.optional(),
-  /** Its wheel and its golden egg. */
-  draws: z.strictObject({ wheel: draw.optional(), egg: draw.optional() }).optional(),
+  /** Its wheel, its golden egg and its rain of envelopes. */
+  draws: z
+    .strictObject({
+      ...{ wheel: draw.optional(), egg: draw.optional(), envelope: envelopeForm.optional() },
+    })
+    .optional(),
   /** Its bonuses, by name. */
   bonuses: z.record(z.string().max(30), bonusForm).optional(),
   /** The reward of invitations; without it none is rewarded. */
   referral: referral.optional(),
   /** Its boards and tournaments. */
   boards: z.array(board).max(20).optional(),
+  /** What a day's net loss gives back; without it nothing is. */
+  rescue: rescueForm.optional(),
+  /** Its free spins by code, by name. */
+  freeSpins: z.record(z.string().max(30), freeSpinForm).optional(),
   usdt: z.strictObject({ rate: amount, min: amount }).optional(),
   letterLook: z
     .strictObject({

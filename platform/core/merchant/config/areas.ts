@@ -24,6 +24,8 @@ import {
 } from "./club-bodies.ts";
 import { drawSettings } from "./draw-terms.ts";
 import { gameSettings } from "./game-terms.ts";
+import { freeSpinSettings } from "./gifts/free-spin-terms.ts";
+import { rescueSettings } from "./gifts/rescue-terms.ts";
 import { jurisdictionBody, readJurisdiction } from "./jurisdiction-body.ts";
 import { letterBody, readLetters } from "./letter-body.ts";
 import { loyaltySettings } from "./loyalty-terms.ts";
@@ -74,6 +76,8 @@ export const AREAS = {
   bonuses: { schema: bonusSettings },
   referral: { schema: referralSettings },
   boards: { schema: boardSettings },
+  rescue: { schema: rescueSettings },
+  freeSpins: { schema: freeSpinSettings },
   loyalty: { schema: loyaltySettings },
   missions: { schema: missionBody, read: readMissions },
   affiliate: { schema: affiliateBody, read: readAffiliate },

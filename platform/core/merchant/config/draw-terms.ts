@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { writtenAmount } from "../../../domain/money/amount-setting.ts";
+import { envelopeTerms } from "./gifts/envelope-terms.ts";
 
 const prize = z.strictObject({
   /** Names the prize for as long as it is counted. */
@@ -41,5 +42,10 @@ export type Prize = z.output<typeof prize>;
 
 /** The part of a merchant's settings that has the terms of its draws. One that it does not name is not held. */
 export const drawSettings = z.object({
-  draws: z.strictObject({ wheel: drawTerms.optional(), egg: drawTerms.optional() }).prefault({}),
+  draws: z
+    .strictObject({
+      ...{ wheel: drawTerms.optional(), egg: drawTerms.optional() },
+      envelope: envelopeTerms.optional(),
+    })
+    .prefault({}),
 });

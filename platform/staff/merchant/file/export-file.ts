@@ -47,6 +47,8 @@ export async function exportFile(
         bonuses: whole("bonuses"),
         referral: whole("referral"),
         boards: whole("boards"),
+        rescue: whole("rescue"),
+        freeSpins: whole("freeSpins"),
         usdt: whole("usdt"),
         letterLook: whole("letterLook"),
         customerService: whole("customerService"),

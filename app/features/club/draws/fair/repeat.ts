@@ -1,6 +1,24 @@
 const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
+type Rain = { rest: bigint; left: number; least: bigint; most: bigint };
+
+/**
+ * The lowest and the highest amount of an envelope in ledger units, and how many there are from cent to
+ * cent. It is written apart from the platform's own rule, so that each proves the other.
+ */
+export function amountsOf({ rest, left, least, most }: Rain) {
+  const cents = (units: bigint) => Number(units / 100n);
+  const others = left - 1;
+  const low = Math.max(cents(least), cents(rest) - others * cents(most));
+  const high = Math.min(
+    cents(most),
+    Math.floor((2 * cents(rest)) / left),
+    cents(rest) - others * cents(least),
+  );
+  return { low: BigInt(low) * 100n, high: BigInt(high) * 100n, sum: high - low + 1 };
+}
+
 type Play = { seed: string; draw: string; issue: string; sum: number };
 
 /**

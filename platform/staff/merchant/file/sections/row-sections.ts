@@ -6,6 +6,8 @@ import { Refusal } from "../../../../contract/wire/refusal.ts";
 import { boardSettings } from "../../../../core/merchant/config/board-terms.ts";
 import { bonusSettings } from "../../../../core/merchant/config/bonus-terms.ts";
 import { drawSettings } from "../../../../core/merchant/config/draw-terms.ts";
+import { freeSpinSettings } from "../../../../core/merchant/config/gifts/free-spin-terms.ts";
+import { rescueSettings } from "../../../../core/merchant/config/gifts/rescue-terms.ts";
 import { referralSettings } from "../../../../core/merchant/config/referral-terms.ts";
 import { jackpotSettings } from "../../../../core/merchant/jackpot-terms.ts";
 import { hasFlag } from "../../../../domain/core/whitelabel.ts";
@@ -131,6 +133,8 @@ type Document =
   | "bonuses"
   | "referral"
   | "boards"
+  | "rescue"
+  | "freeSpins"
   | "usdt"
   | "letterLook"
   | "customerService"
@@ -147,6 +151,8 @@ const CHECKED: Partial<Record<Document, z.ZodType>> = {
   bonuses: bonusSettings,
   referral: referralSettings,
   boards: boardSettings,
+  rescue: rescueSettings,
+  freeSpins: freeSpinSettings,
 };
 
 /** One setting that is a whole of its own. */
@@ -181,6 +187,8 @@ export const rowSections: readonly Section[] = [
   document("bonuses", true),
   document("referral", true),
   document("boards", true),
+  document("rescue", true),
+  document("freeSpins", true),
   document("usdt", true),
   document("letterLook"),
   document("customerService"),

@@ -1,0 +1,73 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
+import { pageTitle } from "#app/ui/layout/page-title.css.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+const rise = keyframes({
+  from: { transform: "scale(0.7)", opacity: 0 },
+  "60%": { transform: "scale(1.06)", opacity: 1 },
+});
+
+export const page = style({
+  margin: "28px 0 20px",
+  "@media": { [media.narrow]: { marginTop: 14 } },
+});
+export const stage = style({
+  display: "grid",
+  gap: 18,
+  marginBottom: 20,
+  padding: "28px 32px 32px",
+  borderRadius: vars.radius.panel,
+  background: color.surface,
+  boxShadow: vars.atmosphere.shadowCard,
+  "@media": { [media.narrow]: { padding: "18px 16px 22px" } },
+});
+export const title = style([pageTitle]);
+export const lead = style({ maxWidth: "60ch", fontSize: 17, color: color.muted });
+export const outcome = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  flexWrap: "wrap",
+  gap: "12px 28px",
+  padding: "22px 24px",
+  borderRadius: vars.radius.card,
+  background: color.heroBase,
+  color: color.heroInk,
+  "@media": { [media.motion]: { animation: `${rise} 0.5s ease-out` } },
+});
+export const openedPicture = style({ flex: "none", width: 118 });
+export const openedWords = style({ display: "grid", gap: 4, minWidth: 0 });
+export const amount = style({
+  fontFamily: vars.display.family,
+  fontWeight: vars.display.weight,
+  fontSize: "clamp(2.4rem, 9vw, 3.6rem)",
+  fontVariantNumeric: "tabular-nums lining-nums",
+  lineHeight: 1.05,
+  color: color.heroKicker,
+});
+export const outcomeLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  color: color.heroInk,
+});
+export const bar = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: "10px 24px",
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const tickets = style({ fontWeight: 700 });
+export const quiet = style({ fontSize: 15, color: color.muted });
+export const none = style({ display: "grid", gap: 12, justifyItems: "start" });
+export const seed = style({ borderTop: `1px solid ${color.line}`, paddingTop: 4 });
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: 44,
+  cursor: "pointer",
+  color: color.link,
+});

@@ -1,0 +1,87 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useSite } from "#app/frame/use-site.ts";
+import { Invite } from "#app/frame/visitor/invite.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
+import { CopyButton } from "#app/ui/data/copy-button.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import * as section from "#app/ui/layout/section.css.ts";
+import * as sealed from "../draws/draw-page.css.ts";
+import { Countdown } from "../promotions/countdown.tsx";
+import * as s from "./envelope-page.css.ts";
+import { OpenForm } from "./open-form.tsx";
+import { OpenedList } from "./opened-list.tsx";
+import { OpenedNow } from "./opened-now.tsx";
+import { RainTerms } from "./rain-terms.tsx";
+import type { EnvelopeData, Held } from "./route.tsx";
+import { Sky } from "./sky.tsx";
+import { WhyNot } from "./why-not.tsx";
+
+type Props = EnvelopeData & { last: SubmissionResult<string[]> | undefined };
+
+/** The rain of now or the way to the next one, then its terms, own envelopes and the proof. */
+export function EnvelopePage({ held, own, opened, now, last, seed, moneyKey }: Props) {
+  const { t } = useTranslation("envelope");
+  const { account } = useSite();
+  const problem = useMoneyMessage("envelope")(last?.error?.[""] ?? undefined);
+  const isRaining = held.now !== null && held.now.left > 0;
+  const canOpen = isRaining && own !== null && own.tickets > 0 && own.openedNow < held.perSlot;
+  return (
+    <div className={s.page}>
+      <div className={s.stage}>
+        <h1 className={s.title}>{t("title")}</h1>
+        <p className={s.lead}>{t("lead")}</p>
+        {opened && <OpenedNow key={opened.id} opened={opened} />}
+        <RainNow held={held} />
+        {!isRaining && <Countdown to={held.nextAt} now={now} kind="starts" />}
+        {own && canOpen ? (
+          <OpenForm key={opened?.id ?? "first"} {...{ held, own, seed, moneyKey, last }} />
+        ) : (
+          <>
+            {problem && <Notice tone="bad">{problem}</Notice>}
+            <Sky />
+            {own && isRaining && <WhyNot held={held} own={own} />}
+          </>
+        )}
+        {!own && account && <Notice tone="info">{t("trial")}</Notice>}
+      </div>
+      {!account && <Invite title={t("invite.title")} text={t("invite.text")} />}
+      <RainTerms held={held} />
+      {own && own.opened.length > 0 && <OpenedList opened={own.opened} />}
+      <Proof held={held} />
+    </div>
+  );
+}
+
+function RainNow({ held }: { held: Held }) {
+  const { t } = useTranslation("envelope");
+  const { number, dateTime, time } = useFormat();
+  const { now, nextAt, count } = held;
+  if (now && now.left > 0) {
+    const left = { left: number(now.left), all: number(count), time: time(now.endsAt) };
+    return <p className={s.tickets}>{t("now.raining", { count: now.left, ...left })}</p>;
+  }
+  const next = { time: dateTime(nextAt) };
+  return <p className={s.tickets}>{t(now ? "now.empty" : "now.dry", next)}</p>;
+}
+
+function Proof({ held }: { held: Held }) {
+  const { t } = useTranslation("envelope");
+  const { dateTime } = useFormat();
+  return (
+    <section className={section.section} aria-labelledby="proof">
+      <h2 id="proof" className={section.heading}>
+        {t("proof.title")}
+      </h2>
+      <p className={section.lead}>{t("proof.lead", { time: dateTime(held.endsAt) })}</p>
+      <div className={sealed.sealed}>
+        <code className={sealed.code}>{held.commitment}</code>
+        <CopyButton
+          text={held.commitment}
+          words={{ copy: t("proof.copy"), copied: t("proof.copied") }}
+        />
+      </div>
+    </section>
+  );
+}

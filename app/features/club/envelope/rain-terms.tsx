@@ -1,0 +1,56 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { RecordTable } from "#app/parts/table/record-table.tsx";
+import { RuleList } from "#app/ui/data/rule-list.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import * as section from "#app/ui/layout/section.css.ts";
+import type { Held } from "./route.tsx";
+
+/** When it rains, what a rain holds, how an amount comes about, and which deposits give tickets. */
+export function RainTerms({ held }: { held: Held }) {
+  const { t } = useTranslation("envelope");
+  const { amount, number, time, locale } = useFormat();
+  const { slots, minutes, pool, count, least, most, perSlot, multiple, tiers } = held;
+  const spans = slots.map((from) =>
+    t("how.span", { from: time(from), to: time(from + minutes * 60_000) }),
+  );
+  const times = new Intl.ListFormat(locale, { type: "conjunction" }).format(spans);
+  return (
+    <>
+      <section className={section.section} aria-labelledby="how">
+        <h2 id="how" className={section.heading}>
+          {t("how.title")}
+        </h2>
+        <RuleList
+          rules={[
+            t("how.when", { times }),
+            t("how.pool", { pool: amount(pool), count, shown: number(count) }),
+            t("how.amount", { least: amount(least), most: amount(most) }),
+            t("how.most", { count: perSlot }),
+            t("how.cash", { count: multiple }),
+            t("how.day"),
+          ]}
+        />
+      </section>
+      <section className={section.section}>
+        <h2 className={section.heading}>{t("tiers.title")}</h2>
+        <p className={section.lead}>{t("tiers.lead")}</p>
+        <RecordTable
+          label={t("tiers.title")}
+          rows={tiers}
+          keyOf={({ tickets }) => String(tickets)}
+          columns={[
+            {
+              label: t("tiers.deposits"),
+              cell: ({ deposits }) => t("tiers.from", { amount: amount(deposits) }),
+            },
+            {
+              label: t("tiers.tickets"),
+              cell: ({ tickets }) => number(tickets),
+              isNumber: true,
+            },
+          ]}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Envelope } from "../es/envelope.ts";
+
+const envelope: Envelope = {
+  title: "Envelope rain",
+  description: "At set times it rains envelopes with money. Rules and amounts in plain sight.",
+  lead: "Envelopes fall and each one holds money. Tap the one you like: what it holds is yours at once.",
+  trial: "A trial account has no tickets. With a real account you will see them here.",
+  invite: {
+    title: "The tickets are in your account",
+    text: "Log in to see how many you have. The times and the rules are here for everybody.",
+  },
+  now: {
+    raining_one: "Until {{time}} it rains envelopes: {{left}} of {{all}} is left.",
+    raining_other: "Until {{time}} it rains envelopes: {{left}} of {{all}} are left.",
+    empty: "All envelopes of this rain are open; on {{time}} the next one begins.",
+    dry: "No rain right now: on {{time}} the next one begins.",
+  },
+  drop: "Open envelope {{drop}}",
+  open: "Catch an envelope",
+  busy: "Opening…",
+  tickets_one: "You have {{shown}} ticket for today.",
+  tickets_other: "You have {{shown}} tickets for today.",
+  terms_one: "What you win is played once before you can withdraw it.",
+  terms_other: "What you win is played {{count}} times before you can withdraw it.",
+  free: "What you win can be withdrawn without playing it.",
+  most_one: "You opened your envelope of this rain; on {{time}} the next one begins.",
+  most_other: "You opened your {{count}} envelopes of this rain; on {{time}} the next one begins.",
+  used: "You used all your tickets of today. There are more tomorrow.",
+  noTicket_one:
+    "You have no tickets left. If you deposit {{missing}} more today, the day gives you {{shown}} ticket.",
+  noTicket_other:
+    "You have no tickets left. If you deposit {{missing}} more today, the day gives you {{shown}} tickets.",
+  deposit: "Deposit",
+  seed: {
+    title: "Your seed",
+    label: "Your seed",
+    hint: "Letters, digits and hyphens. It is mixed with ours, so that the result does not depend on the house alone.",
+  },
+  won: "Your envelope held",
+  required: "It is in your balance. Before you withdraw it, play {{required}} in valid bets.",
+  paid: "It is in your balance.",
+  check: "Check the result",
+  how: {
+    title: "How it works",
+    when: "Every day it rains {{times}} (the house's time).",
+    span: "from {{from}} to {{to}}",
+    pool_one:
+      "Each rain gives away {{pool}} in {{shown}} envelope. Once it is open, the rain is over.",
+    pool_other:
+      "Each rain gives away {{pool}} in {{shown}} envelopes. Once the last one is open, the rain is over.",
+    amount:
+      "Each envelope holds from {{least}} to {{most}}, and never more than twice the average of what is left. Each possible amount is as likely as any other.",
+    most_one: "At most {{count}} envelope for each person and rain.",
+    most_other: "At most {{count}} envelopes for each person and rain.",
+    cash_zero: "The money you win can be withdrawn without playing it.",
+    cash_one: "The money you win is played once before you can withdraw it.",
+    cash_other: "The money you win is played {{count}} times before you can withdraw it.",
+    day: "Tickets are valid until midnight. A deposit that is paid back no longer counts.",
+  },
+  tiers: {
+    title: "Tickets for your deposits",
+    lead: "The sum of what you deposit during the day counts.",
+    deposits: "Deposits of the day",
+    from: "From {{amount}}",
+    tickets: "Tickets",
+  },
+  list: {
+    title: "Your last envelopes",
+    time: "Date and time",
+    amount: "It held",
+    proof: "Check",
+    check: "Envelope {{nonce}}",
+  },
+  proof: {
+    title: "Today's rain is already sealed",
+    lead: "This is the SHA-256 fingerprint of today's seed. The seed is published on {{time}}; with it anybody repeats each envelope.",
+    copy: "Copy the fingerprint",
+    copied: "Fingerprint copied",
+  },
+  fair: {
+    title: "Check an envelope",
+    lead: "Envelope of {{time}}: {{amount}}.",
+    number: "Number",
+    amount: "It held",
+    rest: "Money that was left",
+    left: "Envelopes that were left",
+    range: "Possible amounts",
+    between: "From {{low}} to {{high}}",
+    steps: [
+      "The fingerprint is the SHA-256 of the seed.",
+      "The lowest amount is {{least}}, or what the other envelopes can no longer hold. The highest is twice the average of what is left, at most {{most}}, and never the least of the others.",
+      "Between the two there are {{sum}} possible amounts, cent by cent.",
+      "HMAC-SHA256 with the seed as the key and the text “envelope:{{issue}}:0” gives 32 bytes.",
+      "They are read in groups of 4 bytes. The first below the highest multiple of {{sum}} counts; if none is, “:1” follows.",
+      "The remainder after dividing it by {{sum}} is the number: that many cents are added to the lowest amount.",
+    ],
+  },
+  errors: {
+    client_seed_invalid: "Use 1 to 30 letters without accents, digits or hyphens.",
+    no_rain: "The rain ended before your tap. Here you see when the next one begins.",
+    no_envelope: "Somebody opened the last envelope before you. You still have your ticket.",
+    most_opened: "You opened as many as one rain allows. Your ticket is good for the next one.",
+    no_ticket: "You have no tickets left for today.",
+    draw_not_held: "This rain is no longer available.",
+    terms_changed: "The terms changed while you were looking. Check them and tap again.",
+    key_reused: "That envelope is open already. See your last envelopes.",
+    on_break: "You are on a break: until it ends there are no envelopes.",
+    offers_paused:
+      "You raised a limit recently: by law there are no prizes or offers for some days.",
+    account_held: "We are checking your details. Write to us and we will look at it with you.",
+    account_leaving: "You asked to close your account: there are no envelopes for you any more.",
+    not_allowed_here: "The law of this place does not allow it.",
+    unconfirmed: "We do not know whether it opened. Send it again: only one is opened.",
+    unknown_error: "Something failed on our side. Try again.",
+  },
+};
+
+export default envelope;
