@@ -81,7 +81,7 @@ async function setUp(board: Board = {}, { timeZone = "America/Mexico_City", at =
   };
   const run = async (through: Store = store) =>
     runBoards({
-      ...{ store: through, clock, random: context.random },
+      ...{ store: through, clock, random: context.random, secrets: context.secrets },
       merchant: await rowOfMerchant(store, t.merchant),
     });
   const show = async (of: TestMember | null = t.member) => {

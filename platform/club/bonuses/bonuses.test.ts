@@ -90,7 +90,7 @@ async function setUp({
   const giveUp = (id: string, through = store as Store) =>
     giveUpBonus({ ...context, store: through }, { id });
   const list = () => listBonuses(context, { pageNo: 1 });
-  const settle = () => settleBonuses({ store, clock, merchant });
+  const settle = () => settleBonuses({ ...context, merchant });
   const cash = () => balanceOf(store.db, { merchant: code, owner: member.id, kind: "cash" });
   const lock = async () =>
     (await store.inMerchant(code, (tx) => withdrawableCash(tx, code, member.id))).locked;

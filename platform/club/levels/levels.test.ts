@@ -47,6 +47,7 @@ async function setUp(options: Parameters<typeof freshTable>[0] = {}) {
   const { store } = t;
   await giveVipLevels(code, LEVELS);
   const random = testRandom(code);
+  const { secrets } = await testContext({ merchant: t.merchant });
   let played = 0;
   const spin = async (amount: string, more: { token?: string } = {}) => {
     played += 1;
@@ -56,7 +57,7 @@ async function setUp(options: Parameters<typeof freshTable>[0] = {}) {
     return ids;
   };
   const parts = async (through: Store = store) => ({
-    ...{ store: through, clock: t.clock, random },
+    ...{ store: through, clock: t.clock, random, secrets },
     merchant: await readMerchant(store, code),
   });
   const raise = async (through?: Store) => raiseLevels(await parts(through));

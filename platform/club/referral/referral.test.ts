@@ -83,7 +83,8 @@ async function setUp(options: { type?: number } = {}) {
   };
   const judge = async () => {
     const merchant = await readMerchant(store, code);
-    await judgeReferrals({ store, clock, random: testRandom(`${played}`), merchant });
+    const { secrets } = context;
+    await judgeReferrals({ store, clock, secrets, random: testRandom(`${played}`), merchant });
   };
   const state = async () =>
     (await listInvited(context, { pageNo: 1 })).list.at(-1)?.referral?.state;

@@ -54,3 +54,17 @@ export const remove = style({
   color: color.muted,
   selectors: { "&:hover": { color: color.bad, background: color.badTint } },
 });
+export const letters = style({
+  display: "grid",
+  gap: 12,
+  marginTop: 28,
+  paddingTop: 20,
+  borderTop: `1px solid ${color.line}`,
+});
+export const lettersTitle = style({ fontSize: 19 });
+export const lettersForm = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "12px 24px",
+});

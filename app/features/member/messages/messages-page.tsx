@@ -12,12 +12,15 @@ import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { MemberPager } from "../../../parts/pager/member-pager.tsx";
 import { NoSuchPage } from "../../../parts/pager/no-such-page.tsx";
+import { LetterWish } from "./letter-wish.tsx";
 import * as s from "./messages-page.css.ts";
 import { useMessageText } from "./use-message-text.ts";
 
 type List = ValueOf<typeof messages>["list"];
 type Item = List[number];
-type Props = { data: { list: List; page: number; totalPages: number } };
+type Props = {
+  data: { list: List; page: number; totalPages: number; wantsLetters: boolean; isSaved: boolean };
+};
 
 const icons: Record<Item["kind"], IconName> = {
   welcome: "party-popper",
@@ -60,6 +63,17 @@ const icons: Record<Item["kind"], IconName> = {
   fundsRefused: "circle-x",
   redeemApproved: "circle-check",
   redeemRejected: "circle-x",
+  rankUp: "crown",
+  rankDown: "crown",
+  giftReady: "gift",
+  awardIssued: "gift",
+  boardPrize: "trophy",
+  referralReward: "user-plus",
+  bonusEnding: "clock",
+  bonusReleased: "circle-check",
+  bonusCut: "scale",
+  bonusExpired: "clock",
+  bonusTakenBack: "circle-x",
   agentMessage: "mail",
   dividendPaid: "coins",
   salaryPaid: "banknote",
@@ -99,6 +113,7 @@ export function MessagesPage({ data }: Props) {
         ))}
       </ol>
       <MemberPager page={page} totalPages={totalPages} />
+      <LetterWish isWanted={data.wantsLetters} isSaved={data.isSaved} />
     </section>
   );
 }
@@ -144,9 +159,25 @@ function Message({ item }: { item: Item }) {
   );
 }
 
+const PLACES: Partial<Record<Item["kind"], string>> = {
+  playWord: "/member/protection",
+  rankUp: "/member/playerRank",
+  rankDown: "/member/playerRank",
+  giftReady: "/member/rewardCenter",
+  awardIssued: "/member/rewardCenter?tab=claimed",
+  boardPrize: "/member/rewardCenter",
+  referralReward: "/member/rewardCenter",
+  bonusEnding: "/member/bonusDetails",
+  bonusReleased: "/member/bonusDetails",
+  bonusCut: "/member/bonusDetails",
+  bonusExpired: "/member/bonusDetails",
+  bonusTakenBack: "/member/bonusDetails",
+};
+
 /** The page that a message is about. Contracts lie in the agent's own centre, or in the member's. */
 function placeOf({ kind, details }: Item, isAgent: boolean): string | null {
-  if (kind === "playWord") return "/member/protection";
+  const place = PLACES[kind];
+  if (place) return place;
   const { depositId, contract, application } = details;
   if (depositId) return `/member/deposit/${depositId}`;
   if (application) return "/join/apply";
