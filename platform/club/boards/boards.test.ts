@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { CRASH, crashingAt } from "#tests/support/crashing-store.ts";
 import { freshMember, type TestMember, testContext } from "#tests/support/database.ts";
+import { messagesOf } from "#tests/support/letters.ts";
 import { freshTable, freshVendor } from "#tests/support/vendor.ts";
 import { POINT } from "../../contract/club/point.ts";
 import type { Context } from "../../core/context.ts";
@@ -181,6 +182,14 @@ test("an ended week is final after its wait, and pays each place once, whoever r
   expect(await t.owned(second, "points")).toBe(7n * POINT);
   expect(await t.owned(third, "points")).toBe(5n * POINT);
   expect(await t.given()).toHaveLength(3);
+  const told = Object.fromEntries((await messagesOf(t.code)).map(([, of, said]) => [of, said]));
+  const named = { board: "La semana" };
+  expect(await messagesOf(t.code)).toHaveLength(3);
+  expect(told).toEqual({
+    [t.member.id]: { ...named, place: "1", amount: "100.00" },
+    [second.id]: { ...named, place: "2", amount: "40.00", points: "7" },
+    [third.id]: { ...named, place: "3", points: "5" },
+  });
   const lots = await t.inside((tx) =>
     tx.select().from(wageringRequirements).where(eq(wageringRequirements.merchant, t.code)),
   );

@@ -14,7 +14,9 @@ test("a deleted message is neither listed nor counted, and deleting it twice doe
   const { id } = list[0]!;
   expect(await send(her, messageDelete, { id })).toBeNull();
   expect(await send(her, messageDelete, { id })).toBeNull();
-  expect(await send(her, messages, { pageNo: 1 })).toEqual({ list: [], totalPages: 0 });
+  expect(await send(her, messages, { pageNo: 1 })).toEqual({
+    ...{ list: [], totalPages: 0, wantsLetters: true },
+  });
   expect(await send(her, unreadMessages, {})).toEqual({ unread: 0 });
 });
 
