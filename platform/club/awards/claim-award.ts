@@ -9,6 +9,7 @@ import { policyFor } from "../../core/guard.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { awards } from "../../store/schema/award.ts";
 import { requireReferral } from "../referral/require-referral.ts";
+import { boardsOf } from "./board-names.ts";
 import { heldMultiple, issueAward } from "./issue-award.ts";
 import { toAward } from "./to-award.ts";
 
@@ -44,6 +45,6 @@ export async function claimAward(
       const details = { award: id, kind, amount: formatAmount(amount) };
       await record(context, tx, { action: "awardTaken", memberId, details });
     }
-    return toAward(award, policy);
+    return toAward(award, policy, await boardsOf(tx, [award], context.language));
   });
 }

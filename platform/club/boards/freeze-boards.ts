@@ -9,6 +9,7 @@ import { foldFeed } from "../../play/feed/fold-feed.ts";
 import { lockMarks } from "../../play/feed/read-feed.ts";
 import type { Store, Transaction } from "../../store/open-store.ts";
 import { boardPeriods } from "../../store/schema/board.ts";
+import { ruleOfBoard } from "../awards/board-names.ts";
 import { payWaiting } from "../awards/pay-waiting.ts";
 import { reachAward } from "../awards/reach-award.ts";
 import type { NewsWriter } from "../news/write-club-letter.ts";
@@ -25,9 +26,6 @@ export type BoardParts = {
 
 const DAY_MS = 24 * 3_600_000;
 const SOON_MS = 1_000;
-
-/** The name of a board among the rules of awards. */
-export const ruleOf = (board: string): string => `board:${board}`;
 
 /**
  * Opens periods, counts settled rounds, makes the places of each ended period final once, and pays its
@@ -126,7 +124,7 @@ async function reachPrizes(
     const winners = places.filter(({ place }) => place >= from && place <= to);
     for (const { member, place } of winners.toSorted((one, other) => one.place - other.place)) {
       const award = await reachAward(tx, random, {
-        ...{ merchant: merchant.code, rule: ruleOf(row.board), member, period: row.period },
+        ...{ merchant: merchant.code, rule: ruleOfBoard(row.board), member, period: row.period },
         ...{ kind: "board", amount: cash, points, multiple: wagering, at, expiresAt },
         configVersion: row.configVersion,
       });
