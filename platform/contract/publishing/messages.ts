@@ -81,7 +81,11 @@ export const unreadMessages = call({
   path: "/site/messages/unread",
   access: "member",
   input: z.object({}),
-  value: z.object({ unread: z.number().int() }),
+  value: z.object({
+    unread: z.number().int(),
+    /** Awards that can be taken in the reward centre now; none in a break. */
+    claimable: z.number().int(),
+  }),
 });
 
 /** Lists the member's own messages, newest first, and marks the listed ones as read. */

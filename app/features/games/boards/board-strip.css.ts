@@ -4,7 +4,12 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
 
-export const strip = style({ display: "grid", gap: 6, margin: "2px 0 10px" });
+export const strip = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 420px), 1fr))",
+  gap: 6,
+  margin: "2px 0 10px",
+});
 export const note = style({
   display: "flex",
   flexWrap: "wrap",
@@ -16,8 +21,11 @@ export const note = style({
   background: color.tint,
   fontSize: 14.5,
   fontVariantNumeric: "tabular-nums",
-  selectors: { "&:hover": { textDecoration: "underline" } },
+  selectors: {
+    "&:hover": { textDecoration: "underline" },
+    // A phone keeps its height for the games.
+    "&:not(:first-child)": { "@media": { [media.narrow]: { display: "none" } } },
+  },
 });
 export const name = style({ overflowWrap: "anywhere" });
-export const prize = style({ "@media": { [media.phone]: { display: "none" } } });
 export const own = style({ marginInlineStart: "auto", fontWeight: 700 });

@@ -20,7 +20,7 @@ export function BoardStrip({ notes: { list, now } }: { notes: Notes }) {
           <Icon name="trophy" size={18} />
           <strong className={s.name}>{note.name}</strong>
           <span>{timeOf(note, now)}</span>
-          <span className={s.prize}>{prizeOf(note)}</span>
+          <span>{prizeOf(note)}</span>
           {note.own && <span className={s.own}>{placeOf(note)}</span>}
         </Link>
       ))}

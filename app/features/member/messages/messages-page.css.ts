@@ -68,3 +68,12 @@ export const lettersForm = style({
   alignItems: "center",
   gap: "12px 24px",
 });
+export const rewards = style({ marginTop: 8 });
+export const toRewards = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  color: color.link,
+  fontWeight: 650,
+  textDecoration: "underline",
+});

@@ -90,12 +90,20 @@ const bad: readonly Item["kind"][] = [
 
 export function MessagesPage({ data }: Props) {
   const { t } = useTranslation("member");
-  const { brand } = useSite();
+  const { brand, account } = useSite();
   const { list, page, totalPages } = data;
+  const claimable = account?.claimable ?? 0;
   useFreshBadge(list.some((item) => !item.isRead));
   return (
     <section className={panel}>
       <h1 className={panelTitle}>{t("messages.title")}</h1>
+      {claimable > 0 && (
+        <p className={s.rewards}>
+          <Link to="/member/rewardCenter" className={s.toRewards}>
+            {t("messages.claimable", { count: claimable })}
+          </Link>
+        </p>
+      )}
       {list.length === 0 && page > 1 && <NoSuchPage icon="mail-open" />}
       {list.length === 0 && page === 1 && (
         <EmptyState

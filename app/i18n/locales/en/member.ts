@@ -473,6 +473,8 @@ const member: Member = {
     bonusTakenBack: "We took your bonus back",
     bonusTakenBackText:
       "The deposit of your bonus of {{amount}} was reversed, so {{left}} of the bonus went back to the house.",
+    claimable_one: "You have {{count}} reward to take in the reward centre",
+    claimable_other: "You have {{count}} rewards to take in the reward centre",
     points_one: "{{shown}} point",
     points_other: "{{shown}} points",
     letters: {

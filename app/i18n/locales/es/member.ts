@@ -469,6 +469,8 @@ const member = {
     bonusTakenBack: "Retiramos tu bono",
     bonusTakenBackText:
       "El depósito de tu bono de {{amount}} se devolvió, así que {{left}} del bono regresaron a la casa.",
+    claimable_one: "Tienes {{count}} premio por tomar en el centro de premios",
+    claimable_other: "Tienes {{count}} premios por tomar en el centro de premios",
     points_one: "{{shown}} punto",
     points_other: "{{shown}} puntos",
     letters: {

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -26,6 +26,24 @@ export const clock = style({
   whiteSpace: "nowrap",
   selectors: { "&:hover": { color: color.ink } },
   "@media": { [media.low]: { minHeight: 43 } },
+});
+/** Beside a place in a board a phone has room for less. */
+export const clockBeside = style([
+  clock,
+  {
+    "@media": {
+      [media.narrow]: {
+        flexDirection: "column",
+        justifyContent: "center",
+        gap: 0,
+        padding: "0 2px",
+      },
+      [media.low]: { flexDirection: "row", padding: "0 8px" },
+    },
+  },
+]);
+globalStyle(`${clockBeside} > span`, {
+  "@media": { [media.narrow]: { fontSize: 13, lineHeight: 1.2 } },
 });
 export const net = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const figures = style({ display: "grid", gap: 8, width: "100%", margin: "4px 0 8px" });

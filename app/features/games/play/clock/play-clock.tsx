@@ -50,7 +50,7 @@ export function PlayClock({ frame, origin, backTo, game }: Props) {
   const isDue = clock?.checkAt != null && clock.checkAt <= now;
   return (
     <>
-      <Link to="/member/protection" className={s.clock}>
+      <Link to="/member/protection" className={data?.board ? s.clockBeside : s.clock}>
         <Icon name="clock" size={18} />
         <span className={hidden}>{t("clock.limits")}</span>
         {left !== null ? (
