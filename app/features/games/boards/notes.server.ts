@@ -10,7 +10,7 @@ export type Beside = { gameType?: GameType; gameCode?: string };
 const MOST = 2;
 
 /**
- * The boards that run or begin soon and for which these games count, tournaments first, two at most. The
+ * The boards that run or begin soon and for which these games count, two at most. The
  * guests' answer is shared, and only where it has such boards the member is asked for. None in a break,
  * where the law forbids them, or while nobody answers.
  */
@@ -30,10 +30,12 @@ export async function boardNotesFor(site: Site, beside: Beside): Promise<BoardNo
 
 function chosen(list: readonly BoardNote[], beside: Beside): BoardNote[] {
   const fitting = list.filter((note) => counts(note, beside));
-  return fitting
-    .toSorted((one, other) => Number(other.isTournament) - Number(one.isTournament))
-    .slice(0, MOST);
+  return fitting.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, MOST);
 }
+
+/** The member's places first, then tournaments. */
+const weightOf = ({ own, isTournament }: BoardNote): number =>
+  (own?.place != null ? 2 : 0) + (isTournament ? 1 : 0);
 
 function counts({ gameTypes, games }: BoardNote, { gameType, gameCode }: Beside): boolean {
   if (gameType && gameTypes && !gameTypes.includes(gameType)) return false;

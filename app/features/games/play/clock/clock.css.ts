@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -27,24 +27,20 @@ export const clock = style({
   selectors: { "&:hover": { color: color.ink } },
   "@media": { [media.low]: { minHeight: 43 } },
 });
-/** Beside a place in a board a phone has room for less. */
+/** Beside a place in a board a phone has room for less: sign above figure above its unit. */
 export const clockBeside = style([
   clock,
   {
     "@media": {
       [media.narrow]: {
-        flexDirection: "column",
-        justifyContent: "center",
-        gap: 0,
-        padding: "0 2px",
+        ...{ flexDirection: "column", justifyContent: "center", gap: 0, padding: 0 },
+        ...{ width: "min-content", fontSize: 12, lineHeight: 1.05, textAlign: "center" },
+        whiteSpace: "normal",
       },
-      [media.low]: { flexDirection: "row", padding: "0 8px" },
+      [media.low]: { flexDirection: "row", width: "auto", padding: "0 8px", whiteSpace: "nowrap" },
     },
   },
 ]);
-globalStyle(`${clockBeside} > span`, {
-  "@media": { [media.narrow]: { fontSize: 13, lineHeight: 1.2 } },
-});
 export const net = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const figures = style({ display: "grid", gap: 8, width: "100%", margin: "4px 0 8px" });
 export const figure = style({
