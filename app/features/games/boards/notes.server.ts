@@ -10,9 +10,9 @@ export type Beside = { gameType?: GameType; gameCode?: string };
 const MOST = 2;
 
 /**
- * The boards that run or begin soon and for which these games count, two at most. The
- * guests' answer is shared, and only where it has such boards the member is asked for. None in a break,
- * where the law forbids them, or while nobody answers.
+ * The boards that run or begin soon and for which these games count, two at most. The guests' answer is
+ * shared, and only where it has such boards the member is asked for. None in a break, where the law
+ * forbids them, or while nobody answers.
  */
 export async function boardNotesFor(site: Site, beside: Beside): Promise<BoardNote[]> {
   const { language } = site;

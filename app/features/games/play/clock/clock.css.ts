@@ -33,8 +33,14 @@ export const clockBeside = style([
   {
     "@media": {
       [media.narrow]: {
-        ...{ flexDirection: "column", justifyContent: "center", gap: 0, padding: 0 },
-        ...{ width: "min-content", fontSize: 12, lineHeight: 1.05, textAlign: "center" },
+        flexDirection: "column",
+        justifyContent: "center",
+        gap: 0,
+        width: "min-content",
+        padding: 0,
+        fontSize: 12,
+        lineHeight: 1.05,
+        textAlign: "center",
         whiteSpace: "normal",
       },
       [media.low]: { flexDirection: "row", width: "auto", padding: "0 8px", whiteSpace: "nowrap" },
