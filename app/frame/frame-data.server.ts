@@ -147,6 +147,8 @@ async function accountData(site: Site) {
     hasLevels: !refused.includes("vip"),
     hasBonuses: !refused.includes("welcomeBonus"),
     unread: messages?.unread ?? 0,
+    /** How many awards wait in the reward centre. */
+    claimable: messages?.claimable ?? 0,
   };
 }
 

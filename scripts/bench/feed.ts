@@ -7,6 +7,7 @@ import { noteWins } from "#platform/club/missions/note-wins.ts";
 import { earnPoints } from "#platform/club/points/earning/earn-points.ts";
 import { systemClock } from "#platform/core/context.ts";
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
+import { deriveSecrets } from "#platform/core/seal/derive-secrets.ts";
 import { foldDays } from "#platform/play/days/fold-days.ts";
 import { foldFacts } from "#platform/play/feed/fold-facts.ts";
 import type { FeedConsumer } from "#platform/play/feed/read-feed.ts";
@@ -57,6 +58,7 @@ const PLAY: readonly Consumer[] = [
 const ofOne = async (store: Store) => ({
   ...pot,
   store,
+  secrets: deriveSecrets({ master: "bench-".repeat(8), vendors: [], gateways: [] }),
   merchant: await readMerchant(store, "one"),
 });
 const CLUB: readonly Consumer[] = [

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Secrets } from "#platform/core/context.ts";
 import { openLetter } from "#platform/core/outbox/seal-letter.ts";
+import { messages } from "#platform/store/schema/notice.ts";
 import { outgoing } from "#platform/store/schema/outbox.ts";
 import { testStore } from "./database.ts";
 
@@ -22,4 +23,17 @@ export async function lettersOf(merchant: string) {
     const opened = openLetter(context, { ...row, content });
     return { ...row, ...(opened ?? { recipient: "", subject: "", text: "", html: "" }) };
   });
+}
+
+/** What a merchant's members were told, as kind, member and details, by kind and then by id. */
+export async function messagesOf(merchant: string) {
+  const store = await testStore();
+  const rows = await store.inMerchant(merchant, (tx) =>
+    tx
+      .select()
+      .from(messages)
+      .where(eq(messages.merchant, merchant))
+      .orderBy(asc(messages.kind), asc(messages.id)),
+  );
+  return rows.map(({ kind, memberId, details }) => [kind, memberId, details] as const);
 }

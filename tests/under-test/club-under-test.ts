@@ -11,7 +11,7 @@ import { rewards } from "#platform/staff/merchant/file/sections/club/rewards.ts"
 import { withInstants } from "#platform/staff/merchant/file/with-instants.ts";
 import { vipLevels } from "#platform/store/schema/club.ts";
 import { pointDeposits } from "#platform/store/schema/points.ts";
-import { TEST_START, testRandom, testStore } from "#tests/support/database.ts";
+import { TEST_START, testContext, testRandom, testStore } from "#tests/support/database.ts";
 import { alba } from "./demo-brands.ts";
 import { platformUnderTest } from "./platform-under-test.ts";
 
@@ -55,5 +55,6 @@ export async function noteDeposit(merchant: Merchant, member: string, amount: bi
 export async function raiseLevelsOf(merchant: Merchant, clock: Clock): Promise<void> {
   const store = await testStore();
   const row = await readMerchant(store, merchant.code);
-  await raiseLevels({ store, clock, random: testRandom(randomUUID()), merchant: row });
+  const { secrets } = await testContext({ merchant });
+  await raiseLevels({ store, clock, secrets, random: testRandom(randomUUID()), merchant: row });
 }

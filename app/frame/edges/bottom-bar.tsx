@@ -6,6 +6,7 @@ import { Avatar } from "#app/ui/media/avatar.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { accountState } from "../header/account-state.ts";
 import { isWithin } from "../header/menu/is-current.ts";
+import { useNews } from "../use-news.ts";
 import { useSite } from "../use-site.ts";
 import * as s from "./bottom-bar.css.ts";
 
@@ -29,14 +30,14 @@ export function BottomBar() {
   const { t } = useTranslation();
   const { brand, account } = useSite();
   const { pathname } = useLocation();
-  const unread = account?.unread ?? 0;
+  const { count, badge, said } = useNews();
   const avatar = account?.avatar ?? 0;
   const isTrial = accountState(account) === "trial";
   const places = placesOf(brand.gamesPath).map(withoutDeposit(isTrial));
   const current = places.find(({ to }) => isWithin(to, pathname))?.to;
   return (
     <nav className={s.bar} aria-label={t("bar.label")}>
-      <RenderedOnce name={["bar", isTrial, current, avatar, unread].join("-")} of={brand}>
+      <RenderedOnce name={["bar", isTrial, current, avatar, said].join("-")} of={brand}>
         {places.map(({ label, to, icon }) => (
           <Link
             key={to}
@@ -54,16 +55,14 @@ export function BottomBar() {
               ) : (
                 <Icon name={icon} size={24} />
               )}
-              {label === "messages" && unread > 0 && (
+              {label === "messages" && count > 0 && (
                 <span className={s.badge} aria-hidden="true">
-                  {unread > 99 ? "99+" : unread}
+                  {badge}
                 </span>
               )}
             </span>
             {t(`bar.${label}`)}
-            {label === "messages" && unread > 0 && (
-              <span className={text.hidden}>{t("messages.unread", { count: unread })}</span>
-            )}
+            {label === "messages" && count > 0 && <span className={text.hidden}>{said}</span>}
           </Link>
         ))}
       </RenderedOnce>

@@ -3,6 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { hasFlag } from "#app/request/offers/flags.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { useNews } from "../use-news.ts";
 import { useSite } from "../use-site.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { accountState } from "./account-state.ts";
@@ -21,7 +22,7 @@ export function AccountBlock() {
   return (
     <div className={s.account}>
       <WalletBlock isTrial={isTrial} />
-      {!isTrial && <MessageButton unread={account.unread} />}
+      {!isTrial && <MessageButton />}
       <AccountMenu account={account} state={state} />
     </div>
   );
@@ -47,16 +48,17 @@ function GuestBlock() {
   );
 }
 
-function MessageButton({ unread }: { unread: number }) {
+function MessageButton() {
   const { t } = useTranslation();
+  const { count, badge, said } = useNews();
   return (
     <Link
       to="/member/messages"
       className={s.messages}
-      aria-label={unread ? t("messages.open", { count: unread }) : t("messages.open_zero")}
+      aria-label={said ? t("messages.open", { said }) : t("messages.none")}
     >
       <Icon name="mail" />
-      {unread > 0 && <span className={s.badge}>{unread > 99 ? "99+" : unread}</span>}
+      {count > 0 && <span className={s.badge}>{badge}</span>}
     </Link>
   );
 }

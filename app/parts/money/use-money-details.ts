@@ -6,13 +6,13 @@ type Details = Record<string, string | number | boolean>;
 const AMOUNTS = ["amount", "left", "max", "min", "balance", "withdrawable"];
 
 /**
- * Writes the amounts and the instant in a message's details. The platform sends an amount as
+ * Writes the amounts and the instants in a message's details. The platform sends an amount as
  * "100.00" and an instant as milliseconds; whole numbers are counts.
  */
 export function useMoneyDetails() {
   const { amount, dateTime } = useFormat();
   const written = (name: string, value: string | number | boolean) => {
-    if (name === "usableAt") return dateTime(Number(value));
+    if (name === "usableAt" || name === "until") return dateTime(Number(value));
     const text = String(value);
     const units = AMOUNTS.includes(name) && text.includes(".") ? fromDecimal(text) : null;
     return units === null ? value : amount(units);

@@ -10,6 +10,7 @@ import { formatAmount } from "../../domain/money.ts";
 import { awards } from "../../store/schema/award.ts";
 import { requireReferral } from "../referral/require-referral.ts";
 import { requireRescue } from "../rescue/require-rescue.ts";
+import { boardsOf } from "./board-names.ts";
 import { heldMultiple, issueAward } from "./issue-award.ts";
 import { toAward } from "./to-award.ts";
 
@@ -46,6 +47,6 @@ export async function claimAward(
       const details = { award: id, kind, amount: formatAmount(amount) };
       await record(context, tx, { action: "awardTaken", memberId, details });
     }
-    return toAward(award, policy);
+    return toAward(award, policy, await boardsOf(tx, [award], context.language));
   });
 }

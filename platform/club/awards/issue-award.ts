@@ -1,14 +1,16 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
-import { GATE_OF_AWARD } from "../../contract/club/awards.ts";
+import { type AwardKind, GATE_OF_AWARD } from "../../contract/club/awards.ts";
 import { POINT } from "../../contract/club/point.ts";
 import { Refusal, Unknown } from "../../contract/wire/refusal.ts";
 import { notAllowed } from "../../core/guard.ts";
+import { tellOnce } from "../../core/outbox/tell-once.ts";
 import type { Policy } from "../../domain/policy/policy.ts";
 import { HOUSE } from "../../money/ledger/purse.ts";
 import { type Movement, transferMany } from "../../money/ledger/transfer-many.ts";
 import { openRequirement } from "../../money/wagering/open-requirement.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { awards } from "../../store/schema/award.ts";
+import { worthDetails } from "../news/worth.ts";
 import type { AwardRow } from "./reach-award.ts";
 import { requireReceiver } from "./require-receiver.ts";
 
@@ -62,11 +64,21 @@ export async function issueAward(
     .returning();
   if (award) {
     await pay(tx, award, at);
+    if (by !== "player" && !SAID_ELSEWHERE.has(award.kind)) await tell(tx, award, at);
     return { award, isNew: true };
   }
   const [twin] = await tx.select().from(awards).where(isOwn);
   if (twin?.state === "ISSUED") return { award: twin, isNew: false };
   throw new Refusal("award_gone", { status: 409 });
+}
+
+/** A board names its prizes with its places, and a draw shows them. */
+const SAID_ELSEWHERE: ReadonlySet<AwardKind> = new Set(["board", "draw"]);
+
+async function tell(tx: Transaction, award: AwardRow, at: Date): Promise<void> {
+  const { merchant, id, member: memberId, amount, points } = award;
+  const details = worthDetails({ cash: amount, points });
+  await tellOnce(tx, { merchant, memberId, kind: "awardIssued", event: id, details, at });
 }
 
 async function pay(tx: Transaction, award: AwardRow, at: Date): Promise<void> {

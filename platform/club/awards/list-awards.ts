@@ -5,6 +5,7 @@ import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
 import { policyFor } from "../../core/guard.ts";
 import { awards } from "../../store/schema/award.ts";
+import { boardsOf } from "./board-names.ts";
 import { openAwards } from "./open-awards.ts";
 import { toAward } from "./to-award.ts";
 
@@ -27,9 +28,10 @@ export async function listAwards(context: Context): Promise<ValueOf<typeof award
       )
       .orderBy(desc(awards.issuedAt), desc(awards.id))
       .limit(TAKEN_MAX);
+    const boardOf = await boardsOf(reader, [...open, ...issued], context.language);
     return {
-      open: open.map((row) => toAward(row, policy)),
-      taken: issued.map((row) => toAward(row, policy)),
+      open: open.map((row) => toAward(row, policy, boardOf)),
+      taken: issued.map((row) => toAward(row, policy, boardOf)),
     };
   });
 }

@@ -7,6 +7,7 @@ import {
   testRandom,
 } from "#tests/support/database.ts";
 import { changeGuard, openGuard } from "../../members/protection/guard.ts";
+import { countUnread } from "../../publishing/messages/count-unread.ts";
 import { claimAward } from "./claim-award.ts";
 import { listAwardHistory } from "./list-award-history.ts";
 import { listAwards } from "./list-awards.ts";
@@ -40,11 +41,16 @@ test("an award moves from open to claimed or expired, and only open ones count",
   const soon = new Date(t.clock.now().getTime() + 1_000);
   const { id } = (await t.reach("birthday", "b-1"))!;
   await t.reach("birthday", "b-2", soon);
-  expect((await summarizeRewards(t.context)).claimable).toBe(2);
+  /** The reward centre's badge and the one of messages count the same awards. */
+  const claimable = async () => [
+    (await summarizeRewards(t.context)).claimable,
+    (await countUnread(t.context)).claimable,
+  ];
+  expect(await claimable()).toEqual([2, 2]);
   t.clock.advance(1_000);
-  expect((await summarizeRewards(t.context)).claimable).toBe(1);
+  expect(await claimable()).toEqual([1, 1]);
   await claimAward({ ...t.context, idempotencyKey: "k" }, { id, multiple: 1 });
-  expect((await summarizeRewards(t.context)).claimable).toBe(0);
+  expect(await claimable()).toEqual([0, 0]);
   const rules = async (of: "CLAIMED" | "EXPIRED", context = t.context) =>
     (await listAwardHistory(context, { of, pageNo: 1 })).list.map(({ rule }) => rule);
   expect([await rules("CLAIMED"), await rules("EXPIRED")]).toEqual([["b-1"], ["b-2"]]);
@@ -55,6 +61,7 @@ test("an award moves from open to claimed or expired, and only open ones count",
 test("a press in the reward centre does not pass the staff who issue a mission's reward", async () => {
   const t = await setUp();
   const { id } = (await t.reach("mission", "mission:m1"))!;
+  expect(await countUnread(t.context)).toEqual({ unread: 0, claimable: 0 });
   expect((await listAwards(t.context)).open).toEqual([]);
   const pressed = claimAward({ ...t.context, idempotencyKey: "k" }, { id, multiple: 1 });
   expect(await codeOf(pressed)).toBe("unknown_award");
@@ -71,6 +78,7 @@ test("in a break nothing is to be taken, and a trial account has no reward centr
   expect(await summarizeRewards(t.context)).toMatchObject({
     ...{ isPaused: true, claimable: 0, draws: [] },
   });
+  expect((await countUnread(t.context)).claimable).toBe(0);
   const trial = await setUp({ type: 4 });
   for (const asked of [
     summarizeRewards(trial.context),

@@ -1,11 +1,13 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { CRASH, crashingAt } from "#tests/support/crashing-store.ts";
 import { freshMember, type TestMember, testContext } from "#tests/support/database.ts";
+import { messagesOf } from "#tests/support/letters.ts";
 import { freshTable, freshVendor } from "#tests/support/vendor.ts";
 import { POINT } from "../../contract/club/point.ts";
 import type { Context } from "../../core/context.ts";
 import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
+import { beginBreak } from "../../members/protection/breaks/begin-break.ts";
 import { changeGuard, openGuard } from "../../members/protection/guard.ts";
 import { balanceOf } from "../../money/ledger/balance-of.ts";
 import { HOUSE } from "../../money/ledger/purse.ts";
@@ -15,9 +17,11 @@ import type { Store } from "../../store/open-store.ts";
 import { awards } from "../../store/schema/award.ts";
 import { members, merchants } from "../../store/schema/merchant.ts";
 import { wageringRequirements } from "../../store/schema/wagering.ts";
+import { listAwards } from "../awards/list-awards.ts";
 import { runBoards } from "./freeze-boards.ts";
 import { joinBoard } from "./join-board.ts";
 import { showBoard, showBoards } from "./show-boards.ts";
+import { showNotes } from "./show-notes.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -81,7 +85,7 @@ async function setUp(board: Board = {}, { timeZone = "America/Mexico_City", at =
   };
   const run = async (through: Store = store) =>
     runBoards({
-      ...{ store: through, clock, random: context.random },
+      ...{ store: through, clock, random: context.random, secrets: context.secrets },
       merchant: await rowOfMerchant(store, t.merchant),
     });
   const show = async (of: TestMember | null = t.member) => {
@@ -181,6 +185,14 @@ test("an ended week is final after its wait, and pays each place once, whoever r
   expect(await t.owned(second, "points")).toBe(7n * POINT);
   expect(await t.owned(third, "points")).toBe(5n * POINT);
   expect(await t.given()).toHaveLength(3);
+  const told = Object.fromEntries((await messagesOf(t.code)).map(([, of, said]) => [of, said]));
+  const named = { board: "La semana" };
+  expect(await messagesOf(t.code)).toHaveLength(3);
+  expect(told).toEqual({
+    [t.member.id]: { ...named, place: "1", amount: "100.00" },
+    [second.id]: { ...named, place: "2", amount: "40.00", points: "7" },
+    [third.id]: { ...named, place: "3", points: "5" },
+  });
   const lots = await t.inside((tx) =>
     tx.select().from(wageringRequirements).where(eq(wageringRequirements.merchant, t.code)),
   );
@@ -192,6 +204,93 @@ test("an ended week is final after its wait, and pays each place once, whoever r
   expect(last!.rows.map(({ figure }) => figure)).toEqual([200n * UNIT, 100n * UNIT, 90n * UNIT]);
   expect(board).toMatchObject({ period: "2026-W49", rows: [] });
   expect(await t.problems()).toEqual([]);
+});
+
+test("a note says how long, for which prize, and what is missing to the next place", async () => {
+  const t = await setUp();
+  const second = await t.rich();
+  const notes = async (of: TestMember | null = t.member) => {
+    await t.run();
+    return showNotes(t.as(of), { language: "en" });
+  };
+  await t.spin("30");
+  await t.spin("70.50", { of: second });
+  expect(await notes(null)).toMatchObject({
+    standing: "guest",
+    list: [
+      {
+        ...{ id: "week", name: "The week", endsAt: NEXT_MONDAY, isTournament: false },
+        ...{ prize: { cash: 100n * UNIT, points: 0 }, gameTypes: null, games: null, own: null },
+      },
+    ],
+  });
+  const own = async (of?: TestMember) => (await notes(of)).list[0]?.own;
+  expect(await own()).toEqual({ place: null, missing: 20n * UNIT });
+  expect(await own(second)).toEqual({ place: 1, missing: null });
+  await t.spin("30");
+  expect(await own()).toEqual({ place: 2, missing: 105_000n });
+  t.member.actor.type = 4;
+  expect(await notes()).toMatchObject({ standing: "trial", list: [{ own: null }] });
+  t.member.actor.type = 0;
+  const stranger = await setUp();
+  expect((await showNotes(stranger.as(stranger.member), { language: "en" })).list).toMatchObject([
+    { own: { place: null, missing: 50n * UNIT } },
+  ]);
+  const until = new Date(t.clock.now().getTime() + HOUR_MS);
+  const asked = { kind: "exclusion", scope: "merchant", until } as const;
+  await t.inside((tx) => beginBreak(t.as(t.member), tx, t.member.id, asked));
+  expect(await notes()).toEqual({ standing: "break", list: [] });
+});
+
+test("a tournament is noted a day before it begins, with the games that count and after the entry", async () => {
+  const startsAt = MONDAY + 2 * 24 * HOUR_MS;
+  const t = await setUp({
+    ...{ id: "cup", every: undefined, games: ["GAME1"], entry: { points: 0 } },
+    ...{ startsAt: new Date(startsAt).toISOString() },
+    endsAt: new Date(startsAt + 24 * HOUR_MS).toISOString(),
+  });
+  const list = async () => (await showNotes(t.as(t.member), { language: "es" })).list;
+  t.until(startsAt - 24 * HOUR_MS - 1);
+  expect(await list()).toEqual([]);
+  t.clock.advance(1);
+  expect(await list()).toMatchObject([
+    { id: "cup", isTournament: true, hasEntry: true, games: ["GAME1"], gameTypes: ["RNG"] },
+  ]);
+  t.until(startsAt);
+  expect(await list()).toMatchObject([{ own: null }]);
+  const { board } = await t.show();
+  await joinBoard(t.as(t.member), { board: "cup", period: board!.period });
+  expect(await list()).toMatchObject([{ own: { place: null, missing: 50n * UNIT } }]);
+  t.until(startsAt + 24 * HOUR_MS);
+  expect(await list()).toEqual([]);
+});
+
+test("a finished place leads to its award, and the award names its board", async () => {
+  const t = await setUp();
+  const resting = await t.rich();
+  await t.spin("200");
+  await t.spin("100", { of: resting });
+  t.until(NEXT_MONDAY + HOUR_MS);
+  await t.run();
+  expect((await t.show()).last).toMatchObject({ award: "PAID" });
+  expect((await t.show(null)).last).toMatchObject({ award: null });
+  const named = { board: { id: "week", name: "La semana" } };
+  expect((await listAwards(t.as(t.member))).taken).toMatchObject([named]);
+  await t.inside((tx) =>
+    tx
+      .update(awards)
+      .set({ state: "REACHED", issuedAt: null, issuedBy: "" })
+      .where(and(eq(awards.merchant, t.code), eq(awards.member, resting.id))),
+  );
+  const card = () => showBoard(t.as(resting), { board: "week", language: "en" });
+  expect((await card()).last).toMatchObject({ award: "WAITING" });
+  const { open } = await listAwards({ ...t.as(resting), language: "en" });
+  expect(open).toMatchObject([{ board: { id: "week", name: "The week" } }]);
+  t.clock.advance(40 * 24 * HOUR_MS);
+  await t.inside((tx) =>
+    tx.update(awards).set({ expiresAt: t.clock.now() }).where(eq(awards.merchant, t.code)),
+  );
+  expect((await listAwards(t.as(resting))).open).toEqual([]);
 });
 
 test("whatever statement the job ends at, the next one pays once", async () => {

@@ -9,17 +9,23 @@ import { foldFeed } from "../../play/feed/fold-feed.ts";
 import { lockMarks } from "../../play/feed/read-feed.ts";
 import type { Store, Transaction } from "../../store/open-store.ts";
 import { boardPeriods } from "../../store/schema/board.ts";
+import { ruleOfBoard } from "../awards/board-names.ts";
 import { payWaiting } from "../awards/pay-waiting.ts";
 import { reachAward } from "../awards/reach-award.ts";
+import type { NewsWriter } from "../news/write-club-letter.ts";
 import { isPeriod, openPeriods, type PeriodRow, termsIn } from "./board-period.ts";
+import { tellPrize } from "./tell-prize.ts";
 
-export type BoardParts = { store: Store; clock: Clock; random: Random; merchant: MerchantRow };
+export type BoardParts = {
+  store: Store;
+  clock: Clock;
+  random: Random;
+  secrets: NewsWriter["secrets"];
+  merchant: MerchantRow;
+};
 
 const DAY_MS = 24 * 3_600_000;
 const SOON_MS = 1_000;
-
-/** The name of a board among the rules of awards. */
-export const ruleOf = (board: string): string => `board:${board}`;
 
 /**
  * Opens periods, counts settled rounds, makes the places of each ended period final once, and pays its
@@ -105,22 +111,24 @@ async function isUncounted(
 }
 
 async function reachPrizes(
-  { random, merchant }: BoardParts,
+  parts: BoardParts,
   tx: Transaction,
   row: PeriodRow,
   places: readonly { place: number; member: string }[],
   at: Date,
 ): Promise<void> {
-  const { prizes, wagering } = termsIn(row);
+  const { random, merchant } = parts;
+  const { prizes, wagering, names } = termsIn(row);
   const expiresAt = new Date(at.getTime() + loyaltyOf(merchant).giftDays * DAY_MS);
   for (const { from, to, cash, points } of prizesOf(prizes)) {
     const winners = places.filter(({ place }) => place >= from && place <= to);
-    for (const { member } of winners.toSorted((one, other) => one.place - other.place)) {
-      await reachAward(tx, random, {
-        ...{ merchant: merchant.code, rule: ruleOf(row.board), member, period: row.period },
+    for (const { member, place } of winners.toSorted((one, other) => one.place - other.place)) {
+      const award = await reachAward(tx, random, {
+        ...{ merchant: merchant.code, rule: ruleOfBoard(row.board), member, period: row.period },
         ...{ kind: "board", amount: cash, points, multiple: wagering, at, expiresAt },
         configVersion: row.configVersion,
       });
+      if (award) await tellPrize(parts, tx, { award, names, place });
     }
   }
 }

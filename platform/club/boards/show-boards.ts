@@ -14,9 +14,11 @@ import type { Policy } from "../../domain/policy/policy.ts";
 import { wordsIn } from "../../domain/words-in.ts";
 import { gameName } from "../../play/games/to-game.ts";
 import type { Transaction } from "../../store/open-store.ts";
+import { awards } from "../../store/schema/award.ts";
 import { boardPeriods, boardScores } from "../../store/schema/board.ts";
 import { games } from "../../store/schema/catalogue.ts";
 import { members } from "../../store/schema/merchant.ts";
+import { ruleOfBoard } from "../awards/board-names.ts";
 import { heldMultiple } from "../awards/issue-award.ts";
 import { mayReceive } from "../missions/may-receive.ts";
 import { openPeriods, type PeriodRow, rowOf, termsIn, tournamentSpan } from "./board-period.ts";
@@ -78,13 +80,18 @@ export async function showBoard(
       standing,
       board: present ? await cardOf(tx, present, viewer, BOARD_PLACES) : null,
       last: last
-        ? { ...(await cardOf(tx, last, viewer, BOARD_PLACES)), isFinal: last.frozenAt !== null }
+        ? {
+            ...(await cardOf(tx, last, viewer, BOARD_PLACES)),
+            isFinal: last.frozenAt !== null,
+            award: await awardOf(tx, last, viewer),
+          }
         : null,
     };
   });
 }
 
-async function standingOf(
+/** Whether the caller sees boards, and takes part in them. */
+export async function standingOf(
   { actor, merchant }: Context,
   tx: Transaction,
   now: Date,
@@ -105,7 +112,11 @@ const viewerOf = (
  * The period of each board that runs now, in the order of the merchant's terms, and tournaments that are
  * announced. The first look at a new period writes it.
  */
-async function presentPeriods(tx: Transaction, merchant: string, now: Date): Promise<PeriodRow[]> {
+export async function presentPeriods(
+  tx: Transaction,
+  merchant: string,
+  now: Date,
+): Promise<PeriodRow[]> {
   await openPeriods(tx, merchant, now);
   const rows = await tx
     .select()
@@ -127,6 +138,29 @@ async function presentPeriods(tx: Transaction, merchant: string, now: Date): Pro
     ...list,
     ...rows.filter(({ board, startsAt }) => !isListed.has(board) && startsAt <= now),
   ];
+}
+
+/** Where the prize of a member's place is; null without one, and for one that nobody took in time. */
+async function awardOf(
+  tx: Transaction,
+  { merchant, board, period }: PeriodRow,
+  { member, now }: Viewer,
+): Promise<"WAITING" | "PAID" | null> {
+  if (!member) return null;
+  const [row] = await tx
+    .select({ state: awards.state, expiresAt: awards.expiresAt })
+    .from(awards)
+    .where(
+      and(
+        eq(awards.merchant, merchant),
+        eq(awards.rule, ruleOfBoard(board)),
+        eq(awards.member, member),
+        eq(awards.period, period),
+      ),
+    );
+  if (row?.state === "ISSUED") return "PAID";
+  const isWaiting = row?.state === "REACHED" && (row.expiresAt === null || row.expiresAt > now);
+  return isWaiting ? "WAITING" : null;
 }
 
 type Placed = { place: number; member: string; figure: bigint };

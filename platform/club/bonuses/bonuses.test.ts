@@ -3,8 +3,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CRASH, crashingAt } from "#tests/support/crashing-store.ts";
 import { freshMember, type TestMember, testContext } from "#tests/support/database.ts";
+import { messagesOf } from "#tests/support/letters.ts";
 import { freshTable } from "#tests/support/vendor.ts";
 import type { GameType } from "../../contract/play/game-types.ts";
+import { changeGuard } from "../../members/protection/guard.ts";
 import { balanceOf } from "../../money/ledger/balance-of.ts";
 import { HOUSE } from "../../money/ledger/purse.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
@@ -90,7 +92,7 @@ async function setUp({
   const giveUp = (id: string, through = store as Store) =>
     giveUpBonus({ ...context, store: through }, { id });
   const list = () => listBonuses(context, { pageNo: 1 });
-  const settle = () => settleBonuses({ store, clock, merchant });
+  const settle = () => settleBonuses({ ...context, merchant });
   const cash = () => balanceOf(store.db, { merchant: code, owner: member.id, kind: "cash" });
   const lock = async () =>
     (await store.inMerchant(code, (tx) => withdrawableCash(tx, code, member.id))).locked;
@@ -155,9 +157,52 @@ test("it is released when it is bet, and what it won above its highest cash-out 
   expect(open).toBeNull();
   expect(list).toMatchObject([{ id, state: "RELEASED", takenBack: units(20), done: units(100) }]);
   expect(await t.cashNow()).toBe(units(130));
+  await t.settle();
+  expect(await messagesOf(t.code)).toEqual([
+    ["bonusCut", t.member.id, { amount: "100.00", left: "20.00" }],
+  ]);
   expect(await t.lock()).toBe(0n);
   expect(await t.play("60.00")).toMatchObject({ code: "OK" });
   expect(await t.problems()).toEqual([]);
+});
+
+test("the last 48 hours are told once, then the end, and nothing while the member rests", async () => {
+  const t = await setUp();
+  const { id, expiresAt } = await t.take("hola");
+  const until = (instant: number) => t.clock.advance(instant - t.clock.now().getTime());
+  const kinds = async () => (await messagesOf(t.code)).map(([kind]) => kind);
+  until(expiresAt - 2 * DAY_MS - 1);
+  await t.settle();
+  expect(await kinds()).toEqual([]);
+  t.clock.advance(1);
+  const who = { merchant: t.code, memberId: t.member.id };
+  const rest = (blockedUntil: Date | null) =>
+    t.store.inMerchant(t.code, (tx) => changeGuard(tx, who, { blockedUntil }));
+  await rest(new Date(expiresAt));
+  await t.settle();
+  expect(await kinds()).toEqual([]);
+  await rest(null);
+  await Promise.all([t.settle(), t.settle()]);
+  await t.settle();
+  expect(await messagesOf(t.code)).toEqual([
+    ["bonusEnding", t.member.id, { amount: "100.00", until: String(expiresAt) }],
+  ]);
+  until(expiresAt);
+  await t.settle();
+  await t.settle();
+  expect(await messagesOf(t.code)).toMatchObject([
+    ["bonusEnding", t.member.id, {}],
+    ["bonusExpired", t.member.id, { amount: "100.00", left: "100.00" }],
+  ]);
+  expect((await t.list()).list).toMatchObject([{ id, state: "EXPIRED" }]);
+});
+
+test("a bonus of two days or less is not called to mind", async () => {
+  const t = await setUp({ terms: { hola: { ...CODE, days: 2 } } });
+  await t.take("hola");
+  t.clock.advance(DAY_MS);
+  await t.settle();
+  expect(await messagesOf(t.code)).toEqual([]);
 });
 
 test("a bet above the highest is refused with its reason, and another kind of game counts its part", async () => {

@@ -11,6 +11,7 @@ import type { Reader, Transaction } from "../../store/open-store.ts";
 import { bonuses } from "../../store/schema/bonus.ts";
 import { rounds } from "../../store/schema/round.ts";
 import { wageringRequirements } from "../../store/schema/wagering.ts";
+import { tellEnd } from "./tell-bonus.ts";
 import { type BonusRow, lotOf } from "./to-bonus.ts";
 
 /** True while a round that began with the bonus is not settled: its payout may be the bonus' money. */
@@ -77,6 +78,7 @@ export async function endBonus(
     });
     if (outcome !== "DONE") throw new Unknown(`bonus ${id} was not taken back: ${outcome}`);
   }
+  await tellEnd(tx, ended, at);
   return ended;
 }
 

@@ -1,26 +1,28 @@
 import { and, asc, eq, isNotNull, lte, or } from "drizzle-orm";
 import type { BonusState } from "../../contract/club/bonus-kinds.ts";
-import type { Clock } from "../../core/context.ts";
 import { holdGuard } from "../../members/protection/guard.ts";
 import { dropBustRequirements } from "../../money/wagering/drop-bust-requirements.ts";
 import type { Store, Transaction } from "../../store/open-store.ts";
 import { bonuses } from "../../store/schema/bonus.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import { wageringRequirements } from "../../store/schema/wagering.ts";
+import type { NewsWriter } from "../news/write-club-letter.ts";
 import { endBonus, isPlaying } from "./end-bonus.ts";
+import { tellEnding } from "./tell-bonus.ts";
 import { isItsLot } from "./to-bonus.ts";
 
-type Parts = { store: Store; clock: Clock; merchant: { code: string } };
+type Parts = NewsWriter & { store: Store };
 type Who = { merchant: string; memberId: string };
 
 /** Members of a merchant in one run. */
 const RUN_MAX = 200;
 
 /**
- * Ends the open bonuses that are due: filled, played away, expired, or without their deposit. Returns
- * true while some are open, for time alone makes the next one due.
+ * Ends the open bonuses that are due: filled, played away, expired, or without their deposit. Calls to
+ * mind those that end soon. True while some are open, for time alone makes the next one due.
  */
-export async function settleBonuses({ store, clock, merchant }: Parts): Promise<boolean> {
+export async function settleBonuses(parts: Parts): Promise<boolean> {
+  const { store, clock, merchant } = parts;
   const { code } = merchant;
   const at = clock.now();
   const due = await store.inMerchant(code, (tx) =>
@@ -46,6 +48,7 @@ export async function settleBonuses({ store, clock, merchant }: Parts): Promise<
   for (const { memberId } of due) {
     await store.inMerchant(code, (tx) => settleOwn(tx, { merchant: code, memberId }, clock.now()));
   }
+  await tellEnding(parts);
   return store.inMerchant(code, async (tx) => {
     const open = and(eq(bonuses.merchant, code), eq(bonuses.state, "OPEN"));
     return (await tx.$count(bonuses, open)) > 0;

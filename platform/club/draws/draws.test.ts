@@ -61,10 +61,23 @@ async function setUp({ terms = WHEEL, deposited = 300n, type = 1 } = {}) {
     );
   };
   if (deposited > 0n) await deposit("d1", deposited * UNIT);
-  const play = (key: string, more: { draw?: DrawName; clientSeed?: string; as?: Store } = {}) =>
+  /** Whole points from play. */
+  const earn = (points: number) =>
+    transfer(store.db, {
+      ...{ merchant: code, key: `pe:${points}:RNG`, kind: "pointsEarn", at: clock.now() },
+      ...{ from: { owner: HOUSE, kind: "points" }, to: { owner: member.id, kind: "points" } },
+      amount: BigInt(points) * POINT,
+    });
+  const play = (
+    key: string,
+    more: { draw?: DrawName; clientSeed?: string; points?: number; as?: Store } = {},
+  ) =>
     playDraw(
       { ...context, store: more.as ?? store, idempotencyKey: key },
-      { draw: more.draw ?? "wheel", clientSeed: more.clientSeed ?? "mi-suerte" },
+      {
+        ...{ draw: more.draw ?? "wheel", clientSeed: more.clientSeed ?? "mi-suerte" },
+        points: more.points ?? null,
+      },
     );
   const inside = store.inMerchant.bind(store, code) as <T>(
     work: Parameters<typeof store.inMerchant<T>>[1],
@@ -78,7 +91,20 @@ async function setUp({ terms = WHEEL, deposited = 300n, type = 1 } = {}) {
     ...(await verifyLedger(store.db, code)),
     ...(await verifySums(store.db, code)),
   ];
-  return { merchant, code, member, context, store, clock, deposit, play, inside, owned, problems };
+  return {
+    merchant,
+    code,
+    member,
+    context,
+    store,
+    clock,
+    deposit,
+    earn,
+    play,
+    inside,
+    owned,
+    problems,
+  };
 }
 const refused = (asked: Promise<unknown>) => asked.catch(({ code }) => code);
 
@@ -203,12 +229,100 @@ test("whatever statement the process ends at, the next attempt plays once", asyn
   expect(crashes).toBeGreaterThan(8);
 });
 
+const FOR_POINTS = {
+  ...{ ...WHEEL, forPoints: { points: 30, perDay: 5 } },
+  prizes: [
+    { key: "nothing", weight: 1 },
+    { key: "one", weight: 1, isConsolation: true },
+  ],
+};
+
+test("a play for points takes its price once, beside the tickets and never below zero", async () => {
+  const t = await setUp({ terms: FOR_POINTS });
+  await t.earn(100);
+  const show = () => showDraw(t.context, { draw: "wheel" });
+  expect(await show()).toMatchObject({
+    held: { forPoints: { points: 30, perDay: 5 } },
+    own: { tickets: 3, forPoints: { left: 5, balance: 100 } },
+  });
+  expect(await refused(t.play("p-0", { points: 20 }))).toBe("terms_changed");
+  const played = await t.play("p-1", { points: 30 });
+  expect(await t.play("p-1", { points: 30 })).toEqual(played);
+  expect(await refused(t.play("p-1"))).toBe("key_reused");
+  expect(await show()).toMatchObject({
+    own: { tickets: 3, forPoints: { left: 4, balance: 70 }, plays: [{ nonce: 1 }] },
+  });
+  await t.play("p-2", { points: 30 });
+  await t.play("p-3", { points: 30 });
+  expect(await refused(t.play("p-4", { points: 30 }))).toBe("not_enough_points");
+  expect((await t.owned()).points).toBe(10n * POINT);
+  // The tickets of the deposit are as they were.
+  await t.play("k-1");
+  expect(await show()).toMatchObject({ own: { tickets: 2, forPoints: { left: 2 } } });
+  expect(await t.problems()).toEqual([]);
+  await t.inside((tx) =>
+    tx
+      .update(drawPlays)
+      .set({ ticket: "points:2026-11-20:1:29" })
+      .where(and(eq(drawPlays.merchant, t.code), eq(drawPlays.id, played.id))),
+  );
+  expect((await t.problems()).map(({ problem }) => problem)).toEqual([
+    ...["DRAW_TICKETS_DIFFER", "DRAW_TICKETS_DIFFER"],
+  ]);
+});
+
+test("twenty presses at once never pass the day's most for points", async () => {
+  const t = await setUp({ terms: FOR_POINTS, deposited: 0n });
+  await t.earn(1_000);
+  const asked = Array.from({ length: 20 }, (_, at) => t.play(`p-${at}`, { points: 30 }));
+  const done = (await Promise.allSettled(asked)).map((one) =>
+    one.status === "fulfilled" ? "played" : one.reason.code,
+  );
+  expect(done.filter((one) => one === "played")).toHaveLength(5);
+  expect(done.filter((one) => one === "no_points_today")).toHaveLength(15);
+  expect((await t.owned()).points).toBe(850n * POINT);
+  t.clock.advance(DAY_MS);
+  await t.play("next", { points: 30 });
+  expect(await t.problems()).toEqual([]);
+});
+
+test("no points are taken where the terms sell no play, on trial, to who leaves, or twice across a crash", async () => {
+  const without = await setUp();
+  await without.earn(100);
+  expect(await refused(without.play("p-1", { points: 30 }))).toBe("terms_changed");
+  const trial = await setUp({ terms: FOR_POINTS, type: 4 });
+  expect(await refused(trial.play("p-1", { points: 30 }))).toBe("in_need_true_account");
+  let crashes = 0;
+  for (let statement = 1; ; statement += 1) {
+    const t = await setUp({ terms: FOR_POINTS });
+    await t.earn(100);
+    const hasDied = await t.play("p-1", { points: 30, as: crashingAt(t.store, statement) }).then(
+      () => false,
+      (error: Error) => error.message === CRASH,
+    );
+    await t.play("p-1", { points: 30 });
+    expect((await t.owned()).points).toBe(70n * POINT);
+    if (!hasDied) {
+      expect(await t.problems()).toEqual([]);
+      const who = { merchant: t.code, memberId: t.member.id };
+      await t.inside((tx) => openGuard(tx, who, t.clock.now()));
+      await t.inside((tx) => changeGuard(tx, who, { leavingAt: t.clock.now() }));
+      expect(await refused(t.play("p-2", { points: 30 }))).toBe("account_leaving");
+      break;
+    }
+    crashes += 1;
+  }
+  expect(crashes).toBeGreaterThan(8);
+});
+
 test("guests see the odds alone; trial accounts, breaks, strangers and unknown draws are refused", async () => {
   const t = await setUp();
   const guest = { ...t.context, actor: null };
   expect(await showDraw(guest, { draw: "wheel" })).toMatchObject({ own: null });
   expect(await showDraw(guest, { draw: "egg" })).toEqual({ held: null, own: null });
-  expect(await refused(playDraw(guest, { draw: "wheel", clientSeed: "x" }))).toBe("not_logged_in");
+  expect(await refused(playDraw(guest, { draw: "wheel", clientSeed: "x", points: null }))).toBe(
+    "not_logged_in",
+  );
   expect(await refused(t.play("k-1", { draw: "egg" }))).toBe("draw_not_held");
 
   const trial = await setUp({ type: 4 });

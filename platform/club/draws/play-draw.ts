@@ -5,7 +5,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import { newId } from "../../core/access/token.ts";
 import type { Context } from "../../core/context.ts";
-import { policyFor } from "../../core/guard.ts";
+import { notAllowed, policyFor } from "../../core/guard.ts";
 import { configAt } from "../../core/merchant/config/config-at.ts";
 import type { DrawTerms } from "../../core/merchant/config/draw-terms.ts";
 import { fairStream } from "../../domain/club/fair/fair-stream.ts";
@@ -15,24 +15,27 @@ import type { Transaction } from "../../store/open-store.ts";
 import { drawPlays } from "../../store/schema/draw.ts";
 import { issueAward } from "../awards/issue-award.ts";
 import { reachAward } from "../awards/reach-award.ts";
+import { buyPlay } from "./buy-play.ts";
 import { drawDay, openSeed } from "./draw-day.ts";
 import { takePrize } from "./take-prize.ts";
 import { ticketsOf } from "./tickets.ts";
-import { issueOf, type PlayRow, toPlay } from "./to-play.ts";
+import { isBought, issueOf, type PlayRow, toPlay } from "./to-play.ts";
 
 type Input = InputOf<typeof drawPlay>;
 type Value = ValueOf<typeof drawPlay>;
 
 /**
- * Uses one ticket of the day: the result comes from the day's seed, the player's own and the nonce
+ * Uses one ticket of the day, or takes its price in points: the result comes from the day's seed, the player's own and the nonce
  * (domain.md 2.5, 6.6), and is stored and paid in one transaction before anybody sees it. The same key
  * again returns the same play, with other content key_reused. Refuses without a ticket (no_ticket),
- * where the merchant holds no such draw (draw_not_held), and whom no offers are made (requireOffers).
+ * where the merchant holds no such draw (draw_not_held), what buyPlay refuses, and whom no offers are
+ * made (requireOffers).
  */
 export async function playDraw(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);
   const { store, merchant, clock } = context;
   const policy = await policyFor(context);
+  if (input.points !== null && !policy.allows.points) throw notAllowed("points");
   return store.inMerchant(merchant.code, async (tx) => {
     // Locks the purse, so that one member's plays count one after the other.
     await requireOffers(tx, { merchant: merchant.code, memberId }, policy, clock.now());
@@ -59,7 +62,7 @@ async function findTwin(
   { merchant, idempotencyKey }: Context,
   tx: Transaction,
   member: string,
-  { draw, clientSeed }: Input,
+  { draw, clientSeed, points }: Input,
 ): Promise<PlayRow | undefined> {
   const [twin] = await tx
     .select()
@@ -71,7 +74,8 @@ async function findTwin(
         eq(drawPlays.idempotencyKey, idempotencyKey ?? ""),
       ),
     );
-  if (twin && (twin.draw !== draw || twin.clientSeed !== clientSeed)) {
+  const isOther = twin && (twin.draw !== draw || twin.clientSeed !== clientSeed);
+  if (isOther || (twin && isBought(twin) !== (points !== null))) {
     throw new Refusal("key_reused", { status: 409 });
   }
   return twin;
@@ -81,14 +85,22 @@ async function draw(
   context: Context,
   tx: Transaction,
   member: string,
-  { draw, clientSeed }: Input,
+  { draw, clientSeed, points }: Input,
   { terms, version }: { terms: DrawTerms; version: number },
 ): Promise<PlayRow> {
   const { clock, random, idempotencyKey } = context;
   const merchant = context.merchant.code;
   const today = await drawDay(context, tx, draw);
   const { day, from } = today;
-  const [ticket] = await ticketsOf(tx, { merchant, member, draw, from }, terms);
+  const [ticket] =
+    points === null
+      ? await ticketsOf(tx, { merchant, member, draw, from }, terms)
+      : [
+          await buyPlay(tx, { merchant, member, draw, day }, terms, {
+            price: points,
+            at: clock.now(),
+          }),
+        ];
   if (!ticket) throw new Refusal("no_ticket", { status: 409 });
   const nonce = (await countPlays(tx, { merchant, member, draw, day })) + 1;
   const seed = Buffer.from(openSeed(context, today), "hex");

@@ -1,18 +1,26 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { drawShow } from "../../contract/club/draws.ts";
+import { POINT } from "../../contract/club/point.ts";
 import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
 import { policyFor } from "../../core/guard.ts";
 import { configAt } from "../../core/merchant/config/config-at.ts";
+import { balanceOf } from "../../money/ledger/balance-of.ts";
+import type { Transaction } from "../../store/open-store.ts";
 import { drawPlays } from "../../store/schema/draw.ts";
 import { heldMultiple } from "../awards/issue-award.ts";
+import { boughtOn } from "./buy-play.ts";
 import { drawDay } from "./draw-day.ts";
 import { prizesOut } from "./take-prize.ts";
 import { ticketsOf } from "./tickets.ts";
 import { toPlay } from "./to-play.ts";
 
 const RECENT = 20;
+
+async function wholePoints(tx: Transaction, merchant: string, owner: string): Promise<number> {
+  return Number((await balanceOf(tx, { merchant, owner, kind: "points" })) / POINT);
+}
 
 /**
  * A draw with its exact odds and the commitment of its day, and the caller's tickets and last plays.
@@ -35,6 +43,7 @@ export async function showDraw(
     const held = {
       ...{ day, commitment, endsAt: endsAt.getTime() },
       ...{ depositPerTicket: terms.depositPerTicket, ticketsPerDay: terms.ticketsPerDay },
+      forPoints: (policy.allows.points && terms.forPoints) || null,
       multiple: heldMultiple(terms.wagering, policy),
       prizes: terms.prizes.map(({ key, cash, points, weight, isConsolation }) => ({
         ...{ key, cash, points, weight, isConsolation, isOut: out.has(key) },
@@ -55,6 +64,13 @@ export async function showDraw(
       )
       .orderBy(desc(drawPlays.createdAt), desc(drawPlays.nonce))
       .limit(RECENT);
-    return { held, own: { tickets: tickets.length, plays: plays.map(toPlay) } };
+    const forPoints = held.forPoints && {
+      left: Math.max(
+        0,
+        held.forPoints.perDay - (await boughtOn(tx, { merchant, member, draw, day })),
+      ),
+      balance: await wholePoints(tx, merchant, member),
+    };
+    return { held, own: { tickets: tickets.length, forPoints, plays: plays.map(toPlay) } };
   });
 }

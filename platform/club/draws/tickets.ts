@@ -1,4 +1,4 @@
-import { and, asc, eq, gte } from "drizzle-orm";
+import { and, asc, eq, gte, like } from "drizzle-orm";
 import type { DrawName } from "../../contract/club/draws.ts";
 import type { DrawTerms } from "../../core/merchant/config/draw-terms.ts";
 import type { Reader } from "../../store/open-store.ts";
@@ -43,6 +43,7 @@ export async function ticketsOf(
         eq(drawPlays.member, member),
         eq(drawPlays.draw, draw),
         gte(drawPlays.createdAt, from),
+        like(drawPlays.ticket, "deposit:%"),
       ),
     );
   const isUsed = new Set(used.map(({ ticket }) => ticket));

@@ -12,6 +12,10 @@ export function toPlay(row: PlayRow): DrawPlay {
   };
 }
 
+/** True for a play that was paid with points. */
+export const isBought = ({ ticket }: Pick<PlayRow, "ticket">): boolean =>
+  ticket.startsWith("points:");
+
 /** The text under the day's seed that names a play; each has its own. */
 export const issueOf = ({
   day,

@@ -25,14 +25,17 @@ export async function readLevel(
   return row ?? { level: 0, topLevel: 0, changes: 0 };
 }
 
-/** Moves a member to another level and adds it to the history. The only writer of levels. */
+/**
+ * Moves a member to another level and adds it to the history. The only writer of levels. The number of
+ * the change; null when the member is there already.
+ */
 export async function changeLevel(
   tx: Transaction,
   who: Who,
   { to, at, configVersion, keepFrom }: Change,
-): Promise<void> {
+): Promise<number | null> {
   const { level, topLevel, changes } = await readLevel(tx, who);
-  if (to === level) return;
+  if (to === level) return null;
   const row = {
     ...{ level: to, topLevel: Math.max(topLevel, to), since: at, keepFrom },
     changes: changes + 1,
@@ -45,4 +48,5 @@ export async function changeLevel(
     ...{ ...who, number: changes + 1, fromLevel: level, toLevel: to },
     ...{ at, configVersion },
   });
+  return changes + 1;
 }

@@ -7,6 +7,7 @@ import { changeLevel } from "./change-level.ts";
 import { countPlay } from "./count-play.ts";
 import { payGifts } from "./gifts/pay-gifts.ts";
 import { type LevelParts, type LevelTerms, levelTermsOf, offerGift } from "./level-terms.ts";
+import { tellLevel } from "./tell-level.ts";
 
 const ROWS_MAX = 200;
 const DAY_MS = 24 * 3_600_000;
@@ -75,7 +76,8 @@ async function keep(
   if (!isKept && keepFrom <= month) {
     const who = { merchant: parts.merchant.code, member };
     const fall = { to: level - 1, at, configVersion: terms.version, keepFrom: monthAfter(month) };
-    await changeLevel(tx, who, fall);
+    const number = await changeLevel(tx, who, fall);
+    await tellLevel(parts, tx, { ...who, at, level: fall.to, number, isFall: true });
     return;
   }
   if (!isKept) return;

@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { CRASH, crashingAt } from "#tests/support/crashing-store.ts";
 import { freshMember, testClock, testContext, testRandom } from "#tests/support/database.ts";
+import { messagesOf } from "#tests/support/letters.ts";
 import { freshTable } from "#tests/support/vendor.ts";
 import { giveVipLevels, noteDeposit } from "#tests/under-test/club-under-test.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
@@ -47,6 +48,7 @@ async function setUp(options: Parameters<typeof freshTable>[0] = {}) {
   const { store } = t;
   await giveVipLevels(code, LEVELS);
   const random = testRandom(code);
+  const { secrets } = await testContext({ merchant: t.merchant });
   let played = 0;
   const spin = async (amount: string, more: { token?: string } = {}) => {
     played += 1;
@@ -56,7 +58,7 @@ async function setUp(options: Parameters<typeof freshTable>[0] = {}) {
     return ids;
   };
   const parts = async (through: Store = store) => ({
-    ...{ store: through, clock: t.clock, random },
+    ...{ store: through, clock: t.clock, random, secrets },
     merchant: await readMerchant(store, code),
   });
   const raise = async (through?: Store) => raiseLevels(await parts(through));
@@ -127,6 +129,15 @@ test("levels rise by both marks, may be skipped, and each offers its gift once e
     ["levelUpgrade:1", UNIT],
     ["levelUpgrade:3", 3n * UNIT],
   ]);
+  // Each rise and each gift is told once.
+  expect(await messagesOf(t.code)).toEqual(
+    [
+      ["giftReady", { amount: "1.00" }],
+      ["giftReady", { amount: "3.00" }],
+      ["rankUp", { level: "2" }],
+      ["rankUp", { level: "3" }],
+    ].map(([kind, details]) => [kind, t.member.id, details]),
+  );
 });
 
 test("a gift is taken by one press under the wagering that was shown, and never twice", async () => {
@@ -164,6 +175,10 @@ test("a merchant may have gifts paid without a press", async () => {
   await t.raise();
   expect(await t.cash()).toBe(before + UNIT);
   expect(await t.reached()).toMatchObject([{ state: "ISSUED", issuedBy: "platform" }]);
+  expect(await messagesOf(t.code)).toEqual([
+    ["awardIssued", t.member.id, { amount: "1.00" }],
+    ["rankUp", t.member.id, { level: "1" }],
+  ]);
   expect(await t.problems()).toEqual([]);
 });
 
@@ -187,6 +202,8 @@ test("a month without enough play costs one level, and the month of the rise doe
   await t.keep(january);
   await t.keep(january);
   expect(await t.level()).toBe(2);
+  const falls = (await messagesOf(t.code)).filter(([kind]) => kind === "rankDown");
+  expect(falls).toEqual([["rankDown", t.member.id, { level: "2" }]]);
   // The marks are still reached, but they alone undo no fall.
   await t.spin("1");
   await t.raise();
@@ -227,6 +244,8 @@ test("a break costs no level, and offers nothing", async () => {
   await t.keep(t.clock.now().getTime());
   expect(await t.level()).toBe(3);
   expect(await listAwards(await t.context())).toMatchObject({ open: [] });
+  const told = (await messagesOf(t.code)).map(([kind]) => kind);
+  expect(told).toEqual(["giftReady", "giftReady", "rankUp"]);
 });
 
 test("play counts in the month and the week of the merchant's zone", async () => {

@@ -9,6 +9,7 @@ import { changeLevel, readLevel } from "./change-level.ts";
 import { countPlay } from "./count-play.ts";
 import { payGifts } from "./gifts/pay-gifts.ts";
 import { type LevelParts, type LevelTerms, levelTermsOf, offerGift } from "./level-terms.ts";
+import { tellLevel } from "./tell-level.ts";
 
 const ROWS_MAX = 200;
 const GOES_MAX = 50;
@@ -72,7 +73,8 @@ async function raise(
   });
   if (level <= standing.level) return;
   const configVersion = terms.version;
-  await changeLevel(tx, who, { to: level, at, configVersion, keepFrom: monthAfter(month) });
+  const rise = { to: level, at, configVersion, keepFrom: monthAfter(month) };
+  await tellLevel(parts, tx, { ...who, at, level, number: await changeLevel(tx, who, rise) });
   const passed = terms.levels.filter((one) => one.level > standing.level && one.level <= level);
   for (const { level: number, upgradeGift } of passed) {
     const gift = { kind: "levelUpgrade", rule: `levelUpgrade:${number}`, period: "" } as const;

@@ -32,6 +32,7 @@ async function setUp() {
   await freshVendor(t.merchant, { game: "LOTTO", gameType: "LOTT" });
   await giveVipLevels(code, LEVELS);
   const random = testRandom(code);
+  const { secrets } = await testContext({ merchant: t.merchant });
   let played = 0;
   const spin = async (amount: string, more: { gameCode?: string; token?: string } = {}) => {
     played += 1;
@@ -41,7 +42,7 @@ async function setUp() {
     return ids;
   };
   const parts = async (through: Store = store) => ({
-    ...{ store: through, clock: t.clock, random },
+    ...{ store: through, clock: t.clock, random, secrets },
     merchant: await readMerchant(store, code),
   });
   const count = async () => countPlay(await parts());

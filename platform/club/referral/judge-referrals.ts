@@ -52,13 +52,13 @@ async function judge(parts: LevelParts, tx: Transaction, row: ReferralRow, at: D
   }
 }
 
-async function reach({ random }: LevelParts, tx: Transaction, row: ReferralRow, at: Date) {
+async function reach(parts: LevelParts, tx: Transaction, row: ReferralRow, at: Date) {
   if ((await reachedThisMonth(tx, row, at)) >= row.mostPerMonth) {
     await changeReferral(tx, row, { state: "FULL" });
     return;
   }
   const signs = await signsOf(tx, row);
-  if (signs.length === 0) await reachReferral(tx, random, row, { at });
+  if (signs.length === 0) await reachReferral(parts, tx, row, { at });
   else await changeReferral(tx, row, { state: "HELD", signs, reachedAt: at });
 }
 

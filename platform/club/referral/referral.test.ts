@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { freshMember, testContext, testRandom } from "#tests/support/database.ts";
+import { messagesOf } from "#tests/support/letters.ts";
 import { freshTable } from "#tests/support/vendor.ts";
 import { platformUnderTest, registration } from "#tests/under-test/platform-under-test.ts";
 import { register } from "../../contract/members/account.ts";
@@ -83,7 +84,8 @@ async function setUp(options: { type?: number } = {}) {
   };
   const judge = async () => {
     const merchant = await readMerchant(store, code);
-    await judgeReferrals({ store, clock, random: testRandom(`${played}`), merchant });
+    const { secrets } = context;
+    await judgeReferrals({ store, clock, secrets, random: testRandom(`${played}`), merchant });
   };
   const state = async () =>
     (await listInvited(context, { pageNo: 1 })).list.at(-1)?.referral?.state;
@@ -117,6 +119,9 @@ test("an invitation pays once, when deposits and bets are reached", async () => 
   expect(await t.open()).toMatchObject([
     { kind: "referral", amount: 50_000n, points: 7, multiple: 3 },
   ]);
+  expect(await messagesOf(t.code)).toEqual([
+    ["referralReward", t.inviter.id, { amount: "5.00", points: "7" }],
+  ]);
   const { multiple, id } = (await t.open())[0]!;
   const paid = () => claimAward({ ...t.context, idempotencyKey: "k" }, { id, multiple });
   await Promise.all([paid(), paid(), paid()]);
@@ -137,6 +142,7 @@ test("a deposit that is taken back takes the reward back until it is paid, and n
   expect([await t.state(), await t.open()]).toEqual(["OPEN", []]);
   await t.change({ status: "CREDITED" });
   await t.judge();
+  expect(await messagesOf(t.code)).toHaveLength(1);
   await t.claim();
   await t.change({ status: "REFUNDED" });
   await t.judge();

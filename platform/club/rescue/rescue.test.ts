@@ -37,6 +37,7 @@ async function setUp(terms: Record<string, unknown> | null = TERMS) {
     .where(eq(merchants.code, code));
   const random = testRandom(code);
   const context = await testContext({ store, merchant: t.merchant, clock, actor: member.actor });
+  const { secrets } = await testContext({ merchant: t.merchant });
   let played = 0;
   const lose = async (amount: string, winAmount = "0") => {
     played += 1;
@@ -51,11 +52,14 @@ async function setUp(terms: Record<string, unknown> | null = TERMS) {
     clock.advance(12 * HOUR_MS);
     await foldDays(store, code);
     await foldFacts(store, code);
-    const secrets = { vendors: new Map([["V1", ["vendor-secret"]]]) };
-    await sealDays({ store, clock, merchant: t.merchant, secrets });
+    const vendors = new Map([["V1", ["vendor-secret"]]]);
+    await sealDays({ store, clock, merchant: t.merchant, secrets: { vendors } });
   };
   const give = async () =>
-    giveRescues({ store, clock, random, merchant: await readMerchant(store, code) }, clock.now());
+    giveRescues(
+      { store, clock, random, secrets, merchant: await readMerchant(store, code) },
+      clock.now(),
+    );
   const inside = store.inMerchant.bind(store, code) as <T>(
     work: Parameters<typeof store.inMerchant<T>>[1],
   ) => Promise<T>;
@@ -191,7 +195,8 @@ test("a day that is not sealed waits, one that is over is left out, and a mercha
   await t.nextMorning();
   t.clock.advance(12 * HOUR_MS);
   const merchant = await readMerchant(t.store, t.code);
-  const parts = { store: t.store, clock: t.clock, random: testRandom("x"), merchant };
+  const { secrets } = await testContext({ merchant: t.merchant });
+  const parts = { store: t.store, clock: t.clock, random: testRandom("x"), secrets, merchant };
   await giveRescues(parts, new Date(t.clock.now().getTime() - 24 * HOUR_MS));
   expect(await t.reached()).toEqual([]);
 

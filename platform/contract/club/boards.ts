@@ -86,6 +86,43 @@ export const leaderboards = call({
   value: z.object({ standing, list: z.array(card) }),
 });
 
+const note = z.object({
+  ...{ id: z.string(), name: z.string(), measure: z.enum(BOARD_MEASURES) },
+  ...{ startsAt: instant, endsAt: instant },
+  /** True for one with a beginning and an end of its own. */
+  isTournament: z.boolean(),
+  hasEntry: z.boolean(),
+  /** The prize of the first place. */
+  prize: z.object({ cash: money, points: z.number().int() }),
+  /** The types of the games that count; null when all do. */
+  gameTypes: z.array(z.enum(GAME_TYPES)).nullable(),
+  /** The codes of the games that count; null when all of those types do. */
+  games: z.array(z.string()).nullable(),
+  /** The member's part; null for a guest, a trial account, and who has not entered. */
+  own: z
+    .object({
+      place: z.number().int().nullable(),
+      /** What the next place, or the least that is ranked, is above the member's figure. */
+      missing: money.nullable(),
+    })
+    .nullable(),
+});
+export type BoardNote = z.output<typeof note>;
+
+/**
+ * The boards that run or begin within a day, in brief: for a note beside the games. Nothing is listed for
+ * a member in a break.
+ */
+export const boardNotes = call({
+  name: "boardNotes",
+  method: "GET",
+  path: "/boards/notes",
+  access: "guest",
+  law: "missions",
+  input: z.object({ language: languageTag }),
+  value: z.object({ standing, list: z.array(note) }),
+});
+
 /**
  * One board with its first twenty places, the member's own place beyond them, and the period before.
  * Refuses with unknown_board, and with on_break who is in a break.
@@ -102,7 +139,13 @@ export const leaderboard = call({
     /** Null between two tournaments. */
     board: card.nullable(),
     /** The last period that ended. Its ranks are final once `isFinal`. */
-    last: card.extend({ isFinal: z.boolean() }).nullable(),
+    last: card
+      .extend({
+        isFinal: z.boolean(),
+        /** The member's prize: it waits in the reward centre, or was paid; null without one. */
+        award: z.enum(["WAITING", "PAID"]).nullable(),
+      })
+      .nullable(),
   }),
 });
 

@@ -56,6 +56,8 @@ export const drawShow = call({
         endsAt: instant,
         depositPerTicket: money,
         ticketsPerDay: z.number().int(),
+        /** What a play costs without a ticket, in whole points; null where none is sold. */
+        forPoints: z.object({ points: z.number().int(), perDay: z.number().int() }).nullable(),
         /** How often cash must be bet before it can be withdrawn. */
         multiple: z.number().int(),
         prizes: z.array(
@@ -67,13 +69,21 @@ export const drawShow = call({
         ),
       })
       .nullable(),
-    own: z.object({ tickets: z.number().int(), plays: z.array(play) }).nullable(),
+    own: z
+      .object({
+        tickets: z.number().int(),
+        /** How many plays for points are left today, and the member's whole points. */
+        forPoints: z.object({ left: z.number().int(), balance: z.number().int() }).nullable(),
+        plays: z.array(play),
+      })
+      .nullable(),
   }),
 });
 
 /**
- * Uses one ticket. The result comes from the day's seed, the player's own and the nonce, is stored
- * and paid, and only then shown. Refuses with no_ticket and draw_not_held.
+ * Uses one ticket, or pays with points. The result comes from the day's seed, the player's own and the
+ * nonce, is stored and paid, and only then shown. Refuses with no_ticket, draw_not_held, terms_changed,
+ * no_points_today and not_enough_points.
  */
 export const drawPlay = call({
   name: "drawPlay",
@@ -82,7 +92,12 @@ export const drawPlay = call({
   access: "real",
   law: "draws",
   keyed: true,
-  input: z.object({ draw, clientSeed }),
+  input: z.object({
+    draw,
+    clientSeed,
+    /** The price that the member saw; null uses a ticket. */
+    points: z.number().int().min(1).nullable().default(null),
+  }),
   value: play,
 });
 

@@ -20,6 +20,8 @@ const award = z.object({
   reachedAt: instant,
   expiresAt: instant.nullable(),
   issuedAt: instant.nullable(),
+  /** The board that gave it; null for another kind. */
+  board: z.object({ id: z.string(), name: z.string() }).nullable(),
 });
 
 /** The member's own awards that can be taken, and the newest that were. */

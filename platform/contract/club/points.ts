@@ -101,7 +101,7 @@ export const pointsBalance = call({
 
 /**
  * What changed points: play, a correction or a deposit taken back, a deposit, a conversion to cash, an
- * award, a redeemed good, the points of a rejected one, or the entry to a tournament.
+ * award, a redeemed good, the points of a rejected one, the entry to a tournament, or a play of a draw.
  */
 export const POINT_SOURCES = [
   ...([
@@ -113,6 +113,7 @@ export const POINT_SOURCES = [
     "REDEEMED",
     "RETURNED",
     "ENTRY",
+    "DRAW",
   ] as const),
 ] as const;
 /** The type of points in a record: AWARD for those of a mission or a gift. */

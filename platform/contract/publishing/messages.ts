@@ -51,6 +51,17 @@ export const MESSAGE_PURPOSES = {
   fundsRefused: "service",
   redeemApproved: "service",
   redeemRejected: "service",
+  rankUp: "promotion",
+  rankDown: "promotion",
+  giftReady: "promotion",
+  awardIssued: "service",
+  boardPrize: "service",
+  referralReward: "promotion",
+  bonusEnding: "promotion",
+  bonusReleased: "service",
+  bonusCut: "service",
+  bonusExpired: "service",
+  bonusTakenBack: "service",
 } as const satisfies Record<string, Purpose>;
 
 export type MessageKind = keyof typeof MESSAGE_PURPOSES;
@@ -70,7 +81,11 @@ export const unreadMessages = call({
   path: "/site/messages/unread",
   access: "member",
   input: z.object({}),
-  value: z.object({ unread: z.number().int() }),
+  value: z.object({
+    unread: z.number().int(),
+    /** Awards that can be taken in the reward centre now; none in a break. */
+    claimable: z.number().int(),
+  }),
 });
 
 /** Lists the member's own messages, newest first, and marks the listed ones as read. */
@@ -80,7 +95,22 @@ export const messages = call({
   path: "/site/messages",
   access: "member",
   input: z.object({ pageNo: z.coerce.number().int().min(1).max(10_000).default(1) }),
-  value: z.object({ list: z.array(messageItem), totalPages: z.number().int() }),
+  value: z.object({
+    list: z.array(messageItem),
+    totalPages: z.number().int(),
+    /** True when letters about the club come by e-mail: the member's word, or what the law presumes. */
+    wantsLetters: z.boolean(),
+  }),
+});
+
+/** Says whether letters about the club come by e-mail. Other letters are not asked about. */
+export const clubLetters = call({
+  name: "clubLetters",
+  method: "POST",
+  path: "/site/messages/letters",
+  access: "real",
+  input: z.object({ isWanted: z.boolean() }),
+  value: z.null(),
 });
 
 /** Takes a message out of the member's list for good. Refuses one of nobody's with unknown_message. */

@@ -18,6 +18,11 @@ const values = {
   device: "Chrome",
   address: "203.0.113.9",
   change: "phone" as const,
+  level: 3,
+  board: "Copa <i>de oro</i>",
+  place: 2,
+  prize: "$500.00",
+  until: "30 de noviembre",
 };
 const look = letterLook({ name: "alba", settings: { letterLook: { ground: "#b90f2c" } } });
 
@@ -32,7 +37,7 @@ function letterOf(kind: LetterKind, language: string): Letter {
 }
 
 test.each(["es", "en"])("every letter in %s fits the template and is escaped", (language) => {
-  expect(kinds).toHaveLength(7);
+  expect(kinds).toHaveLength(11);
   const all = kinds.map((kind) => [kind, letterOf(kind, language)] as const);
   for (const [kind, { text, foot = "", language: said, ...parts }] of all) {
     const paragraphs = text.split("\n\n");
@@ -41,7 +46,7 @@ test.each(["es", "en"])("every letter in %s fits the template and is escaped", (
     expect(foot).not.toBe("");
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).toContain("background:#b90f2c");
-    expect(html).not.toContain("<b>ana");
+    expect(html).not.toMatch(/<b>ana|<i>de oro/);
     expect(html).not.toMatch(/<(script|img|link|div|iframe)\b|https?:\/\/(?!alba\.example)/);
     if (kind === "codeByMail") expect(html).toContain(">482913</td>");
     if (kind === "resetLink") expect(html).toContain('/forgot/new?token=a&amp;b=c"');

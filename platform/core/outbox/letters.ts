@@ -1,7 +1,8 @@
-import type {
-  LetterForm,
-  LetterKind,
-  Placeholder,
+import {
+  LETTERS,
+  type LetterForm,
+  type LetterKind,
+  type Placeholder,
 } from "../../contract/staff/merchant/letter-form.ts";
 import {
   DEFAULT_LANGUAGE,
@@ -29,6 +30,13 @@ type Values = {
   device: string;
   address: string;
   change: AccountChange;
+  /** The number of a level. */
+  level: number;
+  board: string;
+  place: number;
+  /** What is given, and until when, as the reader's language writes them. */
+  prize: string;
+  until: string;
 };
 /** What a letter names besides the brand. */
 export type Given<Kind extends LetterKind> = Pick<Values, Exclude<Placeholder<Kind>, "brand">>;
@@ -84,7 +92,7 @@ export function fillLetter(
   return {
     ...{ language, subject: fill(subject), text: fill(body) },
     // The platform has no such line in a language that only the merchant writes.
-    foot: isWritten ? words.foot : "",
+    foot: isWritten ? words.feet[LETTERS[kind].purpose] : "",
     ...(values.code !== undefined && { code: values.code }),
     ...(values.link !== undefined && { action: { label: fill(button), url: values.link } }),
   };

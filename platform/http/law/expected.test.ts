@@ -21,7 +21,7 @@ const POINTS = [
 ];
 const MISSIONS = [
   ...["missionList", "missionJoin", "missionClaim", "missionSummary"],
-  ...["leaderboards", "leaderboard", "boardJoin"],
+  ...["leaderboards", "leaderboard", "boardJoin", "boardNotes"],
 ];
 const missions = (isAllowed: boolean, source: string): Cells =>
   Object.fromEntries(MISSIONS.map((name) => [name, [isAllowed, source]]));

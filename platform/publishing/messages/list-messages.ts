@@ -3,6 +3,10 @@ import type { messages as messagesCall } from "../../contract/publishing/message
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { requireActor } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
+import { policyOfRow } from "../../core/guard.ts";
+import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
+import type { Reader } from "../../store/open-store.ts";
+import { members } from "../../store/schema/merchant.ts";
 import { messages } from "../../store/schema/notice.ts";
 
 const PAGE_SIZE = 10;
@@ -19,7 +23,7 @@ export async function listMessages(
     eq(messages.memberId, memberId),
     isNull(messages.deletedAt),
   );
-  const [rows, [total]] = await store.reading(merchant.code, async (reader) => [
+  const [rows, [total], wantsLetters] = await store.reading(merchant.code, async (reader) => [
     await reader
       .select()
       .from(messages)
@@ -28,6 +32,7 @@ export async function listMessages(
       .limit(PAGE_SIZE)
       .offset((input.pageNo - 1) * PAGE_SIZE),
     await reader.select({ all: count() }).from(messages).where(own),
+    await wishOf(context, reader, memberId),
   ]);
   const ids = rows.filter((row) => !row.readAt).map((row) => row.id);
   if (ids.length > 0) {
@@ -43,5 +48,15 @@ export async function listMessages(
     time: row.createdAt.getTime(),
     isRead: row.readAt !== null,
   }));
-  return { list, totalPages: Math.ceil((total?.all ?? 0) / PAGE_SIZE) };
+  return { list, totalPages: Math.ceil((total?.all ?? 0) / PAGE_SIZE), wantsLetters };
+}
+
+/** The member's word about letters of the club, or what the law presumes without one. */
+async function wishOf(context: Context, reader: Reader, memberId: string): Promise<boolean> {
+  const { marketing } = policyOfRow(await rowOfMerchant(context.store, context.merchant));
+  const [row] = await reader
+    .select({ word: members.wantsLetters })
+    .from(members)
+    .where(and(eq(members.merchant, context.merchant.code), eq(members.id, memberId)));
+  return row?.word ?? !marketing.needsOptIn;
 }

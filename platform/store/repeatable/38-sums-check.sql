@@ -119,6 +119,16 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit =
     WHERE merchant = p_merchant AND kind = 'boardEntry'
   ) t USING (key) WHERE c.points IS DISTINCT FROM t.points
   UNION ALL
+  -- Each play of a draw that was paid with points has its movement, and each movement of one its play.
+  SELECT 'DRAW_TICKETS_DIFFER', coalesce(c.key, t.key) FROM (
+    SELECT 'dt:' || draw || ':' || member || ':' || ticket AS key,
+      split_part(ticket, ':', 4)::bigint * 10000 AS points
+    FROM draw_plays WHERE merchant = p_merchant AND ticket LIKE 'points:%'
+  ) c FULL JOIN (
+    SELECT key, amount AS points FROM ledger_transfers
+    WHERE merchant = p_merchant AND kind = 'drawTicket'
+  ) t USING (key) WHERE c.points IS DISTINCT FROM t.points
+  UNION ALL
   -- The house's purse for fees, compared with the days' fees and those of deposits not counted yet.
   SELECT 'FEES_DIFFER', (p.amount - d.amount - n.amount)::text FROM (
     SELECT coalesce(sum(balance), 0) AS amount FROM ledger_accounts

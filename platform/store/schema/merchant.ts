@@ -97,6 +97,8 @@ export const members = pgTable(
     /** The number of a drawn picture, from 1; 0 shows the initials. */
     avatar: integer().notNull().default(0),
     language: text().notNull().default("es"),
+    /** The member's word about letters of the club; null until they say one. */
+    wantsLetters: boolean("wants_letters"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     lastLoginAt: timestamp("last_login_at", { withTimezone: true }),
   },

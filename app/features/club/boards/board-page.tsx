@@ -4,6 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RecordTable } from "#app/parts/table/record-table.tsx";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
 import * as section from "#app/ui/layout/section.css.ts";
 import { MissionTabs } from "../missions/mission-tabs.tsx";
 import { Countdown } from "../promotions/countdown.tsx";
@@ -93,6 +94,23 @@ function Prizes({ card }: { card: Card }) {
   );
 }
 
+/** The way to the prize of the member's place. */
+function ToAward({ award }: Pick<NonNullable<One["last"]>, "award">) {
+  const { t } = useTranslation("boards");
+  if (award === null) return null;
+  const isWaiting = award === "WAITING";
+  return (
+    <p>
+      <ButtonLink
+        to={isWaiting ? "/member/rewardCenter" : "/member/rewardCenter?tab=claimed"}
+        tone={isWaiting ? "action" : "outline"}
+      >
+        {t(`last.award.${award}`)}
+      </ButtonLink>
+    </p>
+  );
+}
+
 function Last({ last }: { last: NonNullable<One["last"]> }) {
   const { t } = useTranslation("boards");
   const { dateTime } = useFormat();
@@ -108,6 +126,7 @@ function Last({ last }: { last: NonNullable<One["last"]> }) {
       <p className={section.lead}>{said}</p>
       <div className={s.stack}>
         <OwnPlace card={last} />
+        <ToAward award={last.award} />
         {rows.length > 0 ? (
           <BoardRows label={t("last.places")} card={last} />
         ) : (

@@ -47,8 +47,9 @@ export function DrawPage({ draw, held, own, played, ...rest }: Props) {
 
 function HowItWorks({ held }: Pick<DrawData, "held">) {
   const { t } = useTranslation("draws");
-  const { amount } = useFormat();
-  const { depositPerTicket, ticketsPerDay, multiple } = held;
+  const { amount, number } = useFormat();
+  const priceOf = (count: number) => t("points", { count, shown: number(count) });
+  const { depositPerTicket, ticketsPerDay, forPoints, multiple } = held;
   return (
     <section className={section.section} aria-labelledby="how">
       <h2 id="how" className={section.heading}>
@@ -58,6 +59,9 @@ function HowItWorks({ held }: Pick<DrawData, "held">) {
         rules={[
           t("how.ticket", { amount: amount(depositPerTicket) }),
           t("how.most", { count: ticketsPerDay }),
+          ...(forPoints
+            ? [t("how.points", { price: priceOf(forPoints.points), count: forPoints.perDay })]
+            : []),
           t("how.cash", { count: multiple }),
           t("how.out"),
           t("how.day"),

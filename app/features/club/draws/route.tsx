@@ -51,18 +51,20 @@ const playSchema = z.object({
   clientSeed: z.string("client_seed_invalid").trim().pipe(clientSeed),
   /** The egg that was chosen, from 1 to 3, becomes part of the player's seed. */
   egg: z.enum(["1", "2", "3"]).optional(),
+  /** The price that the page showed; a ticket is used without it. */
+  points: z.coerce.number().int().min(1).max(1_000_000).optional(),
 });
 
-/** Uses one ticket. The same key uses it once. */
+/** Uses one ticket, or pays with points. The same key does it once. */
 export async function action(args: ActionFunctionArgs) {
   const site = await requireMember(args);
   const draw = drawOf(args.request.url);
   const submission = parseWithZod(await args.request.formData(), { schema: playSchema });
   if (submission.status !== "success") return data(submission.reply(), 400);
-  const { key, clientSeed: own, egg } = submission.value;
+  const { key, clientSeed: own, egg, points = null } = submission.value;
   const seed = egg ? `${own.slice(0, 30)}-${egg}` : own;
   try {
-    const { id } = await site.ask(drawPlay, { draw, clientSeed: seed }, { key });
+    const { id } = await site.ask(drawPlay, { draw, clientSeed: seed, points }, { key });
     return redirect(`/${draw}?played=${id}`, 303);
   } catch (error) {
     const reply = refusalToReply(submission, error, { fields: ["clientSeed"] });

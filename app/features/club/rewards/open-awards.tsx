@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { useNavigation } from "@remix-run/react";
+import { Link, useNavigation } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { MoneyForm } from "#app/parts/money/money-form.tsx";
 import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
@@ -84,6 +84,11 @@ function AwardForm({ award, last, rescue }: AwardProps) {
           rescue &&
           t("open.low", { amount: amount(rescue.balanceBelow) })}
       </p>
+      {award.board && (
+        <Link to={`/missions/boards/${award.board.id}`} className={s.back}>
+          {t("open.toBoard", { board: award.board.name })}
+        </Link>
+      )}
       <Button type="submit" wide disabled={isBusy}>
         {isBusy ? t("open.busy") : t("open.take", { value: worthOf(award) })}
       </Button>

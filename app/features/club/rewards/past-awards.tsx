@@ -1,9 +1,11 @@
+import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { MemberPager } from "#app/parts/pager/member-pager.tsx";
 import { RecordTable } from "#app/parts/table/record-table.tsx";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
-import type { RewardsData } from "./route.tsx";
+import * as s from "./rewards.css.ts";
+import type { Award, RewardsData } from "./route.tsx";
 import { useAward } from "./use-award.ts";
 
 type Props = {
@@ -16,7 +18,7 @@ type Props = {
 export function PastAwards({ of, past, page }: Props) {
   const { t } = useTranslation("rewards");
   const { dateTime, number } = useFormat();
-  const { nameOf, worthOf } = useAward();
+  const { worthOf } = useAward();
   if (past.list.length === 0) {
     return <EmptyState icon="gift" title={t(`${of}.empty`)} text={t(`${of}.emptyText`)} />;
   }
@@ -28,7 +30,7 @@ export function PastAwards({ of, past, page }: Props) {
         rows={past.list}
         keyOf={({ id }) => id}
         columns={[
-          { label: t("table.award"), cell: nameOf },
+          { label: t("table.award"), cell: (award) => <AwardName award={award} /> },
           { label: t("table.value"), cell: worthOf, isNumber: true },
           { label: t("table.from"), cell: ({ reachedAt }) => dateTime(reachedAt) },
           {
@@ -45,5 +47,16 @@ export function PastAwards({ of, past, page }: Props) {
       />
       <MemberPager page={page} totalPages={past.totalPages} />
     </>
+  );
+}
+
+/** What an award is for, as a link to the board that gave it. */
+function AwardName({ award }: { award: Pick<Award, "kind" | "rule" | "board"> }) {
+  const { nameOf } = useAward();
+  if (!award.board) return nameOf(award);
+  return (
+    <Link to={`/missions/boards/${award.board.id}`} className={s.back}>
+      {nameOf(award)}
+    </Link>
   );
 }

@@ -7,9 +7,10 @@ export function useAward() {
   const { t } = useTranslation("rewards");
   const worth = useWorth("rewards");
   return {
-    nameOf: ({ kind, rule }: Pick<Award, "kind" | "rule">): string => {
+    nameOf: ({ kind, rule, board }: Pick<Award, "kind" | "rule" | "board">): string => {
       const detail = rule.split(":")[1] ?? "";
       if (kind === "draw") return t(`kinds.${detail}`);
+      if (board) return t("kinds.boardNamed", { board: board.name });
       return t(`kinds.${kind}`, { level: detail });
     },
     worthOf: ({ amount, points }: Pick<Award, "amount" | "points">): string =>

@@ -4,6 +4,7 @@ import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { link } from "#app/ui/layout/text.css.ts";
+import { BoardStrip } from "../boards/board-strip.tsx";
 import { SavedGamesProvider } from "../card/saved-games-provider.tsx";
 import { ClassChips } from "./filters/class-chips.tsx";
 import { ListFilters } from "./filters/list-filters.tsx";
@@ -31,6 +32,7 @@ export function GamesList({ data }: { data: ListData }) {
         <VendorHead vendor={data.vendor} gameType={data.gameType} />
       )}
       <ClassChips classes={data.classes} gameCount={data.gameCount} query={shown} />
+      <BoardStrip notes={data.boards} />
       <ListResults data={data} coming={coming} between={banners} />
     </SavedGamesProvider>
   );

@@ -7,6 +7,7 @@ import { wordsOf } from "#app/respond/page-title.server.ts";
 import type { GameType } from "#platform/contract/play/game-types.ts";
 import { hotGames } from "#platform/contract/play/games.ts";
 import { Unknown } from "#platform/contract/wire/refusal.ts";
+import { boardNotesFor } from "../boards/notes.server.ts";
 import { savedGames } from "../favourites/saved-games.server.ts";
 import { askGames } from "./ask-games.server.ts";
 import { classesOf, readListQuery } from "./filters/list-query.ts";
@@ -19,11 +20,12 @@ export async function listData(args: LoaderFunctionArgs, gameType: GameType) {
   const { language } = site;
   if (!offersGames(site.brand.config, [gameType]))
     throw new Response("not offered by this brand", { status: 404 });
-  const [types, result, hot, saved] = await Promise.all([
+  const [types, result, hot, saved, boards] = await Promise.all([
     offeredTypes(site).catch(noTypes),
     askGames(args, gameType, query),
     site.ask(hotGames, { language }).catch(() => []),
     savedGames(site),
+    boardNotesFor(site, { gameType }),
   ]);
   const ofType = types.find(({ title }) => title === gameType);
   const { t, titled } = wordsOf(site, "common");
@@ -34,6 +36,7 @@ export async function listData(args: LoaderFunctionArgs, gameType: GameType) {
     query,
     result,
     saved,
+    boards: { list: boards, now: Date.now() },
     type,
     hasHot: hot.some((group) => group.gameType === gameType && group.games.length > 0),
     vendors: ofType?.cards ?? [],

@@ -7,6 +7,7 @@ import { wordsOf } from "#app/respond/page-title.server.ts";
 import { type Game, hotGames, newGames } from "#platform/contract/play/games.ts";
 import { Unknown } from "#platform/contract/wire/refusal.ts";
 import { inBrandsOrder } from "#themes/game-types.ts";
+import { boardNotesFor } from "../boards/notes.server.ts";
 import { type ListGame, toListGame } from "../card/card-game.ts";
 import { savedGames } from "../favourites/saved-games.server.ts";
 import { askGames } from "../list/ask-games.server.ts";
@@ -19,13 +20,18 @@ export async function accountList(args: LoaderFunctionArgs, list: AccountListTyp
   const isPersonal = list === "fav" || list === "recent";
   const site = await (isPersonal ? requireMember(args) : guardedSite(args));
   const { page } = readListQuery(new URL(args.request.url).searchParams);
-  const [result, saved] = await Promise.all([askList(args, list, page), savedGames(site)]);
+  const [result, saved, boards] = await Promise.all([
+    askList(args, list, page),
+    savedGames(site),
+    boardNotesFor(site, {}),
+  ]);
   const { t, titled } = wordsOf(site, "games");
   return {
     list,
     page,
     saved,
     result,
+    boards: { list: boards, now: Date.now() },
     title: titled(t(`${list}.title`)),
     description: t(`${list}.description`),
   };

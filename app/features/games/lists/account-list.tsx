@@ -3,6 +3,7 @@ import { useSite } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
+import { BoardStrip } from "../boards/board-strip.tsx";
 import { SavedGamesProvider } from "../card/saved-games-provider.tsx";
 import { LotteryFavouritesList } from "../favourites/lottery-favourites-list.tsx";
 import { changeListType, readListQuery } from "../list/filters/list-query.ts";
@@ -31,6 +32,7 @@ export function AccountList({ data }: { data: AccountListData }) {
         <h1 className={grid.title}>{t(`${data.list}.title`)}</h1>
         <Places />
       </div>
+      <BoardStrip notes={data.boards} />
       <Games data={data} />
       {data.list === "fav" && <LotteryFavouritesList title={t("fav.lotteries")} />}
     </SavedGamesProvider>

@@ -32,7 +32,12 @@ export function GameFrame({ data }: { data: Opened }) {
         onWindow={() => setElsewhere(true)}
       >
         {!data.isDemo && (
-          <PlayClock frame={frame} origin={new URL(data.url).origin} backTo={data.backTo} />
+          <PlayClock
+            frame={frame}
+            origin={new URL(data.url).origin}
+            backTo={data.backTo}
+            game={data.game}
+          />
         )}
         <BarMoney realTo={data.isDemo ? data.realTo : null} />
       </FrameBar>

@@ -122,7 +122,7 @@ async function opened(site: Site, args: LoaderFunctionArgs, game: Game, asked: L
     carriedAt: answer.carriedAt,
     backTo,
     realTo: await realPath(site, game, asked),
-    game: { name: game.name, gameCode: game.gameCode },
+    game: { name: game.name, gameCode: game.gameCode, gameType: game.gameType },
     title: wordsOf(site, "games").titled(game.name),
   };
 }

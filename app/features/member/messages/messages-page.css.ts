@@ -54,3 +54,26 @@ export const remove = style({
   color: color.muted,
   selectors: { "&:hover": { color: color.bad, background: color.badTint } },
 });
+export const letters = style({
+  display: "grid",
+  gap: 12,
+  marginTop: 28,
+  paddingTop: 20,
+  borderTop: `1px solid ${color.line}`,
+});
+export const lettersTitle = style({ fontSize: 19 });
+export const lettersForm = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "12px 24px",
+});
+export const rewards = style({ marginTop: 8 });
+export const toRewards = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  color: color.link,
+  fontWeight: 650,
+  textDecoration: "underline",
+});

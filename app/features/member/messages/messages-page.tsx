@@ -12,12 +12,15 @@ import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { MemberPager } from "../../../parts/pager/member-pager.tsx";
 import { NoSuchPage } from "../../../parts/pager/no-such-page.tsx";
+import { LetterWish } from "./letter-wish.tsx";
 import * as s from "./messages-page.css.ts";
 import { useMessageText } from "./use-message-text.ts";
 
 type List = ValueOf<typeof messages>["list"];
 type Item = List[number];
-type Props = { data: { list: List; page: number; totalPages: number } };
+type Props = {
+  data: { list: List; page: number; totalPages: number; wantsLetters: boolean; isSaved: boolean };
+};
 
 const icons: Record<Item["kind"], IconName> = {
   welcome: "party-popper",
@@ -60,6 +63,17 @@ const icons: Record<Item["kind"], IconName> = {
   fundsRefused: "circle-x",
   redeemApproved: "circle-check",
   redeemRejected: "circle-x",
+  rankUp: "crown",
+  rankDown: "crown",
+  giftReady: "gift",
+  awardIssued: "gift",
+  boardPrize: "trophy",
+  referralReward: "user-plus",
+  bonusEnding: "clock",
+  bonusReleased: "circle-check",
+  bonusCut: "scale",
+  bonusExpired: "clock",
+  bonusTakenBack: "circle-x",
   agentMessage: "mail",
   dividendPaid: "coins",
   salaryPaid: "banknote",
@@ -76,12 +90,20 @@ const bad: readonly Item["kind"][] = [
 
 export function MessagesPage({ data }: Props) {
   const { t } = useTranslation("member");
-  const { brand } = useSite();
+  const { brand, account } = useSite();
   const { list, page, totalPages } = data;
+  const claimable = account?.claimable ?? 0;
   useFreshBadge(list.some((item) => !item.isRead));
   return (
     <section className={panel}>
       <h1 className={panelTitle}>{t("messages.title")}</h1>
+      {claimable > 0 && (
+        <p className={s.rewards}>
+          <Link to="/member/rewardCenter" className={s.toRewards}>
+            {t("messages.claimable", { count: claimable })}
+          </Link>
+        </p>
+      )}
       {list.length === 0 && page > 1 && <NoSuchPage icon="mail-open" />}
       {list.length === 0 && page === 1 && (
         <EmptyState
@@ -99,6 +121,7 @@ export function MessagesPage({ data }: Props) {
         ))}
       </ol>
       <MemberPager page={page} totalPages={totalPages} />
+      <LetterWish isWanted={data.wantsLetters} isSaved={data.isSaved} />
     </section>
   );
 }
@@ -144,9 +167,25 @@ function Message({ item }: { item: Item }) {
   );
 }
 
+const PLACES: Partial<Record<Item["kind"], string>> = {
+  playWord: "/member/protection",
+  rankUp: "/member/playerRank",
+  rankDown: "/member/playerRank",
+  giftReady: "/member/rewardCenter",
+  awardIssued: "/member/rewardCenter?tab=claimed",
+  boardPrize: "/member/rewardCenter",
+  referralReward: "/member/rewardCenter",
+  bonusEnding: "/member/bonusDetails",
+  bonusReleased: "/member/bonusDetails",
+  bonusCut: "/member/bonusDetails",
+  bonusExpired: "/member/bonusDetails",
+  bonusTakenBack: "/member/bonusDetails",
+};
+
 /** The page that a message is about. Contracts lie in the agent's own centre, or in the member's. */
 function placeOf({ kind, details }: Item, isAgent: boolean): string | null {
-  if (kind === "playWord") return "/member/protection";
+  const place = PLACES[kind];
+  if (place) return place;
   const { depositId, contract, application } = details;
   if (depositId) return `/member/deposit/${depositId}`;
   if (application) return "/join/apply";

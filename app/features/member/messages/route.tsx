@@ -7,7 +7,7 @@ import {
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
-import { messageDelete, messages } from "#platform/contract/publishing/messages.ts";
+import { clubLetters, messageDelete, messages } from "#platform/contract/publishing/messages.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { pageNumber } from "../../../parts/pager/page-number.ts";
 import { MessagesPage } from "./messages-page.tsx";
@@ -17,16 +17,26 @@ export const handle = { i18n: ["member"] };
 export async function loader(args: LoaderFunctionArgs) {
   const site = await requireMember(args);
   const page = pageNumber(args.request.url);
-  const { list, totalPages } = await site.ask(messages, { pageNo: page });
+  const { list, totalPages, wantsLetters } = await site.ask(messages, { pageNo: page });
+  const isSaved = new URL(args.request.url).searchParams.has("letters");
   const { t, titled } = wordsOf(site, "member");
-  return { list, totalPages, page, title: titled(t("messages.title")) };
+  const title = titled(t("messages.title"));
+  return { list, totalPages, page, wantsLetters, isSaved, title };
 }
 
-/** Deletes one message. Whoever sends it twice, or after it is gone, sees the list all the same. */
+/**
+ * Deletes one message, or keeps the member's word about letters. Whoever deletes twice, or what is gone,
+ * sees the list all the same.
+ */
 export async function action(args: ActionFunctionArgs) {
   const site = await requireMember(args);
   const { search } = new URL(args.request.url);
-  const id = String((await args.request.formData()).get("id") ?? "").slice(0, 64);
+  const form = await args.request.formData();
+  if (form.get("intent") === "letters") {
+    await site.ask(clubLetters, { isWanted: form.get("isWanted") !== null });
+    return redirect("/member/messages?letters=saved", 303);
+  }
+  const id = String(form.get("id") ?? "").slice(0, 64);
   try {
     await site.ask(messageDelete, { id });
   } catch (error) {

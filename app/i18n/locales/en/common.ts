@@ -57,11 +57,12 @@ const common: Common = {
     deposit: "Deposit",
   },
   messages: {
-    open_zero: "Messages",
+    none: "Messages",
     unread_one: "{{count}} unread",
     unread_other: "{{count}} unread",
-    open_one: "Messages: {{count}} unread",
-    open_other: "Messages: {{count}} unread",
+    claimable_one: "{{count}} reward to take",
+    claimable_other: "{{count}} rewards to take",
+    open: "Messages: {{said}}",
   },
   account: {
     login: "Log in",

@@ -14,6 +14,7 @@ const draws: Draws = {
     description: "Spin the wheel with today’s ticket. Prizes and exact odds in plain sight.",
     lead: "One ticket, one spin. What the pointer shows is yours at once.",
     play: "Spin the wheel",
+    playForPoints: "Spin with points",
     busy: "Spinning…",
   },
   egg: {
@@ -27,6 +28,14 @@ const draws: Draws = {
   tickets_other: "You have {{shown}} tickets for today",
   tickets_zero: "You have no tickets left today. You get one for every {{amount}} you deposit.",
   deposit: "Deposit",
+  forPoints: {
+    choose: "Pay for this play with {{price}} and keep the ticket",
+    instead: "You have no tickets left today, but you can pay with {{price}}.",
+    left_one: "You have {{has}}, and {{count}} play with points left today.",
+    left_other: "You have {{has}}, and {{count}} plays with points left today.",
+    used: "You have used today's plays with points.",
+    short: "You can also pay with {{price}}; you have {{has}}.",
+  },
   seed: {
     title: "Your seed",
     label: "Your seed",
@@ -51,6 +60,8 @@ const draws: Draws = {
     ticket: "Every {{amount}} you deposit gives you a ticket for that same day.",
     most_one: "At most {{count}} ticket a day; unused ones expire at midnight.",
     most_other: "At most {{count}} tickets a day; unused ones expire at midnight.",
+    points_one: "Without a ticket you can pay with {{price}}, {{count}} time a day.",
+    points_other: "Without a ticket you can pay with {{price}}, up to {{count}} times a day.",
     cash_zero: "Money you win can be withdrawn without betting it.",
     cash_one: "Money you win must be bet once before you withdraw it.",
     cash_other: "Money you win must be bet {{count}} times before you withdraw it.",
@@ -102,6 +113,9 @@ const draws: Draws = {
   errors: {
     client_seed_invalid: "Use 1 to 30 letters without accents, digits or hyphens.",
     no_ticket: "You have no tickets left for today.",
+    no_points_today: "You have used today's plays with points.",
+    not_enough_points: "You do not have enough points for this play.",
+    terms_changed: "The price changed while you were looking. Please check it again.",
     draw_not_held: "This draw is no longer available.",
     key_reused: "That play was already made. Look at your last plays.",
     on_break: "You are on a break: until it ends there are no draws.",

@@ -1,6 +1,29 @@
 import type { Games } from "../es/games.ts";
 
 const games: Games = {
+  boardNote: {
+    label: "Leaderboards that run now",
+    ends_in_days_one: "Ends in {{count}} day",
+    ends_in_days_other: "Ends in {{count}} days",
+    ends_in_hours_one: "Ends in {{count}} hour",
+    ends_in_hours_other: "Ends in {{count}} hours",
+    ends_in_minutes_one: "Ends in {{count}} minute",
+    ends_in_minutes_other: "Ends in {{count}} minutes",
+    starts_in_days_one: "Starts in {{count}} day",
+    starts_in_days_other: "Starts in {{count}} days",
+    starts_in_hours_one: "Starts in {{count}} hour",
+    starts_in_hours_other: "Starts in {{count}} hours",
+    starts_in_minutes_one: "Starts in {{count}} minute",
+    starts_in_minutes_other: "Starts in {{count}} minutes",
+    prize: "First prize: {{prize}}",
+    points_one: "{{shown}} point",
+    points_other: "{{shown}} points",
+    place: "No. {{place}}",
+    times: "{{times}}×",
+    toNext: "{{missing}} to the next place",
+    toEnter: "{{missing}} to a place",
+    in: "Your place in {{board}}",
+  },
   list: {
     description:
       "{{type}} with everything in plain sight: provider, least bet and RTP. Filter, and try a demo.",

@@ -443,6 +443,46 @@ const member: Member = {
     redeemRejected: "Redemption declined",
     redeemRejectedText:
       "We could not approve your redemption {{reference}}. Your points are back in your balance, and the redeem history says why.",
+    rankUp: "You reached a new level",
+    rankUpText: "You are on level {{level}} now. “My level” shows what comes with it.",
+    rankDown: "Your level changed",
+    rankDownText:
+      "This month you are on level {{level}}. Your rewards stay yours, and “My level” shows how to rise.",
+    giftReady: "You have a gift",
+    giftReadyText: "Your level gives you {{worth}}. It waits in the reward centre.",
+    awardIssued: "You received a reward",
+    awardIssuedText: "You have {{worth}} now. The reward centre says why, and its terms.",
+    boardPrize: "You came in among the prizes",
+    boardPrizeText:
+      "“{{board}}” is over, and you came in at place {{place}}. Your prize: {{worth}}. You see it in the reward centre.",
+    referralReward: "Your invitation paid off",
+    referralRewardText:
+      "A person you invited has done what the invitation asked for. {{worth}} wait in the reward centre.",
+    bonusEnding: "Your bonus has an end date",
+    bonusEndingText:
+      "Your bonus of {{amount}} ends on {{until}}. If it is not completed, what is left of it goes back to the house, and your own money stays with you.",
+    bonusReleased: "You completed your bonus",
+    bonusReleasedText:
+      "Your bonus of {{amount}} is complete: its money is yours, and you can withdraw it.",
+    bonusCut: "You completed your bonus",
+    bonusCutText:
+      "Your bonus of {{amount}} is complete. It had a maximum, so {{left}} went back to the house; the rest is yours.",
+    bonusExpired: "Your bonus ended",
+    bonusExpiredText:
+      "Your bonus of {{amount}} ended before it was complete. {{left}} went back to the house; your own money stays with you.",
+    bonusTakenBack: "We took your bonus back",
+    bonusTakenBackText:
+      "The deposit of your bonus of {{amount}} was reversed, so {{left}} of the bonus went back to the house.",
+    claimable_one: "You have {{count}} reward to take in the reward centre",
+    claimable_other: "You have {{count}} rewards to take in the reward centre",
+    points_one: "{{shown}} point",
+    points_other: "{{shown}} points",
+    letters: {
+      title: "E-mails of the club",
+      label: "Send me news of my level, my rewards and my bonuses by e-mail",
+      save: "Save",
+      saved: "Saved. E-mails about your account and your money always come.",
+    },
     playWord: "How is your play going?",
     playWordText:
       "Playing should stay a pleasure. If you like, set a limit or take a break: it is two taps away, and it is up to you.",

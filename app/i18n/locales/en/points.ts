@@ -31,6 +31,7 @@ const points: Points = {
     REDEEMED: "Redeemed for a gift",
     RETURNED: "Declined redemption",
     ENTRY: "Entry to a tournament",
+    DRAW: "A play of a draw",
     AWARD: "Gift or mission",
   },
   redeem: {

@@ -55,11 +55,12 @@ const common = {
     deposit: "Depositar",
   },
   messages: {
-    open_zero: "Mensajes",
+    none: "Mensajes",
     unread_one: "{{count}} sin leer",
     unread_other: "{{count}} sin leer",
-    open_one: "Mensajes: {{count}} sin leer",
-    open_other: "Mensajes: {{count}} sin leer",
+    claimable_one: "{{count}} premio por tomar",
+    claimable_other: "{{count}} premios por tomar",
+    open: "Mensajes: {{said}}",
   },
   account: {
     login: "Entrar",

@@ -13,6 +13,7 @@ const draws = {
       "Gira la ruleta con tu boleto del día. Premios y probabilidades exactas, a la vista.",
     lead: "Un boleto, un giro. Lo que marca la flecha es tuyo al momento.",
     play: "Girar la ruleta",
+    playForPoints: "Girar con puntos",
     busy: "Girando…",
   },
   egg: {
@@ -27,6 +28,14 @@ const draws = {
   tickets_other: "Tienes {{shown}} boletos para hoy",
   tickets_zero: "Hoy no te quedan boletos. Por cada {{amount}} que deposites recibes uno.",
   deposit: "Depositar",
+  forPoints: {
+    choose: "Pagar esta jugada con {{price}} y guardar el boleto",
+    instead: "Hoy no te quedan boletos, pero puedes pagar con {{price}}.",
+    left_one: "Tienes {{has}}; hoy te queda {{count}} jugada con puntos.",
+    left_other: "Tienes {{has}}; hoy te quedan {{count}} jugadas con puntos.",
+    used: "Hoy ya usaste tus jugadas con puntos.",
+    short: "También puedes pagar con {{price}}; tienes {{has}}.",
+  },
   seed: {
     title: "Tu semilla",
     label: "Tu semilla",
@@ -51,6 +60,8 @@ const draws = {
     ticket: "Por cada {{amount}} que deposites recibes un boleto para ese mismo día.",
     most_one: "Como máximo {{count}} boleto al día; los que no uses caducan a medianoche.",
     most_other: "Como máximo {{count}} boletos al día; los que no uses caducan a medianoche.",
+    points_one: "Sin boleto puedes pagar con {{price}}, {{count}} vez al día.",
+    points_other: "Sin boleto puedes pagar con {{price}}, hasta {{count}} veces al día.",
     cash_zero: "El dinero que ganas se puede retirar sin jugarlo.",
     cash_one: "El dinero que ganas se juega una vez antes de retirarlo.",
     cash_other: "El dinero que ganas se juega {{count}} veces antes de retirarlo.",
@@ -102,6 +113,9 @@ const draws = {
   errors: {
     client_seed_invalid: "Usa de 1 a 30 letras sin acento, números o guiones.",
     no_ticket: "Ya no te quedan boletos para hoy.",
+    no_points_today: "Hoy ya usaste tus jugadas con puntos.",
+    not_enough_points: "No tienes puntos suficientes para esta jugada.",
+    terms_changed: "El precio cambió mientras mirabas. Revísalo otra vez.",
     draw_not_held: "Este sorteo ya no está disponible.",
     key_reused: "Esa jugada ya se hizo. Mira tus últimas jugadas.",
     on_break: "Estás en pausa: mientras dure, no hay sorteos.",

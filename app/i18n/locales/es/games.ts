@@ -1,4 +1,27 @@
 const games = {
+  boardNote: {
+    label: "Clasificaciones en marcha",
+    ends_in_days_one: "Termina en {{count}} día",
+    ends_in_days_other: "Termina en {{count}} días",
+    ends_in_hours_one: "Termina en {{count}} hora",
+    ends_in_hours_other: "Termina en {{count}} horas",
+    ends_in_minutes_one: "Termina en {{count}} minuto",
+    ends_in_minutes_other: "Termina en {{count}} minutos",
+    starts_in_days_one: "Empieza en {{count}} día",
+    starts_in_days_other: "Empieza en {{count}} días",
+    starts_in_hours_one: "Empieza en {{count}} hora",
+    starts_in_hours_other: "Empieza en {{count}} horas",
+    starts_in_minutes_one: "Empieza en {{count}} minuto",
+    starts_in_minutes_other: "Empieza en {{count}} minutos",
+    prize: "Primer premio: {{prize}}",
+    points_one: "{{shown}} punto",
+    points_other: "{{shown}} puntos",
+    place: "{{place}}.º",
+    times: "{{times}}×",
+    toNext: "Faltan {{missing}} para subir",
+    toEnter: "Faltan {{missing}} para entrar",
+    in: "Tu lugar en {{board}}",
+  },
   list: {
     description:
       "{{type}} con todo a la vista: proveedor, apuesta mínima y RTP. Filtra y prueba en demo.",

@@ -439,6 +439,46 @@ const member = {
     redeemRejected: "Canje rechazado",
     redeemRejectedText:
       "No pudimos aprobar tu canje {{reference}}. Tus puntos están otra vez en tu saldo y el motivo, en el historial de canjes.",
+    rankUp: "Subiste de nivel",
+    rankUpText: "Ya estás en el nivel {{level}}. En «Mi nivel» ves lo que trae.",
+    rankDown: "Tu nivel cambió",
+    rankDownText:
+      "Este mes quedaste en el nivel {{level}}. Tus premios siguen contigo, y en «Mi nivel» ves cómo se sube.",
+    giftReady: "Tienes un regalo",
+    giftReadyText: "Tu nivel te regala {{worth}}. Te espera en el centro de premios.",
+    awardIssued: "Recibiste un premio",
+    awardIssuedText: "Ya tienes {{worth}}. En el centro de premios ves por qué y sus condiciones.",
+    boardPrize: "Quedaste entre los premios",
+    boardPrizeText:
+      "Terminó «{{board}}» y quedaste en el lugar {{place}}. Tu premio: {{worth}}. Lo ves en el centro de premios.",
+    referralReward: "Tu invitación cumplió",
+    referralRewardText:
+      "Una persona que invitaste cumplió lo que pedía la invitación. {{worth}} te esperan en el centro de premios.",
+    bonusEnding: "Tu bono tiene fecha de vencimiento",
+    bonusEndingText:
+      "Tu bono de {{amount}} vence el {{until}}. Si no se completa, lo que quede de él regresa a la casa y tu propio dinero sigue contigo.",
+    bonusReleased: "Completaste tu bono",
+    bonusReleasedText:
+      "Tu bono de {{amount}} ya se completó: su dinero es tuyo y puedes retirarlo.",
+    bonusCut: "Completaste tu bono",
+    bonusCutText:
+      "Tu bono de {{amount}} ya se completó. Tenía un máximo, así que {{left}} regresaron a la casa; lo demás es tuyo.",
+    bonusExpired: "Tu bono venció",
+    bonusExpiredText:
+      "Tu bono de {{amount}} venció sin completarse. {{left}} regresaron a la casa; tu propio dinero sigue contigo.",
+    bonusTakenBack: "Retiramos tu bono",
+    bonusTakenBackText:
+      "El depósito de tu bono de {{amount}} se devolvió, así que {{left}} del bono regresaron a la casa.",
+    claimable_one: "Tienes {{count}} premio por tomar en el centro de premios",
+    claimable_other: "Tienes {{count}} premios por tomar en el centro de premios",
+    points_one: "{{shown}} punto",
+    points_other: "{{shown}} puntos",
+    letters: {
+      title: "Correos del club",
+      label: "Quiero recibir por correo las noticias de mi nivel, mis premios y mis bonos",
+      save: "Guardar",
+      saved: "Guardado. Los correos sobre tu cuenta y tu dinero llegan siempre.",
+    },
     playWord: "¿Cómo va tu juego?",
     playWordText:
       "Jugar tiene que seguir siendo un gusto. Si quieres, ponle un límite o haz una pausa: está a dos toques y tú decides.",

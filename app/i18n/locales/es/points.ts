@@ -30,6 +30,7 @@ const points = {
     REDEEMED: "Canje por un regalo",
     RETURNED: "Canje rechazado",
     ENTRY: "Entrada a un torneo",
+    DRAW: "Jugada en un sorteo",
     AWARD: "Regalo o misión",
   },
   redeem: {

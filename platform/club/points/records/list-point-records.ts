@@ -88,6 +88,7 @@ function sourceOf(kind: string, type: RecordType): Value["list"][number]["source
   if (kind === "pointsRedeem") return "REDEEMED";
   if (kind === "pointsReturn") return "RETURNED";
   if (kind === "boardEntry") return "ENTRY";
+  if (kind === "drawTicket") return "DRAW";
   if (kind !== "pointsEarn") return "CONVERTED";
   return type === "DEPOSIT" ? "DEPOSIT" : "PLAY";
 }

@@ -45,6 +45,30 @@ export const LETTERS = {
     placeholders: [...BRAND, "change"],
     required: ["change"],
   },
+  levelRisen: {
+    channel: "mail",
+    purpose: "promotion",
+    placeholders: [...BRAND, "level"],
+    required: ["level"],
+  },
+  boardPrize: {
+    channel: "mail",
+    purpose: "promotion",
+    placeholders: [...BRAND, "board", "place", "prize"],
+    required: ["prize"],
+  },
+  referralReward: {
+    channel: "mail",
+    purpose: "promotion",
+    placeholders: [...BRAND, "prize"],
+    required: ["prize"],
+  },
+  bonusEnding: {
+    channel: "mail",
+    purpose: "promotion",
+    placeholders: [...BRAND, "prize", "until"],
+    required: ["until"],
+  },
 } as const satisfies Record<
   string,
   {

@@ -43,6 +43,9 @@ const prize = z.strictObject({
 const draw = z.strictObject({
   depositPerTicket: amount,
   ticketsPerDay: z.int().min(1).max(50),
+  forPoints: z
+    .strictObject({ points: z.int().min(1).max(1_000_000), perDay: z.int().min(1).max(50) })
+    .optional(),
   wagering: z.int().min(0).max(40),
   prizes: z.array(prize).min(2).max(24),
 });

@@ -21,6 +21,13 @@ const drawTerms = z
     /** Each full amount of a day's credited deposits gives a ticket for that day. */
     depositPerTicket: writtenAmount,
     ticketsPerDay: z.int().min(1).max(50),
+    /** What a play costs without a ticket, in whole points, and how many of them a day. */
+    forPoints: z
+      .strictObject({
+        points: z.int().min(1).max(1_000_000),
+        perDay: z.int().min(1).max(50),
+      })
+      .optional(),
     /** How often cash must be bet before it can be withdrawn. */
     wagering: z.int().min(0).max(40),
     prizes: z.array(prize).min(2).max(24),

@@ -15,7 +15,11 @@ const changes: Record<AccountChange, string> = {
   detailsUnlocked: "our team opened a personal detail for you to correct",
 };
 
-const foot = "We write because somebody gave this address on our site. This is no advertising.";
+const feet: Words["feet"] = {
+  service: "We write because somebody gave this address on our site. This is no advertising.",
+  promotion:
+    "We write because you have an account with us. If you do not want these e-mails, turn them off under Messages.",
+};
 
 const letters: Words["letters"] = {
   welcome: {
@@ -92,13 +96,51 @@ const letters: Words["letters"] = {
   accountChangedByText: {
     body: "{brand}: {change}. Not you? Change your password and write to us.",
   },
+  levelRisen: {
+    subject: "You reached level {level} at {brand}",
+    body: [
+      "Hello {account},",
+      "Your {brand} account is on level {level} now. “My level” shows what comes with it and what keeps it.",
+      "Only play with what you can afford to lose, and take a break whenever you like.",
+      "The {brand} team",
+    ].join("\n\n"),
+  },
+  boardPrize: {
+    subject: "Your place in {board}: number {place}",
+    body: [
+      "Hello {account},",
+      "“{board}” is over, and you came in at place {place}. Your prize: {prize}.",
+      "You find it in your reward centre, with its terms.",
+      "The {brand} team",
+    ].join("\n\n"),
+  },
+  referralReward: {
+    subject: "Your {brand} invitation paid off",
+    body: [
+      "Hello {account},",
+      "A person you invited has done what the invitation asked for. Thank you for bringing them. Your reward: {prize}.",
+      "It waits in your reward centre, with its terms.",
+      "The {brand} team",
+    ].join("\n\n"),
+  },
+  bonusEnding: {
+    subject: "Your {brand} bonus ends on {until}",
+    body: [
+      "Hello {account},",
+      "Your bonus of {prize} ends on {until}. If it is not completed, what is left of it goes back to the house, and your own money stays with you.",
+      "There is nothing you need to do. “Bonuses” shows how far it is.",
+      "The {brand} team",
+    ].join("\n\n"),
+  },
 };
 
 export const en: Words = {
   changes,
-  foot,
+  feet,
   trial: "Test",
   letters,
+  points: (count) =>
+    `${new Intl.NumberFormat("en").format(count)} ${count === 1 ? "point" : "points"}`,
   senderTest: ({ brand }) => ({
     language: "en",
     subject: `Test message from ${brand}`,

@@ -1,3 +1,4 @@
+import type { Purpose } from "../../../contract/core/purpose.ts";
 import type { LetterForm, LetterKind } from "../../../contract/staff/merchant/letter-form.ts";
 import type { Letter } from "../queue-outgoing.ts";
 
@@ -20,7 +21,12 @@ const changes = {
 };
 export type AccountChange = keyof typeof changes;
 
-const foot = "Te escribimos porque alguien dio esta dirección en nuestro sitio. No es publicidad.";
+/** Why a letter came, by its purpose. */
+const feet: Record<Purpose, string> = {
+  service: "Te escribimos porque alguien dio esta dirección en nuestro sitio. No es publicidad.",
+  promotion:
+    "Te escribimos porque tienes una cuenta con nosotros. Si no quieres estos correos, apágalos en Mensajes.",
+};
 
 /** In the form of a merchant's own words. */
 const letters: Record<LetterKind, LetterForm> = {
@@ -98,14 +104,53 @@ const letters: Record<LetterKind, LetterForm> = {
   accountChangedByText: {
     body: "{brand}: {change}. ¿No fuiste tú? Cambia tu contraseña y escríbenos.",
   },
+  levelRisen: {
+    subject: "Llegaste al nivel {level} en {brand}",
+    body: [
+      "Hola, {account}:",
+      "Tu cuenta en {brand} ya está en el nivel {level}. En «Mi nivel» ves lo que trae y lo que hace falta para conservarlo.",
+      "Juega solo con lo que puedas perder y haz una pausa cuando quieras.",
+      "El equipo de {brand}",
+    ].join("\n\n"),
+  },
+  boardPrize: {
+    subject: "Tu lugar en {board}: el {place}.º",
+    body: [
+      "Hola, {account}:",
+      "Terminó «{board}» y quedaste en el lugar {place}. Tu premio: {prize}.",
+      "Lo encuentras en tu centro de premios, con sus condiciones.",
+      "El equipo de {brand}",
+    ].join("\n\n"),
+  },
+  referralReward: {
+    subject: "Tu invitación en {brand} cumplió",
+    body: [
+      "Hola, {account}:",
+      "Una persona que invitaste cumplió lo que pedía la invitación. Gracias por traerla. Tu premio: {prize}.",
+      "Te espera en tu centro de premios, con sus condiciones.",
+      "El equipo de {brand}",
+    ].join("\n\n"),
+  },
+  bonusEnding: {
+    subject: "Tu bono en {brand} vence el {until}",
+    body: [
+      "Hola, {account}:",
+      "Tu bono de {prize} vence el {until}. Si no se completa, lo que quede de él regresa a la casa y tu propio dinero sigue contigo.",
+      "No tienes que hacer nada. En «Bonos» ves cuánto lleva.",
+      "El equipo de {brand}",
+    ].join("\n\n"),
+  },
 };
 
 export const es = {
   changes,
-  foot,
+  feet,
   /** Before the subject of a letter that staff try. */
   trial: "Prueba",
   letters,
+  /** Whole points, as a part of what is given. */
+  points: (count: number) =>
+    `${new Intl.NumberFormat("es-MX").format(count)} ${count === 1 ? "punto" : "puntos"}`,
   senderTest: ({ brand }: { brand: string }): Letter => ({
     language: "es",
     subject: `Prueba de correo de ${brand}`,

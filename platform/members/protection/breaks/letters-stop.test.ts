@@ -118,7 +118,11 @@ test("a player on a break sees no popup and no promotion among the notices", asy
 test("what promotes is known by name, so that a new kind is thought about", () => {
   const promoting = (kinds: Record<string, string>) =>
     Object.keys(kinds).filter((kind) => kinds[kind] === "promotion");
-  expect(promoting(MESSAGE_PURPOSES)).toEqual(["agentMessage"]);
+  expect(promoting(MESSAGE_PURPOSES)).toEqual([
+    ...["agentMessage", "rankUp", "rankDown", "giftReady", "referralReward", "bonusEnding"],
+  ]);
   const letters = Object.entries(LETTERS).map(([kind, { purpose }]) => [kind, purpose]);
-  expect(promoting(Object.fromEntries(letters))).toEqual([]);
+  expect(promoting(Object.fromEntries(letters))).toEqual([
+    ...["levelRisen", "boardPrize", "referralReward", "bonusEnding"],
+  ]);
 });

@@ -14,14 +14,15 @@ type Named = { merchant: string; reference: string };
  * referral_state what is not held, and with referral_not_reached.
  */
 export async function acceptReferral(context: StaffContext, named: Named): Promise<void> {
-  const { clock, random, staffId } = context;
+  const { clock, staffId } = context;
   const { merchant, reference } = named;
   const entry = { action: "acceptReferral", details: { reference }, changesPages: false };
   await asStaff(context, merchant, entry, async (tx) => {
     const row = await holdWaiting(tx, named);
     if (!(await isReached(tx, row))) throw new Refusal("referral_not_reached", { status: 409 });
     const at = clock.now();
-    await reachReferral(tx, random, row, { at, decidedAt: at, decidedBy: staffId });
+    const writer = { ...context, merchant: { code: merchant } };
+    await reachReferral(writer, tx, row, { at, decidedAt: at, decidedBy: staffId });
   });
 }
 

@@ -10,6 +10,11 @@ const SAMPLES = {
   device: "Chrome · Android",
   address: "203.0.113.9",
   change: "phone",
+  level: 3,
+  board: "Copa de oro",
+  place: 2,
+  prize: "$500.00",
+  until: "2026-11-30 18:00",
 };
 
 /** A letter of that kind to nobody. Its link leads to the merchant's site and opens nothing. */

@@ -27,6 +27,26 @@ export const clock = style({
   selectors: { "&:hover": { color: color.ink } },
   "@media": { [media.low]: { minHeight: 43 } },
 });
+/** Beside a place in a board a phone has room for less: sign above figure above its unit. */
+export const clockBeside = style([
+  clock,
+  {
+    "@media": {
+      [media.narrow]: {
+        flexDirection: "column",
+        justifyContent: "center",
+        gap: 0,
+        width: "min-content",
+        padding: 0,
+        fontSize: 12,
+        lineHeight: 1.05,
+        textAlign: "center",
+        whiteSpace: "normal",
+      },
+      [media.low]: { flexDirection: "row", width: "auto", padding: "0 8px", whiteSpace: "nowrap" },
+    },
+  },
+]);
 export const net = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const figures = style({ display: "grid", gap: 8, width: "100%", margin: "4px 0 8px" });
 export const figure = style({

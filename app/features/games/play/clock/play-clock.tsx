@@ -6,6 +6,8 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { hidden } from "#app/ui/layout/text.css.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { useNow } from "#app/ui/motion/use-now.ts";
+import type { GameType } from "#platform/contract/play/game-types.ts";
+import { BarPlace } from "../../boards/bar-place.tsx";
 import * as s from "./clock.css.ts";
 import type { loader } from "./clock.ts";
 import { RealityCheck } from "./reality-check.tsx";
@@ -13,22 +15,29 @@ import { RealityCheck } from "./reality-check.tsx";
 const EVERY_MS = 60_000;
 const ADDRESS = "/play/clock";
 
-type Props = { frame: RefObject<HTMLIFrameElement | null>; origin: string; backTo: string };
+type Props = {
+  frame: RefObject<HTMLIFrameElement | null>;
+  origin: string;
+  backTo: string;
+  game: { gameCode: string; gameType: GameType };
+};
 
 /**
- * Shows the time and net of the sitting, or what is left of a session that was set before. It leads to
- * the limits. A reminder that is due covers the game.
+ * Shows the time and net of the sitting, or what is left of a session that was set before, and the
+ * member's place in a board. It leads to the limits. A reminder that is due covers the game.
  */
-export function PlayClock({ frame, origin, backTo }: Props) {
+export function PlayClock({ frame, origin, backTo, game }: Props) {
   const { t } = useTranslation("protection");
   const { amount, number } = useFormat();
   const { data, load } = useFetcher<typeof loader>();
   const balance = useSite().account?.balance;
-  useEffect(() => load(ADDRESS), [load, balance]);
+  const { gameCode, gameType } = game;
+  const address = `${ADDRESS}?${new URLSearchParams({ game: gameCode, type: gameType })}`;
+  useEffect(() => load(address), [load, balance, address]);
   useEffect(() => {
-    const timer = setInterval(() => load(ADDRESS), EVERY_MS);
+    const timer = setInterval(() => load(address), EVERY_MS);
     return () => clearInterval(timer);
-  }, [load]);
+  }, [load, address]);
   const now = useNow(data?.now ?? 0);
   const clock = data?.clock ?? null;
   const sitting = clock?.sitting ?? null;
@@ -41,7 +50,7 @@ export function PlayClock({ frame, origin, backTo }: Props) {
   const isDue = clock?.checkAt != null && clock.checkAt <= now;
   return (
     <>
-      <Link to="/member/protection" className={s.clock}>
+      <Link to="/member/protection" className={data?.board ? s.clockBeside : s.clock}>
         <Icon name="clock" size={18} />
         <span className={hidden}>{t("clock.limits")}</span>
         {left !== null ? (
@@ -55,6 +64,7 @@ export function PlayClock({ frame, origin, backTo }: Props) {
           net && <span className={s.net}>{net}</span>
         )}
       </Link>
+      {data?.board && <BarPlace note={data.board} />}
       {isDue && sitting && (
         <RealityCheck
           sitting={sitting}
@@ -62,7 +72,7 @@ export function PlayClock({ frame, origin, backTo }: Props) {
           backTo={backTo}
           frame={frame}
           origin={origin}
-          onAnswered={() => load(ADDRESS)}
+          onAnswered={() => load(address)}
         />
       )}
     </>

@@ -1,0 +1,23 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { hidden } from "#app/ui/layout/text.css.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
+import * as s from "./bar-place.css.ts";
+import type { Note } from "./board-strip.tsx";
+import { useNoteWords } from "./use-note-words.ts";
+
+/** The member's place in a board while a game runs, and where there is room what is missing. */
+export function BarPlace({ note }: { note: Note }) {
+  const { t } = useTranslation("games");
+  const { placeOf, missingTo } = useNoteWords();
+  const place = placeOf(note);
+  const missing = missingTo(note);
+  return (
+    <Link to={`/missions/boards/${note.id}`} className={s.place}>
+      <Icon name="trophy" size={18} />
+      <span className={hidden}>{t("boardNote.in", { board: note.name })}</span>
+      {place && <span>{place}</span>}
+      {missing && <span className={s.missing}>{missing}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { and, eq } from "drizzle-orm";
+import { runBoards } from "#platform/club/boards/freeze-boards.ts";
+import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
+import { members } from "#platform/store/schema/merchant.ts";
+import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
+import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { becomeMember } from "../../support/browser/member-by-call.ts";
+import { openBackstage } from "../../support/browser/vendor-seat.ts";
+
+const WEEK = { alba: "La semana de Alba", noche: "Los siete nocturnos" };
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+
+const main = (page: Page) => page.getByRole("main");
+
+test("a board stands beside the games for guests, and a member's place in the game's bar @both", async ({
+  page,
+  baseURL,
+}, info) => {
+  test.setTimeout(150_000);
+  const brand = info.project.name === "phone" ? "noche" : "alba";
+  const at = (path: string) => brandUrl(baseURL, brand, path);
+  const strip = main(page).getByRole("complementary", { name: "Clasificaciones en marcha" });
+  const note = strip.getByRole("link", { name: WEEK[brand] });
+  await page.goto(at("/rng"));
+  await expect(strip.getByRole("link").first()).toContainText(/Termina en \d+ (día|hora|minuto)/);
+  await expect(strip).not.toContainText("º");
+  await expectAccessibleAtBothWidths(page);
+
+  const username = await becomeMember({ page, baseURL, brand, path: "/rng", deposit: 5_000 });
+  const backstage = await openBackstage();
+  const [member] = await backstage.store.inMerchant(brand, (tx) =>
+    tx
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.merchant, brand), eq(members.username, username))),
+  );
+  const id = member?.id ?? "";
+  const { ask, token, gameCode, currency } = await backstage.sit(brand, id, "RNG");
+  const ids = { txId: `${id}-b`, winTxId: `${id}-w`, roundId: `${id}-r` };
+  const bet = { ...ids, token, gameCode, currency, amount: "900", winAmount: "0" };
+  expect(await ask("betwin", { ...bet, roundClosed: true })).toMatchObject({ code: "OK" });
+  const merchant = await readMerchant(backstage.store, brand);
+  await expect(async () => {
+    await runBoards({ ...backstage, merchant });
+    await page.reload();
+    await expect(note).toContainText(/\d+\.º/, { timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  await backstage.store.close();
+
+  await page.goto(at(`/game?gameCode=${gameCode}`));
+  const place = page.getByRole("link", {
+    name: new RegExp(`Tu lugar en ${WEEK[brand]}.*\\d+\\.º`),
+  });
+  const game = page.locator("iframe").first();
+  await expect(place).toBeVisible();
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    const [bar, frame] = [await place.boundingBox(), await game.boundingBox()];
+    expect(bar!.y + bar!.height).toBeLessThanOrEqual(frame!.y + 1);
+    expect(bar!.width).toBeGreaterThanOrEqual(43);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(size.width);
+  }
+});
