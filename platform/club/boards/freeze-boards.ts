@@ -12,6 +12,7 @@ import { boardPeriods } from "../../store/schema/board.ts";
 import { payWaiting } from "../awards/pay-waiting.ts";
 import { reachAward } from "../awards/reach-award.ts";
 import { isPeriod, openPeriods, type PeriodRow, termsIn } from "./board-period.ts";
+import { campaignsOf } from "./owed-prizes.ts";
 
 export type BoardParts = { store: Store; clock: Clock; random: Random; merchant: MerchantRow };
 
@@ -112,6 +113,7 @@ async function reachPrizes(
   at: Date,
 ): Promise<void> {
   const { prizes, wagering } = termsIn(row);
+  const campaignOf = await campaignsOf(tx, row);
   const expiresAt = new Date(at.getTime() + loyaltyOf(merchant).giftDays * DAY_MS);
   for (const { from, to, cash, points } of prizesOf(prizes)) {
     const winners = places.filter(({ place }) => place >= from && place <= to);
@@ -119,7 +121,7 @@ async function reachPrizes(
       await reachAward(tx, random, {
         ...{ merchant: merchant.code, rule: ruleOf(row.board), member, period: row.period },
         ...{ kind: "board", amount: cash, points, multiple: wagering, at, expiresAt },
-        configVersion: row.configVersion,
+        ...{ configVersion: row.configVersion, campaign: campaignOf.get(member) ?? null },
       });
     }
   }

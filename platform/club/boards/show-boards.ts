@@ -18,6 +18,7 @@ import { boardPeriods, boardScores } from "../../store/schema/board.ts";
 import { games } from "../../store/schema/catalogue.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { heldMultiple } from "../awards/issue-award.ts";
+import { offeredTo } from "../campaigns/offered-to.ts";
 import { mayReceive } from "../missions/may-receive.ts";
 import { openPeriods, type PeriodRow, rowOf, termsIn, tournamentSpan } from "./board-period.ts";
 
@@ -40,7 +41,8 @@ export async function showBoards(
     if (standing === "break") return { standing, list: [] };
     const viewer = viewerOf(context, standing, { language, policy, now });
     const list: BoardCard[] = [];
-    for (const row of await presentPeriods(tx, merchant.code, now)) {
+    const present = await presentPeriods(tx, merchant.code, now);
+    for (const row of await shownTo(tx, present, viewer)) {
       list.push(await cardOf(tx, row, viewer, FIRST_PLACES));
     }
     return { standing, list };
@@ -60,7 +62,9 @@ export async function showBoard(
     const standing = await standingOf(context, tx, now);
     if (standing === "break") throw new Refusal("on_break", { status: 403 });
     const viewer = viewerOf(context, standing, { language, policy, now });
-    const present = (await presentPeriods(tx, code, now)).find((row) => row.board === board);
+    const periods = await presentPeriods(tx, code, now);
+    const own = periods.filter((row) => row.board === board);
+    const [present] = await shownTo(tx, own, viewer);
     const [last] = await tx
       .select()
       .from(boardPeriods)
@@ -127,6 +131,33 @@ async function presentPeriods(tx: Transaction, merchant: string, now: Date): Pro
     ...list,
     ...rows.filter(({ board, startsAt }) => !isListed.has(board) && startsAt <= now),
   ];
+}
+
+/** Without those of a campaign that is not for the viewer; what a member entered stays to its end. */
+async function shownTo(
+  tx: Transaction,
+  rows: readonly PeriodRow[],
+  { member, now }: Viewer,
+): Promise<PeriodRow[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const { merchant } = first;
+  const campaigns = await offeredTo(tx, { merchant, memberId: member || null }, now);
+  const shown: PeriodRow[] = [];
+  for (const row of rows) {
+    const isOffered = campaigns.isOffered("board", row.board);
+    if (isOffered || (member && (await hasEntered(tx, row, member)))) shown.push(row);
+  }
+  return shown;
+}
+
+async function hasEntered(
+  tx: Transaction,
+  { merchant, board, period }: PeriodRow,
+  member: string,
+): Promise<boolean> {
+  const is = isScore({ merchant, board, period, member });
+  return (await tx.$count(boardScores, and(is, isNotNull(boardScores.joinedAt)))) > 0;
 }
 
 type Placed = { place: number; member: string; figure: bigint };

@@ -97,6 +97,8 @@ export const members = pgTable(
     /** The number of a drawn picture, from 1; 0 shows the initials. */
     avatar: integer().notNull().default(0),
     language: text().notNull().default("es"),
+    /** Words by which staff group members for campaigns. */
+    labels: text().array().notNull().default([]),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     lastLoginAt: timestamp("last_login_at", { withTimezone: true }),
   },

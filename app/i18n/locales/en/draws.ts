@@ -101,6 +101,8 @@ const draws: Draws = {
   },
   errors: {
     client_seed_invalid: "Use 1 to 30 letters without accents, digits or hyphens.",
+    budget_spent: "This promotion has given away its whole budget.",
+    campaign_over: "This promotion is no longer running.",
     no_ticket: "You have no tickets left for today.",
     draw_not_held: "This draw is no longer available.",
     key_reused: "That play was already made. Look at your last plays.",

@@ -101,6 +101,8 @@ const draws = {
   },
   errors: {
     client_seed_invalid: "Usa de 1 a 30 letras sin acento, números o guiones.",
+    budget_spent: "Esta promoción ya repartió todo su presupuesto.",
+    campaign_over: "Esta promoción ya no está en marcha.",
     no_ticket: "Ya no te quedan boletos para hoy.",
     draw_not_held: "Este sorteo ya no está disponible.",
     key_reused: "Esa jugada ya se hizo. Mira tus últimas jugadas.",
