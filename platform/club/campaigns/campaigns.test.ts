@@ -33,6 +33,7 @@ import { joinMission } from "../missions/join-mission.ts";
 import { listMissions } from "../missions/list-missions.ts";
 import { getPromotion } from "../promotions/get-promotion.ts";
 import { listPromotions } from "../promotions/list-promotions.ts";
+import { chargeBudget } from "./budget.ts";
 
 const UNIT = 10_000n;
 const HOUR_MS = 3_600_000;
@@ -241,6 +242,17 @@ test("twenty members at once never take more bonuses than the budget pays, and i
   const paid = await t.inside((tx) => tx.select().from(bonuses).where(eq(bonuses.campaign, "c1")));
   expect(paid).toHaveLength(5);
   expect(await t.problems()).toEqual([]);
+});
+
+test("payments at once never pass a budget, also without a look before", async () => {
+  const t = await setUp();
+  const { row } = await t.campaign({ budget: "550.00" });
+  const of = { merchant: t.code, campaign: "c1", amount: 100n * UNIT };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => codeOf(t.inside((tx) => chargeBudget(tx, of)))),
+  );
+  expect(counted(answers)).toEqual({ budget_spent: 15, done: 5 });
+  expect(await row()).toMatchObject({ spent: 500n * UNIT });
 });
 
 test("a mission's budget keeps the reward of each who joined, and pays it after a pause", async () => {
