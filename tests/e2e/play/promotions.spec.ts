@@ -39,6 +39,26 @@ test("promotions are narrowed by their kind, read whole and used @no-js", async 
   await expect(page).toHaveURL(/\/rngList\?class=/);
 });
 
+test("a campaign of her own stands among a member's promotions and leads to its offer", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = brandOf(info.project.name);
+  await page.goto(brandUrl(baseURL, brand, "/promotions"));
+  const own = main(page).getByRole("link", { name: "Tres meses de recargas" });
+  await expect(main(page).getByRole("link", { name: "Se juega la copa" })).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await logIn(page, "demo", DEMO_PASSWORD);
+  await page.goto(brandUrl(baseURL, brand, "/promotions"));
+  await own.click();
+  await expect(title(page)).toHaveText("Tres meses de recargas");
+  await expect(main(page)).toContainText("reparte todo su presupuesto");
+  await expectAccessible(page);
+  const facts = page.getByRole("complementary", { name: "Lo esencial" });
+  await facts.getByRole("link", { name: "Ver el bono" }).click();
+  await expect(page).toHaveURL(/\/bonusDetails/);
+});
+
 test.describe("the address of a promotion", () => {
   test.use({ expectedStatuses: [404] });
 
