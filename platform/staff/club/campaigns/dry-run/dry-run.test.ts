@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { freshMember, type TestMember, testContext } from "#tests/support/database.ts";
+import { freshTable } from "#tests/support/vendor.ts";
 import { campaignUnderTest } from "#tests/under-test/staff/campaign-under-test.ts";
 import { staffUnderTest } from "#tests/under-test/staff/staff-under-test.ts";
 import { listOffers } from "../../../../club/bonuses/list-offers.ts";
@@ -27,6 +28,14 @@ const WHEEL = {
   prizes: [
     { key: "ten", weight: 1, cash: "10.00" },
     { key: "one", weight: 3, cash: "1.00", points: 8, isConsolation: true },
+  ],
+};
+const CUP = {
+  ...{ names: { es: "La copa" }, measure: "VALID_BET", every: "DAY", least: "1.00", wagering: 0 },
+  entry: { points: 0 },
+  prizes: [
+    { upTo: 1, cash: "100.00" },
+    { upTo: 2, cash: "30.00" },
   ],
 };
 const DAYS = 30;
@@ -198,4 +207,48 @@ test("a draw's tickets are worth their weights, up to a day's most", async () =>
     { reward: "a", times: 1, paid: 1n, points: 0 },
     { reward: "b", times: 2, paid: 0n, points: 2 },
   ]);
+});
+
+test("a board's places go to the audience alone, in the order of its figures", async () => {
+  const t = await freshTable({ balance: 100_000n * UNIT });
+  const { code } = t.merchant;
+  const second = await freshMember(t.merchant, { balance: 100_000n * UNIT });
+  const third = await freshMember(t.merchant, { balance: 100_000n * UNIT });
+  const boards = [{ ...CUP, id: "cup" }];
+  await t.store.db
+    .update(merchants)
+    .set({ settings: { timeZone: "UTC", boards } })
+    .where(eq(merchants.code, code));
+  const bets: [TestMember, string][] = [
+    [t.member, "50"],
+    [second, "40"],
+    [third, "30"],
+    [third, "5"],
+  ];
+  for (const [at, [of, amount]] of bets.entries()) {
+    const ids = { txId: `b${at}`, winTxId: `w${at}`, roundId: `r${at}` };
+    const token = await t.sit(of);
+    expect((await t.betwin({ ...ids, token, amount, winAmount: "0" })).code).toBe("OK");
+  }
+  t.clock.advance(1_000);
+  const { staff } = await staffUnderTest();
+  const run = (campaign: string) =>
+    dryRun({ ...staff, clock: t.clock }, { merchant: code, code: campaign });
+  await campaignUnderTest(code, { kind: "board", offer: "cup" }, { code: "all", state: "DRAFT" });
+  expect(await run("all")).toMatchObject({
+    ...{ audience: 3, players: 2, paid: 130n * UNIT },
+    rewards: [
+      { reward: "1", paid: 100n * UNIT },
+      { reward: "2", paid: 30n * UNIT },
+    ],
+  });
+  await t.store.inMerchant(code, (tx) =>
+    tx
+      .update(members)
+      .set({ labels: ["tables"] })
+      .where(eq(members.id, third.id)),
+  );
+  const of = { kind: "board", offer: "cup", audience: { labels: ["tables"] } } as const;
+  await campaignUnderTest(code, of, { code: "few", state: "DRAFT" });
+  expect(await run("few")).toMatchObject({ audience: 1, players: 1, paid: 100n * UNIT });
 });
