@@ -14,7 +14,7 @@ type PromotionRow = typeof promotions.$inferSelect;
 const PREFIX = "campaign.";
 
 const PAGE_OF: Readonly<Record<CampaignKind, (offer: string) => string>> = {
-  bonus: () => "/bonusDetails",
+  bonus: () => "/member/bonusDetails",
   mission: () => "/missions",
   draw: (offer) => `/${offer}`,
   board: (offer) => `/missions/boards/${offer}`,

@@ -48,15 +48,16 @@ test("a campaign of her own stands among a member's promotions and leads to its 
   const own = main(page).getByRole("link", { name: "Tres meses de recargas" });
   await expect(main(page).getByRole("link", { name: "Se juega la copa" })).toBeVisible();
   await expect(own).toHaveCount(0);
+  await page.goto(brandUrl(baseURL, brand, "/login?to=/promotions"));
   await logIn(page, "demo", DEMO_PASSWORD);
-  await page.goto(brandUrl(baseURL, brand, "/promotions"));
+  await expect(page).toHaveURL(/\/promotions$/);
   await own.click();
   await expect(title(page)).toHaveText("Tres meses de recargas");
   await expect(main(page)).toContainText("reparte todo su presupuesto");
   await expectAccessible(page);
   const facts = page.getByRole("complementary", { name: "Lo esencial" });
   await facts.getByRole("link", { name: "Ver el bono" }).click();
-  await expect(page).toHaveURL(/\/bonusDetails/);
+  await expect(page).toHaveURL(/\/member\/bonusDetails/);
 });
 
 test.describe("the address of a promotion", () => {
