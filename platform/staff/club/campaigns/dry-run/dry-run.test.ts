@@ -248,7 +248,7 @@ test("a board's places go to the audience alone, in the order of its figures", a
       .set({ labels: ["tables"] })
       .where(eq(members.id, third.id)),
   );
-  const of = { kind: "board", offer: "cup", audience: { labels: ["tables"] } } as const;
+  const of = { kind: "board" as const, offer: "cup", audience: { labels: ["tables"] } };
   await campaignUnderTest(code, of, { code: "few", state: "DRAFT" });
   expect(await run("few")).toMatchObject({ audience: 1, players: 1, paid: 100n * UNIT });
 });
