@@ -11,6 +11,7 @@ import { applyFolder } from "./apply-folder.ts";
 import type { DemoAccount } from "./demo-accounts.ts";
 import { demoBrands } from "./demo-brands.ts";
 import { seedAccounts } from "./seed-accounts.ts";
+import { seedCampaigns } from "./seed-campaigns.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedContracts } from "./seed-contracts.ts";
 
@@ -68,6 +69,8 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Demo
     });
     // Banners and first games wait for the games.
     await applyFolder({ store, ...parts }, file);
+    const { secrets } = options;
+    if (secrets) await seedCampaigns({ store, ...parts, secrets }, code);
     if (options.seededBy) await noteSeed(store, code, options.seededBy);
     accounts.push(...made);
   }

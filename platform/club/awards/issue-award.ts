@@ -10,6 +10,7 @@ import { type Movement, transferMany } from "../../money/ledger/transfer-many.ts
 import { openRequirement } from "../../money/wagering/open-requirement.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { awards } from "../../store/schema/award.ts";
+import { chargeBudget } from "../campaigns/budget.ts";
 import { worthDetails } from "../news/worth.ts";
 import type { AwardRow } from "./reach-award.ts";
 import { requireReceiver } from "./require-receiver.ts";
@@ -34,7 +35,8 @@ export const heldMultiple = (multiple: number, { numbers }: Policy): number =>
 /**
  * Pays a reached award in the ledger, its cash with a wagering requirement, in the caller's
  * transaction. An issued one is returned again and pays nothing. Refuses a trial account, a break, what
- * the law forbids, and an award that is unknown (unknown_award), expired or taken back (award_gone).
+ * the law forbids, an award that is unknown (unknown_award), expired or taken back (award_gone), and one
+ * that its campaign cannot pay (budget_spent).
  */
 export async function issueAward(
   tx: Transaction,
@@ -82,7 +84,8 @@ async function tell(tx: Transaction, award: AwardRow, at: Date): Promise<void> {
 }
 
 async function pay(tx: Transaction, award: AwardRow, at: Date): Promise<void> {
-  const { merchant, id, member, amount, points, multiple, kind } = award;
+  const { merchant, id, member, amount, points, multiple, kind, campaign } = award;
+  if (campaign !== null && amount > 0n) await chargeBudget(tx, { merchant, campaign, amount });
   if (amount > 0n && multiple > 0) {
     const requirement = { id: `award:${id}`, memberId: member, amount, openedAt: at };
     await openRequirement(tx, { merchant, source: "award", ...requirement, times: multiple });

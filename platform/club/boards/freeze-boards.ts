@@ -14,6 +14,7 @@ import { payWaiting } from "../awards/pay-waiting.ts";
 import { reachAward } from "../awards/reach-award.ts";
 import type { NewsWriter } from "../news/write-club-letter.ts";
 import { isPeriod, openPeriods, type PeriodRow, termsIn } from "./board-period.ts";
+import { campaignsOf } from "./owed-prizes.ts";
 import { tellPrize } from "./tell-prize.ts";
 
 export type BoardParts = {
@@ -119,6 +120,7 @@ async function reachPrizes(
 ): Promise<void> {
   const { random, merchant } = parts;
   const { prizes, wagering, names } = termsIn(row);
+  const campaignOf = await campaignsOf(tx, row);
   const expiresAt = new Date(at.getTime() + loyaltyOf(merchant).giftDays * DAY_MS);
   for (const { from, to, cash, points } of prizesOf(prizes)) {
     const winners = places.filter(({ place }) => place >= from && place <= to);
@@ -126,7 +128,7 @@ async function reachPrizes(
       const award = await reachAward(tx, random, {
         ...{ merchant: merchant.code, rule: ruleOfBoard(row.board), member, period: row.period },
         ...{ kind: "board", amount: cash, points, multiple: wagering, at, expiresAt },
-        configVersion: row.configVersion,
+        ...{ configVersion: row.configVersion, campaign: campaignOf.get(member) ?? null },
       });
       if (award) await tellPrize(parts, tx, { award, names, place });
     }

@@ -12,7 +12,10 @@ import { HOUSE } from "../../money/ledger/purse.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { boardPeriods, boardScores } from "../../store/schema/board.ts";
+import { requireBudget, withinBudget } from "../campaigns/budget.ts";
+import { offeredTo } from "../campaigns/offered-to.ts";
 import { isPeriod, openPeriods, type PeriodRow, termsIn } from "./board-period.ts";
+import { allPrizes, owedPrizes } from "./owed-prizes.ts";
 import { isScore } from "./show-boards.ts";
 
 type Input = InputOf<typeof boardJoin>;
@@ -27,19 +30,20 @@ export async function joinBoard(
   { board, period }: Input,
 ): Promise<ValueOf<typeof boardJoin>> {
   const { memberId } = requireRealAccount(context);
-  const { store, merchant, clock } = context;
+  const { merchant, clock } = context;
   const { code } = merchant;
   const policy = await policyFor(context);
   if (!policy.allows.missions) throw notAllowed("missions");
   const at = clock.now();
-  return store.inMerchant(code, async (tx) => {
+  return withinBudget(context, async (tx) => {
     // Locks the purse, so that one member's presses come one after the other.
     await requireOffers(tx, { merchant: code, memberId }, policy, at);
     await openPeriods(tx, code, at);
     const row = await runningPeriod(tx, { merchant: code, board, period }, at);
     const is = isScore({ merchant: code, board, period, member: memberId });
     const [known] = await tx.select().from(boardScores).where(is);
-    if (!known) await enter(context, tx, row, memberId);
+    if (!known)
+      await enter(context, tx, row, memberId, await requireOffered(tx, row, memberId, at));
     return { status: known && known.figure > 0n ? "PROCESS" : "JOINED" };
   });
 }
@@ -67,16 +71,36 @@ async function runningPeriod(
   throw new Refusal("unknown_board", { status: 404 });
 }
 
+/** The campaign that pays the board; null without one. Its budget keeps the prizes of what was entered. */
+async function requireOffered(
+  tx: Transaction,
+  row: PeriodRow,
+  memberId: string,
+  now: Date,
+): Promise<string | null> {
+  const { merchant, board } = row;
+  const campaigns = await offeredTo(tx, { merchant, memberId }, now);
+  if (!campaigns.isOffered("board", board)) throw new Refusal("unknown_board", { status: 404 });
+  const campaign = campaigns.campaignOf("board", board);
+  if (campaign === null) return null;
+  const of = { merchant, board, campaign, except: row.period };
+  const owed = () => owedPrizes(tx, of);
+  await requireBudget(tx, { merchant, campaign, amount: allPrizes(row), owed }, now);
+  return campaign;
+}
+
 async function enter(
   context: Context,
   tx: Transaction,
   row: PeriodRow,
   member: string,
+  campaign: string | null,
 ): Promise<void> {
   const { merchant, board, period } = row;
   const at = context.clock.now();
   const fee = termsIn(row).entry?.points ?? 0;
-  await tx.insert(boardScores).values({ merchant, board, period, member, joinedAt: at, fee });
+  const entry = { joinedAt: at, fee, campaign };
+  await tx.insert(boardScores).values({ merchant, board, period, member, ...entry });
   if (fee > 0) {
     const { outcome, fromBalance } = await transfer(tx, {
       ...{ merchant, key: `be:${board}:${period}:${member}`, kind: "boardEntry", at },

@@ -20,6 +20,7 @@ import { games } from "../../store/schema/catalogue.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { ruleOfBoard } from "../awards/board-names.ts";
 import { heldMultiple } from "../awards/issue-award.ts";
+import { offeredTo } from "../campaigns/offered-to.ts";
 import { mayReceive } from "../missions/may-receive.ts";
 import { openPeriods, type PeriodRow, rowOf, termsIn, tournamentSpan } from "./board-period.ts";
 
@@ -42,7 +43,8 @@ export async function showBoards(
     if (standing === "break") return { standing, list: [] };
     const viewer = viewerOf(context, standing, { language, policy, now });
     const list: BoardCard[] = [];
-    for (const row of await presentPeriods(tx, merchant.code, now)) {
+    const present = await presentPeriods(tx, merchant.code, now);
+    for (const row of await shownTo(tx, present, viewer)) {
       list.push(await cardOf(tx, row, viewer, FIRST_PLACES));
     }
     return { standing, list };
@@ -62,7 +64,9 @@ export async function showBoard(
     const standing = await standingOf(context, tx, now);
     if (standing === "break") throw new Refusal("on_break", { status: 403 });
     const viewer = viewerOf(context, standing, { language, policy, now });
-    const present = (await presentPeriods(tx, code, now)).find((row) => row.board === board);
+    const periods = await presentPeriods(tx, code, now);
+    const own = periods.filter((row) => row.board === board);
+    const [present] = await shownTo(tx, own, viewer);
     const [last] = await tx
       .select()
       .from(boardPeriods)
@@ -161,6 +165,33 @@ async function awardOf(
   if (row?.state === "ISSUED") return "PAID";
   const isWaiting = row?.state === "REACHED" && (row.expiresAt === null || row.expiresAt > now);
   return isWaiting ? "WAITING" : null;
+}
+
+/** Without those of a campaign that is not for the viewer; what a member entered stays to its end. */
+export async function shownTo(
+  tx: Transaction,
+  rows: readonly PeriodRow[],
+  { member, now }: Pick<Viewer, "member" | "now">,
+): Promise<PeriodRow[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const { merchant } = first;
+  const campaigns = await offeredTo(tx, { merchant, memberId: member || null }, now);
+  const shown: PeriodRow[] = [];
+  for (const row of rows) {
+    const isOffered = campaigns.isOffered("board", row.board);
+    if (isOffered || (member && (await hasEntered(tx, row, member)))) shown.push(row);
+  }
+  return shown;
+}
+
+async function hasEntered(
+  tx: Transaction,
+  { merchant, board, period }: PeriodRow,
+  member: string,
+): Promise<boolean> {
+  const is = isScore({ merchant, board, period, member });
+  return (await tx.$count(boardScores, and(is, isNotNull(boardScores.joinedAt)))) > 0;
 }
 
 type Placed = { place: number; member: string; figure: bigint };

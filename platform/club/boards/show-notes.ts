@@ -9,7 +9,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { boardScores } from "../../store/schema/board.ts";
 import { games } from "../../store/schema/catalogue.ts";
 import { type PeriodRow, termsIn } from "./board-period.ts";
-import { isScore, presentPeriods, standingOf } from "./show-boards.ts";
+import { isScore, presentPeriods, shownTo, standingOf } from "./show-boards.ts";
 
 const SOON_MS = 24 * 3_600_000;
 
@@ -25,7 +25,8 @@ export async function showNotes(
     if (standing === "break") return { standing, list: [] };
     const member = standing === "open" && actor ? actor.memberId : null;
     const list: BoardNote[] = [];
-    for (const row of await presentPeriods(tx, merchant.code, now)) {
+    const present = await presentPeriods(tx, merchant.code, now);
+    for (const row of await shownTo(tx, present, { member: member ?? "", now })) {
       if (row.startsAt.getTime() - now.getTime() > SOON_MS) continue;
       list.push({
         ...(await noteOf(tx, row, language)),

@@ -9,6 +9,7 @@ import { configAt } from "../../core/merchant/config/config-at.ts";
 import { listOpenRequirements } from "../../money/wagering/list-open-requirements.ts";
 import { bonuses } from "../../store/schema/bonus.ts";
 import { deposits } from "../../store/schema/cashier.ts";
+import { offeredTo } from "../campaigns/offered-to.ts";
 import { freshDeposit, isOffered, missingOf, type Offer, toOffer } from "./offers.ts";
 
 /** The typed code's bonus first, then the one that is had only once. */
@@ -30,7 +31,10 @@ export async function listOffers(
   return store.inMerchant(merchant.code, async (tx) => {
     const now = clock.now();
     const { terms } = await configAt(tx, merchant.code, "bonuses", now);
-    const offered = Object.entries(terms.bonuses).filter(([, one]) => isOffered(one, now));
+    const campaigns = await offeredTo(tx, who, now);
+    const offered = Object.entries(terms.bonuses).filter(
+      ([term, one]) => isOffered(one, now) && campaigns.isOffered("bonus", term),
+    );
     const coded = offered.find(([, one]) => code !== undefined && one.code === code);
     if (code !== undefined && !coded) {
       throw new Refusal("bonus_unknown", { field: "code", status: 404 });

@@ -131,6 +131,12 @@ export function toOffer(
   };
 }
 
+/** What a deposit bonus gives for a deposit; null for one that it does not fit. */
+export const bonusIfFits = (terms: BonusTerms, deposit: Deposit): bigint | null =>
+  fits(terms, deposit)
+    ? bonusOfDeposit(deposit.amount, { percent: terms.percent!, amountMax: terms.amountMax! })
+    : null;
+
 function fits({ kind, depositMin, isFirstDeposit }: BonusTerms, deposit: Deposit): boolean {
   return (
     kind === "deposit" && deposit.amount >= depositMin! && (!isFirstDeposit || deposit.isFirst)

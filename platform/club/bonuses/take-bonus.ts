@@ -20,6 +20,8 @@ import { openRequirement } from "../../money/wagering/open-requirement.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { bonuses } from "../../store/schema/bonus.ts";
 import { requireReceiver } from "../awards/require-receiver.ts";
+import { chargeBudget, requireBudget, withinBudget } from "../campaigns/budget.ts";
+import { offeredTo } from "../campaigns/offered-to.ts";
 import { freshDeposit, isOffered, toOffer } from "./offers.ts";
 import { settleOwn } from "./settle-bonuses.ts";
 import { sharesPerson } from "./shares-person.ts";
@@ -40,10 +42,10 @@ export async function takeBonus(
   input: Input,
 ): Promise<ValueOf<typeof bonusTake>> {
   const { memberId } = requireRealAccount(context);
-  const { store, merchant, clock } = context;
+  const { merchant, clock } = context;
   const policy = await policyFor(context);
   const who = { merchant: merchant.code, memberId };
-  return store.inMerchant(merchant.code, async (tx) => {
+  return withinBudget(context, async (tx) => {
     const at = clock.now();
     await requireReceiver(tx, who, policy, at);
     const twin = await findTwin(context, tx, who, input);
@@ -54,11 +56,16 @@ export async function takeBonus(
     if (!terms || !isOffered(terms, at) || (terms.code ?? "") !== (input.code ?? "")) {
       throw new Refusal("bonus_unknown", { field: "code", status: 404 });
     }
+    const campaigns = await offeredTo(tx, who, at);
+    if (!campaigns.isOffered("bonus", input.term)) {
+      throw new Refusal("bonus_unknown", { field: "code", status: 404 });
+    }
+    const campaign = campaigns.campaignOf("bonus", input.term);
     // Winnings of a bet from before are the member's own, so none is open when the bonus begins.
     if (await hasOpenRound(tx, who.merchant, memberId)) {
       throw new Refusal("round_open", { status: 409 });
     }
-    const row = await write(context, tx, who, input, { terms, version, policy, at });
+    const row = await write(context, tx, who, input, { terms, version, policy, at, campaign });
     await pay(tx, who, row, at);
     const details = { bonus: row.id, term: row.term, amount: formatAmount(row.amount) };
     await record(context, tx, { action: "bonusTaken", memberId, details });
@@ -88,14 +95,20 @@ async function findTwin(
   return twin;
 }
 
-type Given = { terms: BonusTerms; version: number; policy: Policy; at: Date };
+type Given = {
+  terms: BonusTerms;
+  version: number;
+  policy: Policy;
+  at: Date;
+  campaign: string | null;
+};
 
 async function write(
   { random, idempotencyKey }: Context,
   tx: Transaction,
   who: Who,
   input: Input,
-  { terms, version, policy, at }: Given,
+  { terms, version, policy, at, campaign }: Given,
 ): Promise<BonusRow> {
   const { merchant, memberId } = who;
   const own = and(eq(bonuses.merchant, merchant), eq(bonuses.member, memberId));
@@ -121,7 +134,7 @@ async function write(
       ...{ source: input.deposit, amount: offer.amount, required: offer.required },
       contribution: contributionOf(terms.contribution, policy.bonuses.isSingleProduct),
       ...{ stakeMax: terms.stakeMax, cashOutMax: terms.cashOutMax ?? null },
-      ...{ configVersion: version, idempotencyKey: idempotencyKey ?? "", openedAt: at },
+      ...{ configVersion: version, idempotencyKey: idempotencyKey ?? "", openedAt: at, campaign },
       expiresAt: new Date(at.getTime() + terms.days * DAY_MS),
     })
     .onConflictDoNothing()
@@ -129,6 +142,10 @@ async function write(
   if (!row) throw new Refusal("bonus_taken", { status: 409 });
   if (terms.uses !== undefined && !(await takeUse(tx, row, terms.uses))) {
     throw new Refusal("bonus_gone", { status: 409 });
+  }
+  if (campaign) {
+    await requireBudget(tx, { merchant, campaign, amount: row.amount }, at);
+    await chargeBudget(tx, { merchant, campaign, amount: row.amount });
   }
   return row;
 }

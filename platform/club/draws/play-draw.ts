@@ -15,6 +15,8 @@ import type { Transaction } from "../../store/open-store.ts";
 import { drawPlays } from "../../store/schema/draw.ts";
 import { issueAward } from "../awards/issue-award.ts";
 import { reachAward } from "../awards/reach-award.ts";
+import { requireBudget, withinBudget } from "../campaigns/budget.ts";
+import { offeredTo } from "../campaigns/offered-to.ts";
 import { buyPlay } from "./buy-play.ts";
 import { drawDay, openSeed } from "./draw-day.ts";
 import { takePrize } from "./take-prize.ts";
@@ -33,10 +35,10 @@ type Value = ValueOf<typeof drawPlay>;
  */
 export async function playDraw(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);
-  const { store, merchant, clock } = context;
+  const { merchant, clock } = context;
   const policy = await policyFor(context);
   if (input.points !== null && !policy.allows.points) throw notAllowed("points");
-  return store.inMerchant(merchant.code, async (tx) => {
+  return withinBudget(context, async (tx) => {
     // Locks the purse, so that one member's plays count one after the other.
     await requireOffers(tx, { merchant: merchant.code, memberId }, policy, clock.now());
     const twin = await findTwin(context, tx, memberId, input);
@@ -44,18 +46,40 @@ export async function playDraw(context: Context, input: Input): Promise<Value> {
     const { version, terms } = await configAt(tx, merchant.code, "draws", clock.now());
     const held = terms.draws[input.draw];
     if (!held) throw new Refusal("draw_not_held", { status: 404 });
+    const campaign = await requireOpenDraw(context, tx, memberId, input, held);
     const row = await draw(context, tx, memberId, input, { terms: held, version });
     if (row.cash > 0n || row.points > 0) {
       const award = await reachAward(tx, context.random, {
         ...{ merchant: merchant.code, rule: `draw:${input.draw}`, member: memberId, kind: "draw" },
         ...{ period: `${row.day}:${row.nonce}`, amount: row.cash, points: row.points },
-        ...{ multiple: held.wagering, configVersion: version, at: row.createdAt },
+        ...{ multiple: held.wagering, configVersion: version, at: row.createdAt, campaign },
       });
       const to = { merchant: merchant.code, member: memberId, id: award!.id };
       await issueAward(tx, { ...to, by: "platform", at: row.createdAt, policy });
     }
     return toPlay(row);
   });
+}
+
+/**
+ * The campaign that pays the draw; null without one. Its budget must hold the highest prize before a
+ * number is drawn, so that no result is refused once it is known.
+ */
+async function requireOpenDraw(
+  { clock, merchant: { code: merchant } }: Context,
+  tx: Transaction,
+  memberId: string,
+  { draw }: Input,
+  { prizes }: DrawTerms,
+): Promise<string | null> {
+  const now = clock.now();
+  const campaigns = await offeredTo(tx, { merchant, memberId }, now);
+  if (!campaigns.isOffered("draw", draw)) throw new Refusal("draw_not_held", { status: 404 });
+  const campaign = campaigns.campaignOf("draw", draw);
+  if (campaign === null) return null;
+  const amount = prizes.reduce((most, { cash }) => (cash > most ? cash : most), 0n);
+  await requireBudget(tx, { merchant, campaign, amount }, now);
+  return campaign;
 }
 
 async function findTwin(

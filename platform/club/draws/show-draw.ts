@@ -10,6 +10,7 @@ import { balanceOf } from "../../money/ledger/balance-of.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { drawPlays } from "../../store/schema/draw.ts";
 import { heldMultiple } from "../awards/issue-award.ts";
+import { offeredTo } from "../campaigns/offered-to.ts";
 import { boughtOn } from "./buy-play.ts";
 import { drawDay } from "./draw-day.ts";
 import { prizesOut } from "./take-prize.ts";
@@ -36,7 +37,9 @@ export async function showDraw(
   return store.inMerchant(merchant, async (tx) => {
     const { terms: all } = await configAt(tx, merchant, "draws", clock.now());
     const terms = all.draws[draw];
-    if (!terms) return { held: null, own: null };
+    const memberId = actor && actor.type !== ACCOUNT_TYPE.trial ? actor.memberId : null;
+    const campaigns = await offeredTo(tx, { merchant, memberId }, clock.now());
+    if (!terms || !campaigns.isOffered("draw", draw)) return { held: null, own: null };
     const today = await drawDay(context, tx, draw);
     const { day, from, commitment, endsAt } = today;
     const out = await prizesOut(tx, { merchant, draw, day }, terms);
@@ -49,8 +52,8 @@ export async function showDraw(
         ...{ key, cash, points, weight, isConsolation, isOut: out.has(key) },
       })),
     };
-    if (!actor || actor.type === ACCOUNT_TYPE.trial) return { held, own: null };
-    const member = actor.memberId;
+    if (memberId === null) return { held, own: null };
+    const member = memberId;
     const tickets = await ticketsOf(tx, { merchant, member, draw, from }, terms);
     const plays = await tx
       .select()

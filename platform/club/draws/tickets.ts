@@ -30,7 +30,7 @@ export async function ticketsOf(
     .orderBy(asc(deposits.settledAt), asc(deposits.id));
   const given = credited.flatMap(({ id, amount }) =>
     Array.from(
-      { length: Math.min(ticketsPerDay, Number((amount ?? 0n) / depositPerTicket)) },
+      { length: ticketsFor(amount ?? 0n, { depositPerTicket, ticketsPerDay }) },
       (_, index) => `deposit:${id}:${index + 1}`,
     ),
   );
@@ -50,3 +50,9 @@ export async function ticketsOf(
   const left = given.filter((ticket) => !isUsed.has(ticket));
   return left.slice(0, Math.max(0, ticketsPerDay - used.length));
 }
+
+/** How many tickets a deposit gives by itself. */
+export const ticketsFor = (
+  amount: bigint,
+  { depositPerTicket, ticketsPerDay }: Pick<DrawTerms, "depositPerTicket" | "ticketsPerDay">,
+): number => Math.min(ticketsPerDay, Number(amount / depositPerTicket));

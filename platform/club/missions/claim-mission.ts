@@ -12,6 +12,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { missionParts } from "../../store/schema/missions.ts";
 import { issueAward } from "../awards/issue-award.ts";
 import { type AwardRow, reachAward } from "../awards/reach-award.ts";
+import { withinBudget } from "../campaigns/budget.ts";
 import { holdMission } from "./hold-mission.ts";
 import type { MissionRow, PartRow } from "./read-missions.ts";
 
@@ -28,9 +29,9 @@ export async function claimMission(
   const { memberId } = requireRealAccount(context);
   const policy = await policyFor(context);
   if (!policy.allows.missions) throw notAllowed("missions");
-  const { store, merchant, clock } = context;
+  const { merchant, clock } = context;
   const at = clock.now();
-  return store.inMerchant(merchant.code, async (tx) => {
+  return withinBudget(context, async (tx) => {
     const asked = { merchant: merchant.code, memberId, ...named };
     const { mission, part, participation } = await holdMission(tx, asked, at);
     if (!part) throw new Refusal("mission_not_joined", { status: 409 });
@@ -67,7 +68,7 @@ async function reachOf(
   return reachAward(tx, random, {
     ...{ merchant, rule: ruleOf(mission.id), member: part.member, period: part.period, at },
     ...{ kind: "mission", amount: mission.reward, points: mission.points },
-    ...{ multiple: mission.wagering, configVersion },
+    ...{ multiple: mission.wagering, configVersion, campaign: part.campaign },
   });
 }
 

@@ -8,6 +8,7 @@ import type { Policy } from "../../domain/policy/policy.ts";
 import { wordsIn } from "../../domain/words-in.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { heldMultiple } from "../awards/issue-award.ts";
+import { offeredTo } from "../campaigns/offered-to.ts";
 import { mayReceive } from "./may-receive.ts";
 import { type MissionRow, offeredMissions, ownMissions } from "./read-missions.ts";
 
@@ -29,7 +30,13 @@ export async function listMissions(
     const who = { merchant: merchant.code, memberId: context.actor?.memberId ?? "" };
     const known: Known =
       standing === "open" ? await ownMissions(reader, who, rows, now) : new Map();
-    const list = rows.flatMap((row) => {
+    const viewer = { ...who, memberId: standing === "open" ? who.memberId : null };
+    const campaigns = await offeredTo(reader, viewer, now);
+    // What a member joined stays theirs to the end of its period.
+    const shown = rows.filter(
+      ({ id }) => campaigns.isOffered("mission", id) || known.get(id)?.part != null,
+    );
+    const list = shown.flatMap((row) => {
       const words = wordsIn(row.words, input.language);
       return words ? [{ ...toCard(row, known, policy, now), ...words }] : [];
     });

@@ -4,23 +4,26 @@ import type { promotionList } from "../../contract/club/promotions.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
 import { promotions } from "../../store/schema/promotion.ts";
+import { campaignPromotions } from "../campaigns/campaign-promotions.ts";
 import { toPromotion } from "./to-promotion.ts";
 
 /**
- * Running and coming promotions in the merchant's order, then the finished ones, latest end first.
+ * Running and coming promotions in the merchant's order, then the campaigns that run for the caller, then
+ * the finished promotions, latest end first.
  */
 export async function listPromotions(
   context: Context,
   input: InputOf<typeof promotionList>,
 ): Promise<ValueOf<typeof promotionList>> {
   const { store, merchant, clock } = context;
-  const rows = await store.inMerchant(merchant.code, (tx) =>
-    tx
+  const rows = await store.inMerchant(merchant.code, async (tx) => [
+    ...(await tx
       .select()
       .from(promotions)
       .where(and(eq(promotions.merchant, merchant.code), eq(promotions.isEnabled, true)))
-      .orderBy(asc(promotions.position), asc(promotions.id)),
-  );
+      .orderBy(asc(promotions.position), asc(promotions.id))),
+    ...(await campaignPromotions(context, tx)),
+  ]);
   const all = rows.flatMap((row) => toPromotion(row, input.language, clock.now()) ?? []);
   const wanted = all.filter(({ category }) => !input.category || category === input.category);
   const over = wanted.filter(({ status }) => status === "CLOSE");

@@ -64,6 +64,11 @@ const ofDeposit = (name: string): Row => [
   () => ({ reference: DEPOSIT, reason: "not_received" }),
   "deposit_not_found",
 ];
+const ofCampaign = (name: string): Row => [
+  `staffCampaign${name}`,
+  () => ({ code: PUBLISHED }),
+  "unknown_campaign",
+];
 const ofWithdrawal = (name: string, more: Input = {}): Row => [
   `staffWithdrawal${name}`,
   (of) => ({ reference: of.withdrawal, ...more }),
@@ -122,6 +127,7 @@ const TABLE: readonly Row[] = [
   ofMember("staffMemberUnlock", { unlock: "unlock-name" }),
   ofMember("staffMemberResetWithdrawPassword"),
   ofMember("staffMemberEndSessions"),
+  ofMember("staffMemberLabels", { labels: [] }),
   ofMember("staffMemberSetUpline", { upline: "none" }),
   ["staffMemberSetUpline", (of, account) => ({ account, upline: of.account }), "unknown_member"],
   ofMember("staffMemberTransfers", { act: "block-transfers" }),
@@ -158,6 +164,7 @@ const TABLE: readonly Row[] = [
   ["staffMissionReject", () => ({ reference: MISSION, reason: "a test" }), "unknown_claim"],
   ["staffReferralAccept", () => ({ reference: REFERRAL }), "unknown_referral"],
   ["staffReferralRefuse", () => ({ reference: REFERRAL, reason: "a test" }), "unknown_referral"],
+  ...["Show", "DryRun", "Propose", "Approve", "Start", "Pause", "End"].map(ofCampaign),
   ["staffRedemptionShow", () => ({ reference: REDEMPTION }), "unknown_redemption"],
   ["staffRedemptionApprove", () => ({ reference: REDEMPTION }), "unknown_redemption"],
   [
@@ -211,6 +218,7 @@ const NAMELESS = [
   ...["staffFlagList", "staffFlagSet", "staffSettingList", "staffSettingSet"],
   ...["staffTermsList", "staffTermsVersions", "staffUsdtRate", "staffUsdtAddresses"],
   ...["staffBannerList", "staffBannerPublish", "staffNoticeList", "staffNoticePublish"],
+  ...["staffCampaignList", "staffCampaignDraft"],
   ...["staffPromotionList", "staffPromotionPublish", "staffFeedbackList", "staffWorkList"],
   ...["staffSecretList", "staffSecretGateway", "staffSecretSender", "staffSecretReseal"],
   ...["staffSenderShow", "staffSenderSet", "staffSenderTry"],
@@ -275,7 +283,7 @@ beforeAll(async () => {
       ...{ merchant, id: FUNDS, member: memberId, state: "ANSWERED", sum: units(1) },
       ...{ askedAt: now, expiresAt: now },
     });
-    const claims = { mission: MISSION, referral: REFERRAL };
+    const claims = { mission: MISSION, referral: REFERRAL, campaign: PUBLISHED };
     await claimsOfHers(tx, { merchant, memberId, at: now, ...claims });
     await tx.insert(pointRedemptions).values({
       ...{ merchant, id: REDEMPTION, reference: REDEMPTION, member: memberId, reward: "taza" },

@@ -38,7 +38,13 @@ export async function eraseClosed(context: EraseContext): Promise<number> {
 async function eraseOne(context: EraseContext, tx: Transaction, id: string): Promise<void> {
   const { code } = context.merchant;
   const own = and(eq(members.merchant, code), eq(members.id, id));
-  const nobody = { username: id, usernameKey: id.toLowerCase(), nickname: "", profile: {} };
+  const nobody = {
+    username: id,
+    usernameKey: id.toLowerCase(),
+    nickname: "",
+    profile: {},
+    labels: [],
+  };
   await tx
     .update(members)
     .set({ ...nobody, eraseAt: null })

@@ -202,6 +202,8 @@ const KEPT = [
   "board_scores",
   "board_wins",
   "bonus_days",
+  "campaign_versions",
+  "campaigns",
   "chain_addresses",
   "chain_arrivals",
   "chain_holders",

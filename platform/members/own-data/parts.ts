@@ -33,7 +33,7 @@ export const PARTS: Record<OwnDataPart, Part> = {
     [
       ...(["id", "username", "nickname", "type", "status", "language", "avatar"] as const),
       ...(["email", "emailVerifiedAt", "phone", "phoneVerifiedAt", "profile"] as const),
-      ...(["createdAt", "lastLoginAt", "passwordChangedAt", "hasAutoPurse"] as const),
+      ...(["createdAt", "lastLoginAt", "passwordChangedAt", "hasAutoPurse", "labels"] as const),
     ],
     { isOwn: of(members.id), order: [members.id], shape: profileOf },
   ),

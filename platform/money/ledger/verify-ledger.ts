@@ -27,6 +27,7 @@ export type LedgerProblem = {
     | "SITTINGS_DIFFER"
     | "POINTS_DIFFER"
     | "AWARDS_DIFFER"
+    | "CAMPAIGN_DIFFERS"
     | "MANUAL_REBATES_DIFFER"
     | "REDEEMS_DIFFER"
     | "BOARD_ENTRIES_DIFFER"

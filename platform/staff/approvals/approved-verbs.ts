@@ -2,6 +2,7 @@ import { z } from "zod";
 import { parseUsdt } from "../../contract/money/usdt.ts";
 import { merchantFile } from "../../contract/staff/merchant/merchant-file.ts";
 import { parseAmount } from "../../domain/money.ts";
+import { proposeCampaign, proposeInput } from "../club/campaigns/propose-campaign.ts";
 import { MEMBER_VERBS } from "../members/member-verbs.ts";
 import { closeMerchant } from "../merchant/closing/close-merchant.ts";
 import { applyFile } from "../merchant/file/apply-file.ts";
@@ -33,6 +34,7 @@ export const APPROVED_VERBS: Readonly<Record<string, ApprovedVerb>> = {
     z.object({ file: merchantFile, isOver: z.boolean() }),
     (context, asked) => applyFile(context, { ...asked, mayMake: false }),
   ),
+  proposeCampaign: verb("campaign.propose", proposeInput, proposeCampaign),
   closeMerchant: verb("merchant.close", z.object({}), closeMerchant),
   approveWithdrawal: verb("withdrawal.approve", z.object({ reference }), approveWithdrawal),
   creditByHand: verb(

@@ -25,6 +25,7 @@ import { at, type OfficeRoute } from "../office-route.ts";
 import { staffOf } from "../people/manage-people.ts";
 import { dateOf, givenWords, timeOf, titleOf } from "../published.ts";
 import { withFieldNames } from "../with-field-names.ts";
+import { campaignRoutes } from "./campaigns/campaign-routes.ts";
 import { listAllPromotions } from "./list-all-promotions.ts";
 import { issueClaim, rejectClaim } from "./missions/decide-claim.ts";
 import { listClaims } from "./missions/list-claims.ts";
@@ -38,7 +39,7 @@ import { withdrawPromotion } from "./withdraw-promotion.ts";
 
 const NAMES = { linkTo: "link", startsAt: "from", endsAt: "to" };
 
-/** Staff's calls about promotions, redeemed goods, claimed missions and held invitations. */
+/** Staff's calls about promotions, campaigns, redeemed goods, claimed missions and held invitations. */
 export const clubRoutes: readonly OfficeRoute[] = [
   at(staffPromotionList, async (desk) =>
     (await listAllPromotions(staffOf(desk), desk.merchant)).map((row) => ({
@@ -111,6 +112,7 @@ export const clubRoutes: readonly OfficeRoute[] = [
     await refuseReferral(staffOf(desk), { ...input, merchant: desk.merchant });
     return {};
   }),
+  ...campaignRoutes,
 ];
 
 const briefOf = (row: RedemptionRow) => ({

@@ -1,5 +1,6 @@
 import {
   staffMemberEndSessions,
+  staffMemberLabels,
   staffMemberPassword,
   staffMemberResetWithdrawPassword,
   staffMemberSetUpline,
@@ -20,6 +21,7 @@ import { givePassword } from "./give-password.ts";
 import { identityRoutes } from "./identities/identity-routes.ts";
 import { limitRoutes } from "./limits/limit-routes.ts";
 import { personRoutes } from "./persons/person-routes.ts";
+import { setLabels } from "./set-labels.ts";
 import { setMemberStatus } from "./set-member-status.ts";
 import { setUpline } from "./set-upline.ts";
 import { showMember } from "./show-member.ts";
@@ -74,6 +76,10 @@ export const memberRoutes: readonly OfficeRoute[] = [
   at(staffMemberStatus, async (desk, { act, reason, ...input }) => {
     const status = act === "block" ? "blocked" : "active";
     await setMemberStatus(staffOf(desk), { ...named(desk, input), status, reason });
+    return {};
+  }),
+  at(staffMemberLabels, async (desk, { labels, ...input }) => {
+    await setLabels(staffOf(desk), { ...named(desk, input), labels });
     return {};
   }),
   ...agentRoutes,

@@ -52,6 +52,16 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit =
   ) t ON t.id = c.id
   WHERE (c.points, c.amount) IS DISTINCT FROM (t.points, t.amount)
   UNION ALL
+  -- What a campaign spent is what its awards and bonuses paid.
+  SELECT 'CAMPAIGN_DIFFERS', c.code FROM campaigns c
+  WHERE c.merchant = p_merchant AND c.spent <> (
+    SELECT coalesce(sum(w.amount), 0) FROM awards w
+    WHERE w.merchant = p_merchant AND w.campaign = c.code AND w.state = 'ISSUED'
+  ) + (
+    SELECT coalesce(sum(b.amount), 0) FROM bonuses b
+    WHERE b.merchant = p_merchant AND b.campaign = c.code
+  )
+  UNION ALL
   -- Each issued award has its movements, and each movement of one its award.
   SELECT 'AWARDS_DIFFER', coalesce(w.id, t.id) FROM (
     SELECT id, member, nullif(amount, 0) AS amount, nullif(points, 0)::bigint * 10000 AS points

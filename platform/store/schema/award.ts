@@ -42,6 +42,8 @@ export const awards = pgTable(
     issuedAt: instant("issued_at"),
     /** "player", "platform" or a person of staff by id; empty before. */
     issuedBy: text("issued_by").notNull().default(""),
+    /** The campaign whose budget pays it; null without one. */
+    campaign: text(),
     takenBackAt: instant("taken_back_at"),
   },
   (table) => [
@@ -51,6 +53,9 @@ export const awards = pgTable(
       foreignColumns: [members.merchant, members.id],
     }),
     uniqueIndex("awards_once").on(table.merchant, table.rule, table.member, table.period),
+    index("awards_campaign")
+      .on(table.merchant, table.campaign, table.state)
+      .where(sql`${table.campaign} is not null`),
     index("awards_reached").on(table.merchant, table.member).where(sql`${table.state} = 'REACHED'`),
     index("awards_member").on(table.merchant, table.member, table.reachedAt.desc()),
   ],

@@ -64,6 +64,8 @@ export const boardScores = pgTable(
     joinedAt: instant("joined_at"),
     /** Points that the entry cost. */
     fee: integer().notNull().default(0),
+    /** The campaign under which the member entered; null without one. */
+    campaign: text(),
     place: integer(),
   },
   (table) => [

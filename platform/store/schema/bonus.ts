@@ -41,6 +41,8 @@ export const bonuses = pgTable(
     cashOutMax: amount("cash_out_max"),
     state: text({ enum: BONUS_STATES }).notNull().default("OPEN"),
     configVersion: integer("config_version").notNull(),
+    /** The campaign whose budget paid it; null without one. */
+    campaign: text(),
     idempotencyKey: text("idempotency_key").notNull(),
     openedAt: instant("opened_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

@@ -99,6 +99,8 @@ export const members = pgTable(
     language: text().notNull().default("es"),
     /** The member's word about letters of the club; null until they say one. */
     wantsLetters: boolean("wants_letters"),
+    /** Words by which staff group members for campaigns. */
+    labels: text().array().notNull().default([]),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     lastLoginAt: timestamp("last_login_at", { withTimezone: true }),
   },

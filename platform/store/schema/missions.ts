@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   foreignKey,
@@ -27,6 +28,8 @@ export const missionParts = pgTable(
     reference: text().notNull(),
     state: text({ enum: MISSION_PART_STATES }).notNull(),
     joinedAt: instant("joined_at").notNull(),
+    /** The campaign under which the member joined; null without one. */
+    campaign: text(),
     claimedAt: instant("claimed_at"),
     decidedAt: instant("decided_at"),
     decidedBy: text("decided_by"),
@@ -38,6 +41,9 @@ export const missionParts = pgTable(
       foreignColumns: [members.merchant, members.id],
     }),
     uniqueIndex("mission_parts_reference").on(table.merchant, table.reference),
+    index("mission_parts_campaign")
+      .on(table.merchant, table.campaign, table.period)
+      .where(sql`${table.campaign} is not null`),
     index("mission_parts_state").on(table.merchant, table.state, table.claimedAt),
   ],
 );

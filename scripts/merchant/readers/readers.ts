@@ -14,6 +14,7 @@ import { statement } from "./statement.ts";
 export const readers: Readonly<Record<string, Reader>> = {
   contractTop: contractTerms,
   staffBannerPublish: banner,
+  staffCampaignDraft: promotion,
   staffGamesApply: catalogueFile,
   staffLetterSet: letter,
   staffMerchantApply: merchantFile,

@@ -3,12 +3,27 @@ import type { PlantedBug } from "../planted-bugs.ts";
 const CLUB = "platform/club";
 const MISSIONS = ["club/missions"];
 const MISSIONS_SQL = "platform/store/repeatable/club/39-missions.sql";
+const CAMPAIGNS = ["club/campaigns"];
 const BONUSES = ["club/bonuses"];
 const BOARDS = ["club/boards/boards.test.ts"];
 const REBATES = ["club/rebates/rebates.test.ts"];
 
 /** Bugs of levels, gifts, the rebate, goods, missions and invitations. */
 export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
+  {
+    name: "payments at once pass a campaign's budget",
+    file: `${CLUB}/campaigns/budget.ts`,
+    from: ".where(and(isNamed(of), lte(spent, campaigns.budget)))",
+    to: ".where(isNamed(of))",
+    tests: CAMPAIGNS,
+  },
+  {
+    name: "a campaign's budget forgets who joined its mission",
+    file: `${CLUB}/missions/join-mission.ts`,
+    from: "BigInt(await tx.$count(missionParts, joined)) * reward",
+    to: "0n * BigInt(await tx.$count(missionParts, joined)) * reward",
+    tests: CAMPAIGNS,
+  },
   {
     name: "a bonus keeps the stake that came back before the player's own",
     file: "platform/store/repeatable/26-guard.sql",

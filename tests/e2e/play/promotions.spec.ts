@@ -19,13 +19,13 @@ test("promotions are narrowed by their kind, read whole and used @no-js", async 
   await page.goto(brandUrl(baseURL, brand, "/promotions"));
   await expect(page).toHaveTitle(`Promociones · ${brand}`);
   const cards = main(page).getByRole("article");
-  await expect(cards.filter({ hasText: "Vigente" })).toHaveCount(7);
+  await expect(cards.filter({ hasText: "Vigente" })).toHaveCount(10);
   await expect(cards.filter({ hasText: "Próximamente" })).toHaveCount(1);
   await expectAccessibleAtBothWidths(page);
   const kinds = page.getByRole("navigation", { name: "Tipos de promoción" });
   await kinds.getByRole("link", { name: /^Club/ }).click();
   await expect(page).toHaveURL(brandUrl(baseURL, brand, "/promotions?category=club"));
-  await expect(cards.filter({ hasText: "Vigente" })).toHaveCount(3);
+  await expect(cards.filter({ hasText: "Vigente" })).toHaveCount(5);
   await kinds.getByRole("link", { name: /^De temporada/ }).click();
   const { title: name, action } = season[brand];
   await main(page).getByRole("link", { name }).click();
@@ -37,6 +37,27 @@ test("promotions are narrowed by their kind, read whole and used @no-js", async 
   await expectAccessibleAtBothWidths(page);
   await facts.getByRole("link", { name: action }).click();
   await expect(page).toHaveURL(/\/rngList\?class=/);
+});
+
+test("a campaign of her own stands among a member's promotions and leads to its offer", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = brandOf(info.project.name);
+  await page.goto(brandUrl(baseURL, brand, "/promotions"));
+  const own = main(page).getByRole("link", { name: "Tres meses de recargas" });
+  await expect(main(page).getByRole("link", { name: "Se juega la copa" })).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await page.goto(brandUrl(baseURL, brand, "/login?to=/promotions"));
+  await logIn(page, "demo", DEMO_PASSWORD);
+  await expect(page).toHaveURL(/\/promotions$/);
+  await own.click();
+  await expect(title(page)).toHaveText("Tres meses de recargas");
+  await expect(main(page)).toContainText("reparte todo su presupuesto");
+  await expectAccessible(page);
+  const facts = page.getByRole("complementary", { name: "Lo esencial" });
+  await facts.getByRole("link", { name: "Ver el bono" }).click();
+  await expect(page).toHaveURL(/\/member\/bonusDetails/);
 });
 
 test.describe("the address of a promotion", () => {

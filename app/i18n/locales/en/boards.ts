@@ -76,6 +76,8 @@ const boards: Boards = {
   },
   errors: {
     unknown_board: "That leaderboard is gone.",
+    budget_spent: "This promotion has given away its whole budget.",
+    campaign_over: "This promotion is no longer running.",
     board_over: "That leaderboard has ended. Here is the present one.",
     not_enough_points: "You do not have enough points for the entry.",
     on_break: "You are taking a break: until it ends you cannot enter.",

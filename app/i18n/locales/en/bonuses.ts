@@ -130,6 +130,8 @@ const bonuses: Bonuses = {
     bonus_open:
       "You already have an open bonus. Finish it or give it up before activating another.",
     bonus_taken: "You have activated that bonus once already.",
+    budget_spent: "This promotion has given away its whole budget.",
+    campaign_over: "This promotion is no longer running.",
     bonus_gone: "That code has been used as often as it could be.",
     bonus_same_person:
       "Another account with your details activated this bonus. It is one per person.",

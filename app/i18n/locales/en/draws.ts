@@ -112,6 +112,8 @@ const draws: Draws = {
   },
   errors: {
     client_seed_invalid: "Use 1 to 30 letters without accents, digits or hyphens.",
+    budget_spent: "This promotion has given away its whole budget.",
+    campaign_over: "This promotion is no longer running.",
     no_ticket: "You have no tickets left for today.",
     no_points_today: "You have used today's plays with points.",
     not_enough_points: "You do not have enough points for this play.",

@@ -58,6 +58,8 @@ const missions: Missions = {
   },
   errors: {
     unknown_mission: "That mission is gone.",
+    budget_spent: "This promotion has given away its whole budget.",
+    campaign_over: "This promotion is no longer running.",
     mission_over: "The period of that mission has ended. Here is the new one.",
     mission_not_joined: "Take part in the mission first.",
     mission_not_reached: "You have not reached the goal yet.",

@@ -76,6 +76,8 @@ const boards = {
   },
   errors: {
     unknown_board: "Esa clasificación ya no existe.",
+    budget_spent: "Esta promoción ya repartió todo su presupuesto.",
+    campaign_over: "Esta promoción ya no está en marcha.",
     board_over: "Esa clasificación ya terminó. Aquí está la actual.",
     not_enough_points: "No tienes puntos suficientes para la entrada.",
     on_break: "Estás en pausa: mientras dure, no puedes entrar.",

@@ -128,6 +128,8 @@ const bonuses = {
     bonus_code_invalid: "Un código tiene de 4 a 20 letras y números.",
     bonus_open: "Ya tienes un bono abierto. Termínalo o renuncia antes de activar otro.",
     bonus_taken: "Ese bono ya lo activaste una vez.",
+    budget_spent: "Esta promoción ya repartió todo su presupuesto.",
+    campaign_over: "Esta promoción ya no está en marcha.",
     bonus_gone: "Ese código ya se usó todas las veces que valía.",
     bonus_same_person: "Otra cuenta con tus mismos datos ya activó este bono. Es uno por persona.",
     deposit_needed: "Este bono pide un depósito recién llegado, antes de la primera apuesta.",

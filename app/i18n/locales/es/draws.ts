@@ -112,6 +112,8 @@ const draws = {
   },
   errors: {
     client_seed_invalid: "Usa de 1 a 30 letras sin acento, números o guiones.",
+    budget_spent: "Esta promoción ya repartió todo su presupuesto.",
+    campaign_over: "Esta promoción ya no está en marcha.",
     no_ticket: "Ya no te quedan boletos para hoy.",
     no_points_today: "Hoy ya usaste tus jugadas con puntos.",
     not_enough_points: "No tienes puntos suficientes para esta jugada.",

@@ -56,6 +56,8 @@ const missions = {
   },
   errors: {
     unknown_mission: "Esa misión ya no está.",
+    budget_spent: "Esta promoción ya repartió todo su presupuesto.",
+    campaign_over: "Esta promoción ya no está en marcha.",
     mission_over: "El período de esa misión ya terminó. Aquí está el nuevo.",
     mission_not_joined: "Participa primero en la misión.",
     mission_not_reached: "Todavía no cumples la meta.",

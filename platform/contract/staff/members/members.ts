@@ -129,3 +129,21 @@ export const staffMemberStatus = call({
   }),
   value: nothing,
 });
+
+/** Sets the words by which campaigns know a member, in place of those before; none without a list. */
+export const staffMemberLabels = call({
+  name: "staffMemberLabels",
+  method: "POST",
+  path: "/staff/members/labels",
+  access: "staff",
+  permission: "member.labels",
+  line: "member labels <merchant> <account>",
+  input: z.object({
+    account,
+    labels: z
+      .array(z.string().regex(/^[a-z0-9][a-z0-9-]{0,29}$/))
+      .max(20)
+      .default([]),
+  }),
+  value: nothing,
+});

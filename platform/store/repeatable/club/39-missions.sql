@@ -25,6 +25,51 @@ CREATE OR REPLACE FUNCTION mission_wins_fold(
     AND w.round_id = c.round_id;
 $$;
 
+-- What a member did for a mission's event in [p_since, p_until). An amount or a count, the other is zero.
+CREATE OR REPLACE FUNCTION mission_done(
+  p_merchant text, p_member text, p_event text, p_games text, p_since timestamptz,
+  p_until timestamptz
+) RETURNS TABLE (amount bigint, count integer) LANGUAGE sql STABLE AS $$
+  SELECT coalesce(CASE p_event
+    WHEN 'FIRST_DEPOSIT' THEN (
+      SELECT CASE WHEN d.settled_at >= p_since AND d.settled_at < p_until
+        THEN d.credited_amount END FROM deposits d
+      WHERE d.merchant = p_merchant AND d.member_id = p_member AND d.status = 'CREDITED'
+      ORDER BY d.settled_at LIMIT 1)
+    WHEN 'DEPOSIT_SUM' THEN (
+      SELECT sum(d.credited_amount)::bigint FROM deposits d
+      WHERE d.merchant = p_merchant AND d.member_id = p_member AND d.status = 'CREDITED'
+        AND d.settled_at >= p_since AND d.settled_at < p_until)
+    WHEN 'BET_SUM' THEN (
+      SELECT sum(b.valid_bet)::bigint FROM member_play b
+      WHERE b.merchant = p_merchant AND b.member = p_member AND b.quarter >= quarter_of(p_since)
+        AND b.quarter < p_until AND (p_games IS NULL OR point_type(b.game_type) = p_games))
+    END, 0), coalesce(CASE p_event
+    WHEN 'SIGN_IN_DAYS' THEN (
+      SELECT max(run.days)::int FROM (
+        SELECT count(*) AS days FROM (
+          SELECT d.day, d.day - (row_number() OVER (ORDER BY d.day))::int AS island FROM (
+            SELECT DISTINCT (x.at AT TIME ZONE merchant_zone(p_merchant))::date AS day
+            FROM sessions e CROSS JOIN unnest(array[e.created_at, e.last_seen_at]) x (at)
+            WHERE e.merchant = p_merchant AND e.member_id = p_member AND e.last_seen_at >= p_since
+              AND x.at >= p_since AND x.at < p_until
+          ) d
+        ) i GROUP BY i.island
+      ) run)
+    WHEN 'GAMES_PLAYED' THEN (
+      SELECT count(DISTINCT t.game)::int FROM sittings t
+      WHERE t.merchant = p_merchant AND t.member = p_member AND t.last_at >= p_since
+        AND t.last_at < p_until)
+    WHEN 'WIN_MULTIPLE' THEN (
+      SELECT max(least(w.payout / w.stake, 1000000))::int FROM mission_wins w
+      WHERE w.merchant = p_merchant AND w.member = p_member AND w.settled_at >= p_since
+        AND w.settled_at < p_until)
+    WHEN 'BIND_PHONE' THEN (
+      SELECT (m.phone_verified_at IS NOT NULL)::int FROM members m
+      WHERE m.merchant = p_merchant AND m.id = p_member)
+    END, 0)
+$$;
+
 -- The missions that run now with their period in the merchant's zone, and what the member did in it.
 -- Days have 23 and 25 hours where the clock changes.
 CREATE OR REPLACE FUNCTION mission_progress(p_merchant text, p_member text, p_now timestamptz)
@@ -47,40 +92,19 @@ LANGUAGE sql STABLE AS $$
     WHERE m.merchant = p_merchant AND m.is_enabled AND m.starts_at <= p_now
       AND (m.ends_at IS NULL OR m.ends_at > p_now)
   )
-  SELECT s.id, s.period, s.until, coalesce(CASE s.event
-    WHEN 'FIRST_DEPOSIT' THEN (
-      SELECT CASE WHEN d.settled_at >= s.since THEN d.credited_amount END FROM deposits d
-      WHERE d.merchant = p_merchant AND d.member_id = p_member AND d.status = 'CREDITED'
-      ORDER BY d.settled_at LIMIT 1)
-    WHEN 'DEPOSIT_SUM' THEN (
-      SELECT sum(d.credited_amount)::bigint FROM deposits d
-      WHERE d.merchant = p_merchant AND d.member_id = p_member AND d.status = 'CREDITED'
-        AND d.settled_at >= s.since)
-    WHEN 'BET_SUM' THEN (
-      SELECT sum(b.valid_bet)::bigint FROM member_play b
-      WHERE b.merchant = p_merchant AND b.member = p_member AND b.quarter >= quarter_of(s.since)
-        AND (s.games IS NULL OR point_type(b.game_type) = s.games))
-    END, 0), coalesce(CASE s.event
-    WHEN 'SIGN_IN_DAYS' THEN (
-      SELECT max(run.days)::int FROM (
-        SELECT count(*) AS days FROM (
-          SELECT d.day, d.day - (row_number() OVER (ORDER BY d.day))::int AS island FROM (
-            SELECT DISTINCT (x.at AT TIME ZONE z.zone)::date AS day FROM sessions e
-            CROSS JOIN zoned z CROSS JOIN unnest(array[e.created_at, e.last_seen_at]) x (at)
-            WHERE e.merchant = p_merchant AND e.member_id = p_member AND e.last_seen_at >= s.since
-              AND x.at >= s.since
-          ) d
-        ) i GROUP BY i.island
-      ) run)
-    WHEN 'GAMES_PLAYED' THEN (
-      SELECT count(DISTINCT t.game)::int FROM sittings t
-      WHERE t.merchant = p_merchant AND t.member = p_member AND t.last_at >= s.since)
-    WHEN 'WIN_MULTIPLE' THEN (
-      SELECT max(least(w.payout / w.stake, 1000000))::int FROM mission_wins w
-      WHERE w.merchant = p_merchant AND w.member = p_member AND w.settled_at >= s.since)
-    WHEN 'BIND_PHONE' THEN (
-      SELECT (m.phone_verified_at IS NOT NULL)::int FROM members m
-      WHERE m.merchant = p_merchant AND m.id = p_member)
-    END, 0)
+  SELECT s.id, s.period, s.until, d.amount, d.count
   FROM spans s
+  CROSS JOIN LATERAL mission_done(p_merchant, p_member, s.event, s.games, s.since, 'infinity') d
+$$;
+
+-- What each of these members did for an event in each of these spans.
+CREATE OR REPLACE FUNCTION mission_done_in(
+  p_merchant text, p_members text[], p_event text, p_games text, p_since timestamptz[],
+  p_until timestamptz[]
+) RETURNS TABLE (member text, span integer, amount bigint, count integer) LANGUAGE sql STABLE AS $$
+  SELECT m.member, s.span::int, d.amount, d.count
+  FROM unnest(p_members) m (member)
+  CROSS JOIN unnest(p_since, p_until) WITH ORDINALITY s (since, until, span)
+  CROSS JOIN LATERAL mission_done(p_merchant, m.member, p_event, p_games, s.since, s.until) d
+  WHERE d.amount > 0 OR d.count > 0
 $$;

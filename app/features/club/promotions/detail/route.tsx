@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
   const id = args.params.id ?? "";
   const { html, link, picture, ...promotion } = await site
-    .ask(promotionOne, { id: id.slice(0, 60), language: site.language })
+    .ask(promotionOne, { id: id.slice(0, 60), language: site.language }, { isPersonal: true })
     .catch(notFoundWhenRefused);
   const { titled } = wordsOf(site, "promotions");
   return {

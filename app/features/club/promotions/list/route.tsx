@@ -14,10 +14,12 @@ export const handle = { i18n: ["promotions"], placesBanners: true };
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
   const category = readCategory(new URL(args.request.url).searchParams);
-  const { list, categories } = await site.ask(promotionList, {
-    language: site.language,
-    ...(category && { category }),
-  });
+  const { list, categories } = await site.ask(
+    promotionList,
+    { language: site.language, ...(category && { category }) },
+    // Campaigns are for an audience.
+    { isPersonal: true },
+  );
   const { t, titled } = wordsOf(site, "promotions");
   return {
     category: category ?? null,
