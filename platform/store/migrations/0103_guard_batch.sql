@@ -1,0 +1,2 @@
+DROP FUNCTION IF EXISTS guard_begins(timestamptz, timestamptz);--> statement-breakpoint
+DROP FUNCTION IF EXISTS guard_gap(timestamptz, timestamptz, timestamptz);
