@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { allPrizesOf } from "../club/boards/owed-prizes.ts";
-import { DRAWS } from "../contract/club/draws.ts";
+import { DRAWS } from "../contract/club/gifts/draws.ts";
 import { configAt } from "../core/merchant/config/config-at.ts";
 import { formatAmount } from "../domain/money.ts";
 import { draftCampaign } from "../staff/club/campaigns/draft-campaign.ts";

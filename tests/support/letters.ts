@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Secrets } from "#platform/core/context.ts";
 import { openLetter } from "#platform/core/outbox/seal-letter.ts";
 import { messages } from "#platform/store/schema/notice.ts";
@@ -33,7 +33,7 @@ export async function messagesOf(merchant: string) {
       .select()
       .from(messages)
       .where(eq(messages.merchant, merchant))
-      .orderBy(asc(messages.kind), asc(messages.id)),
+      .orderBy(asc(messages.kind), asc(sql`${messages.details}::text`), asc(messages.id)),
   );
   return rows.map(({ kind, memberId, details }) => [kind, memberId, details] as const);
 }

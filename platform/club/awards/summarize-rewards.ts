@@ -1,5 +1,5 @@
 import { GATE_OF_AWARD } from "../../contract/club/awards.ts";
-import { DRAWS } from "../../contract/club/draws.ts";
+import { DRAWS } from "../../contract/club/gifts/draws.ts";
 import type { rewardSummary } from "../../contract/club/own-awards.ts";
 import { isAgentType } from "../../contract/members/account-type.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";

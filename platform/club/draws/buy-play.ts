@@ -1,5 +1,5 @@
 import { and, count, eq, like } from "drizzle-orm";
-import type { DrawName } from "../../contract/club/draws.ts";
+import type { DrawName } from "../../contract/club/gifts/draws.ts";
 import { POINT } from "../../contract/club/point.ts";
 import { Refusal, Unknown } from "../../contract/wire/refusal.ts";
 import type { DrawTerms } from "../../core/merchant/config/draw-terms.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { SealedDraw } from "../../contract/club/draws.ts";
+import type { SealedDraw } from "../../contract/club/gifts/draws.ts";
 import type { Context } from "../../core/context.ts";
 import { openText, sealText } from "../../core/seal/seal-text.ts";
 import { commitmentOf } from "../../domain/club/fair/fair-stream.ts";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { CRASH, crashingAt } from "#tests/support/crashing-store.ts";
 import { freshMember, freshMerchant, testClock, testContext } from "#tests/support/database.ts";
-import type { DrawName } from "../../contract/club/draws.ts";
+import type { DrawName } from "../../contract/club/gifts/draws.ts";
 import { POINT } from "../../contract/club/point.ts";
 import { commitmentOf, fairStream } from "../../domain/club/fair/fair-stream.ts";
 import { chosen } from "../../domain/club/fair/weighted.ts";

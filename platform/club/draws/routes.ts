@@ -1,4 +1,4 @@
-import { drawFair, drawPlay, drawShow } from "../../contract/club/draws.ts";
+import { drawFair, drawPlay, drawShow } from "../../contract/club/gifts/draws.ts";
 import { on } from "../../core/route.ts";
 import { playDraw } from "./play-draw.ts";
 import { showDraw } from "./show-draw.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { drawShow } from "../../contract/club/draws.ts";
+import type { drawShow } from "../../contract/club/gifts/draws.ts";
 import { POINT } from "../../contract/club/point.ts";
 import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";

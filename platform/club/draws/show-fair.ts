@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { drawFair } from "../../contract/club/draws.ts";
+import type { drawFair } from "../../contract/club/gifts/draws.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
-import type { DrawName } from "../../contract/club/draws.ts";
+import type { DrawName } from "../../contract/club/gifts/draws.ts";
 import type { DrawTerms, Prize } from "../../core/merchant/config/draw-terms.ts";
 import type { Reader, Transaction } from "../../store/open-store.ts";
 import { drawGiven } from "../../store/schema/draw.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, like } from "drizzle-orm";
-import type { DrawName } from "../../contract/club/draws.ts";
+import type { DrawName } from "../../contract/club/gifts/draws.ts";
 import type { DrawTerms } from "../../core/merchant/config/draw-terms.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { deposits } from "../../store/schema/cashier.ts";

@@ -1,4 +1,4 @@
-import type { DrawPlay } from "../../contract/club/draws.ts";
+import type { DrawPlay } from "../../contract/club/gifts/draws.ts";
 import type { drawPlays } from "../../store/schema/draw.ts";
 
 export type PlayRow = typeof drawPlays.$inferSelect;

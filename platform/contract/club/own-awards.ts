@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
 import { AWARD_KINDS, AWARD_STATES } from "./awards.ts";
-import { DRAWS } from "./draws.ts";
+import { DRAWS } from "./gifts/draws.ts";
 
 const award = z.object({
   id: z.string(),

@@ -9,7 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { DRAWS, SEALED_DRAWS } from "../../contract/club/draws.ts";
+import { DRAWS, SEALED_DRAWS } from "../../contract/club/gifts/draws.ts";
 import { members } from "./merchant.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });

@@ -40,7 +40,7 @@ export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "a code is taken more often than it has uses",
-    file: `${CLUB}/bonuses/take-bonus.ts`,
+    file: `${CLUB}/bonuses/take-use.ts`,
     from: "setWhere: lt(bonusUses.uses, most),",
     to: "",
     tests: BONUSES,

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { bonusGiveUp } from "#platform/contract/club/bonuses.ts";
-import { drawFair } from "#platform/contract/club/draws.ts";
+import { drawFair } from "#platform/contract/club/gifts/draws.ts";
 import { envelopeFair } from "#platform/contract/club/gifts/envelopes.ts";
 import { awardClaim } from "#platform/contract/club/own-awards.ts";
 import type { Merchant } from "#platform/core/context.ts";

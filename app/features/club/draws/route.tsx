@@ -14,7 +14,12 @@ import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
-import { clientSeed, type DrawName, drawPlay, drawShow } from "#platform/contract/club/draws.ts";
+import {
+  clientSeed,
+  type DrawName,
+  drawPlay,
+  drawShow,
+} from "#platform/contract/club/gifts/draws.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { DrawPage } from "./draw-page.tsx";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../../wire/call.ts";
 import { instant, money } from "../../wire/money.ts";
-import { clientSeed } from "../draws.ts";
+import { clientSeed } from "./draws.ts";
 
 /** An envelope that the member opened. */
 const opened = z.object({

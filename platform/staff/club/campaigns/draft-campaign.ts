@@ -6,7 +6,7 @@ import {
   writtenContent,
 } from "../../../club/campaigns/campaign-content.ts";
 import type { CampaignKind } from "../../../contract/club/campaign-kinds.ts";
-import { DRAWS } from "../../../contract/club/draws.ts";
+import { DRAWS } from "../../../contract/club/gifts/draws.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { configAt } from "../../../core/merchant/config/config-at.ts";
 import { formatAmount } from "../../../domain/money.ts";

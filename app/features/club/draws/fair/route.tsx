@@ -4,7 +4,7 @@ import { requireMember } from "#app/request/guards/require-member.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
-import { drawFair } from "#platform/contract/club/draws.ts";
+import { drawFair } from "#platform/contract/club/gifts/draws.ts";
 import { envelopeFair } from "#platform/contract/club/gifts/envelopes.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { FairEnvelope } from "./fair-envelope.tsx";

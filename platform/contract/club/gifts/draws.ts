@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { call } from "../wire/call.ts";
-import { instant, money } from "../wire/money.ts";
+import { call } from "../../wire/call.ts";
+import { instant, money } from "../../wire/money.ts";
 
 export const DRAWS = ["wheel", "egg"] as const;
 export type DrawName = (typeof DRAWS)[number];
