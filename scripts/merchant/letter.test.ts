@@ -146,7 +146,7 @@ test("a letter is listed, shown and tried, and the audit names no recipient", as
   t.printed();
   await t.type(`letter list ${t.code}`);
   const listed = t.printed().map((line) => line.trim().split(/\s{2,}/));
-  expect(listed).toHaveLength(21);
+  expect(listed).toHaveLength(29);
   expect(listed).toContainEqual([
     ...["welcome", "mail", "en", "own", "en"],
     ...[expect.stringMatching(/^2026-11-20T00:00Z$/), "eva"],
