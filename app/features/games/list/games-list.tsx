@@ -32,8 +32,20 @@ export function GamesList({ data }: { data: ListData }) {
         <VendorHead vendor={data.vendor} gameType={data.gameType} />
       )}
       <ClassChips classes={data.classes} gameCount={data.gameCount} query={shown} />
-      <BoardStrip notes={data.boards} />
-      <ListResults data={data} coming={coming} between={banners} />
+      <ListResults
+        data={data}
+        coming={coming}
+        between={
+          data.boards.list.length === 0 ? (
+            banners
+          ) : (
+            <>
+              <BoardStrip notes={data.boards} />
+              {banners}
+            </>
+          )
+        }
+      />
     </SavedGamesProvider>
   );
 }
