@@ -19,6 +19,6 @@ test("a code shows its free spins with their terms, and the press promises them 
   await expect(main(page).getByRole("status").first()).toContainText("tus giros te esperan en");
   await expect(page.getByRole("table", { name: "Tus giros gratis" })).toContainText("0 de 20");
   await expectAccessibleAtBothWidths(page);
-  await page.goto(brandUrl(baseURL, "alba", "/member/bonusDetails?code=NOHAY&lang=en"));
-  await expect(main(page).getByLabel("Do you have a code?")).toHaveAccessibleDescription(/./);
+  await page.goto(brandUrl(baseURL, "alba", "/member/bonusDetails?code=NOHAY"));
+  await expect(main(page).getByLabel("¿Tienes un código?")).toHaveAccessibleDescription(/./);
 });
