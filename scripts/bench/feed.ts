@@ -34,7 +34,7 @@ const { values } = parseArgs({
 });
 const ROWS = Math.ceil(Number(values.rows) / 64) * 64;
 /** Those before the measured ones. */
-const FIRST_ROWS = 6_400;
+const FIRST_ROWS = 64_000;
 const MEMBERS = 20_000;
 const GAMES = 600;
 const GOAL = 20_000;
@@ -171,8 +171,13 @@ async function plantClub(owner: pg.Client) {
   await owner.query("update merchants set settings = $1", [
     { boards, timeZone: "America/Mexico_City" },
   ]);
+  // Members earned points before: they have a purse for them, and a part of the next one.
+  await owner.query(`insert into ledger_accounts (merchant, owner, kind, shard, can_overdraw, last_hash)
+    select 'one', id, 'points', 0, false, '' from members`);
   await owner.query(`insert into point_rules (merchant, type, amount_per_point)
     values ('one', 'SLOTS', 100000)`);
+  await owner.query(`insert into point_carries (merchant, member, type, carried)
+    select 'one', id, 'SLOTS', abs(hashtext(id)) % 100000 from members`);
   await owner.query(`insert into missions (merchant, id, event, icon, period, target_count, reward,
     wagering, words, starts_at, position) values ('one', 'win', 'WIN_MULTIPLE', 'star', 'DAY', 2, 10000, 1, '{}',
     now() - interval '30 days', 1)`);

@@ -7,7 +7,7 @@ import type { Store } from "../../store/open-store.ts";
 
 type Parts = { store: Store; clock: Clock; merchant: MerchantRow };
 
-const ROWS_MAX = 500;
+const ROWS_MAX = 1_000;
 /** How many stretches of a backlog one run takes before it lets others work. */
 const GOES_MAX = 20;
 

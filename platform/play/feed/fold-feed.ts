@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Store } from "../../store/open-store.ts";
 import { type FeedConsumer, nextStretch, partsOf } from "./read-feed.ts";
 
-const ROWS_MAX = 500;
+const ROWS_MAX = 1_000;
 /** How many stretches of a backlog one run takes before it lets others work. */
 const GOES_MAX = 20;
 

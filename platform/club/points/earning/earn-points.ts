@@ -15,7 +15,7 @@ type Parts = { store: Store; clock: Clock; merchant: MerchantRow };
 /** What the law allows decides what counts. */
 type Run = { at: Date; isAllowed: boolean; hasLevels: boolean };
 
-const ROWS_MAX = 500;
+const ROWS_MAX = 1_000;
 /** How many stretches of a backlog one run takes before it lets others work. */
 const GOES_MAX = 20;
 

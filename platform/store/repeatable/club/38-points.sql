@@ -8,12 +8,11 @@ CREATE OR REPLACE FUNCTION point_type(p_game_type text) RETURNS text LANGUAGE sq
     WHEN p_game_type IN ('SPORTS', 'ESPORTS', 'COCKFIGHT') THEN 'SPORTS' END
 $$;
 
--- Who earns points now: nobody on trial, closed, or in a break from play.
-CREATE OR REPLACE FUNCTION point_earner(p_merchant text, p_member text, p_now timestamptz)
-RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT EXISTS (SELECT FROM members m WHERE m.merchant = p_merchant AND m.id = p_member
-      AND m.type <> 4 AND m.status <> 'closed')
-    AND NOT EXISTS (SELECT FROM play_guards g WHERE g.merchant = p_merchant AND g.member = p_member
+-- Who earns points now: nobody on trial, closed, or in a break from play. PostgreSQL joins it like a view.
+CREATE OR REPLACE FUNCTION point_earners(p_merchant text, p_now timestamptz)
+RETURNS TABLE (id text) LANGUAGE sql STABLE AS $$
+  SELECT m.id FROM members m WHERE m.merchant = p_merchant AND m.type <> 4 AND m.status <> 'closed'
+    AND NOT EXISTS (SELECT FROM play_guards g WHERE g.merchant = p_merchant AND g.member = m.id
       AND g.blocked_until > p_now)
 $$;
 
@@ -28,9 +27,10 @@ CREATE OR REPLACE FUNCTION point_count(
     FROM (SELECT u.member, u.type, sum(u.amount)::bigint AS amount
       FROM unnest(p_members, p_types, p_amounts) u (member, type, amount) GROUP BY 1, 2) n
     JOIN point_rules r ON r.merchant = p_merchant AND r.type = n.type AND r.amount_per_point > 0
+    JOIN point_earners(p_merchant, p_now) e ON e.id = n.member
     LEFT JOIN point_carries c ON c.merchant = p_merchant AND c.member = n.member
       AND c.type = n.type
-    WHERE n.amount <> 0 AND point_earner(p_merchant, n.member, p_now)
+    WHERE n.amount <> 0
   ), rest AS MATERIALIZED (
     SELECT o.member, o.type, o.total, o.per, ((o.total % o.per) + o.per) % o.per AS carried
     FROM counted o

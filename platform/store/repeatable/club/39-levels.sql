@@ -16,10 +16,12 @@ $$;
 CREATE OR REPLACE FUNCTION level_count(
   p_merchant text, p_shards integer[], p_firsts bigint[], p_lasts bigint[], p_now timestamptz
 ) RETURNS void LANGUAGE sql AS $$
-  WITH fed AS MATERIALIZED (
+  WITH here AS MATERIALIZED (
+    SELECT merchant_zone(p_merchant) AS zone
+  ), fed AS MATERIALIZED (
     SELECT f.member, f.valid_bet, rebate_category(f.game_type) AS category,
       f.settled_at AT TIME ZONE z.zone AS local_at
-    FROM (SELECT merchant_zone(p_merchant) AS zone) z
+    FROM here z
     CROSS JOIN unnest(p_shards, p_firsts, p_lasts) s (shard, first, last)
     JOIN round_feed f ON f.merchant = p_merchant AND f.shard = s.shard
       AND f.number BETWEEN s.first AND s.last
@@ -32,8 +34,11 @@ CREATE OR REPLACE FUNCTION level_count(
       valid_bet = t.valid_bet + excluded.valid_bet, is_due = true
   ), periods AS (
     INSERT INTO level_periods AS p (merchant, member, period, valid_bet)
-    SELECT p_merchant, member, to_char(local_at, form), sum(valid_bet)
-    FROM fed CROSS JOIN (VALUES ('YYYY-MM'), ('IYYY-"W"IW')) f (form) GROUP BY 2, 3 ORDER BY 2, 3
+    SELECT p_merchant, g.member, to_char(g.begins, g.form) AS period, g.valid_bet FROM (
+      SELECT member, form, date_trunc(unit, local_at) AS begins, sum(valid_bet) AS valid_bet
+      FROM fed CROSS JOIN (VALUES ('month', 'YYYY-MM'), ('week', 'IYYY-"W"IW')) f (unit, form)
+      GROUP BY 1, 2, 3) g
+    ORDER BY 2, 3
     ON CONFLICT (merchant, member, period) DO UPDATE SET
       valid_bet = p.valid_bet + excluded.valid_bet
   )
@@ -41,7 +46,7 @@ CREATE OR REPLACE FUNCTION level_count(
   SELECT p_merchant, g.member, g.category, g.valid_bet FROM (
     SELECT member, category, sum(valid_bet) AS valid_bet FROM fed
     WHERE category IS NOT NULL GROUP BY 1, 2) g
-  WHERE point_earner(p_merchant, g.member, p_now) ORDER BY 2, 3
+  JOIN point_earners(p_merchant, p_now) e ON e.id = g.member ORDER BY 2, 3
   ON CONFLICT (merchant, member, category) DO UPDATE SET
     valid_bet = c.valid_bet + excluded.valid_bet
 $$;
