@@ -36,6 +36,7 @@ export function RainTerms({ held }: { held: Held }) {
         <p className={section.lead}>{t("tiers.lead")}</p>
         <RecordTable
           label={t("tiers.title")}
+          isShort
           rows={tiers}
           keyOf={({ tickets }) => String(tickets)}
           columns={[

@@ -96,7 +96,8 @@ const cell = style({
 });
 export const number = style([cell]);
 export const gift = style([cell]);
-export const rates = style([line, cell]);
+/** A card has its short figures first. */
+export const rates = style([line, cell, { "@media": { [cards]: { order: 1 } } }]);
 globalStyle(`${body} ${gift}`, { fontWeight: 720 });
 globalStyle(`${body} td, ${head} ${number}`, {
   "@media": { [media.large]: { textAlign: "end" } },
