@@ -10,10 +10,10 @@ import { verifyLedger } from "#platform/money/ledger/verify-ledger.ts";
 import { appUrl } from "#platform/store/app-role.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
-import { systemRandom } from "../../server/backend/system-random.ts";
-import { newDatabase, withDatabase } from "../lib/database/with-database.ts";
-import { plantTree } from "./agents/planted/plant-tree.ts";
-import { findPgbench, preparePgbench, runPgbenchAt } from "./ledger/pgbench.ts";
+import { systemRandom } from "../../../server/backend/system-random.ts";
+import { newDatabase, withDatabase } from "../../lib/database/with-database.ts";
+import { plantTree } from "../agents/planted/plant-tree.ts";
+import { findPgbench, preparePgbench, runPgbenchAt } from "../ledger/pgbench.ts";
 
 /**
  * Three hundred spins of the wheel a second, each stored and paid. It measures the wait of each from the
@@ -84,7 +84,7 @@ async function plant(owner: pg.Client) {
 async function contextOf(store: Store): Promise<Context> {
   return {
     ...{ store, clock: systemClock, random: systemRandom, actor: null },
-    merchant: await readMerchant(store, MERCHANT),
+    merchant: { ...(await readMerchant(store, MERCHANT)), country: "MX" },
     secrets: deriveSecrets({ master: "bench-".repeat(8), vendors: [], gateways: [] }),
     ...{ language: "es", clientAddress: "127.0.0.1", clientCountry: null, userAgent: "bench" },
     ...{ deviceToken: null, isSite: true, requestId: "bench", idempotencyKey: null },
