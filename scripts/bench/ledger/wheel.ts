@@ -13,7 +13,7 @@ import { openStore, type Store } from "#platform/store/open-store.ts";
 import { systemRandom } from "../../../server/backend/system-random.ts";
 import { newDatabase, withDatabase } from "../../lib/database/with-database.ts";
 import { plantTree } from "../agents/planted/plant-tree.ts";
-import { findPgbench, preparePgbench, runPgbenchAt } from "../ledger/pgbench.ts";
+import { findPgbench, preparePgbench, runPgbenchAt } from "./pgbench.ts";
 
 /**
  * Three hundred spins of the wheel a second, each stored and paid. It measures the wait of each from the
