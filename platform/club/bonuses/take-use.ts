@@ -2,7 +2,7 @@ import { lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../store/open-store.ts";
 import { bonusUses } from "../../store/schema/bonus.ts";
 
-/** Counts one use of a code in one statement, so that parallel members never pass its most. True when it did. */
+/** Counts one use of a code; false when it has no more. One statement, so parallel members never pass its most. */
 export async function takeUse(
   tx: Transaction,
   { merchant, term }: { merchant: string; term: string },

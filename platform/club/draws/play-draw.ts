@@ -27,8 +27,8 @@ type Input = InputOf<typeof drawPlay>;
 type Value = ValueOf<typeof drawPlay>;
 
 /**
- * Uses one ticket of the day, or takes its price in points: the result comes from the day's seed, the player's own and the nonce
- * (domain.md 2.5, 6.6), and is stored and paid in one transaction before anybody sees it. The same key
+ * Uses one ticket of the day, or takes its price in points. The result comes from the day's seed, the
+ * player's own and the nonce (domain.md 2.5, 6.6). It is stored and paid before anybody sees it. The same key
  * again returns the same play, with other content key_reused. Refuses without a ticket (no_ticket),
  * where the merchant holds no such draw (draw_not_held), what buyPlay refuses, and whom no offers are
  * made (requireOffers).

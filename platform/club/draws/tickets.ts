@@ -19,14 +19,7 @@ export async function ticketsOf(
   const credited = await reader
     .select({ id: deposits.id, amount: deposits.creditedAmount })
     .from(deposits)
-    .where(
-      and(
-        eq(deposits.merchant, merchant),
-        eq(deposits.memberId, member),
-        eq(deposits.status, "CREDITED"),
-        gte(deposits.settledAt, from),
-      ),
-    )
+    .where(isCreditedSince({ merchant, member, from }))
     .orderBy(asc(deposits.settledAt), asc(deposits.id));
   const given = credited.flatMap(({ id, amount }) =>
     Array.from(
@@ -50,6 +43,15 @@ export async function ticketsOf(
   const left = given.filter((ticket) => !isUsed.has(ticket));
   return left.slice(0, Math.max(0, ticketsPerDay - used.length));
 }
+
+/** A member's credited deposits since an instant. One that was taken back is none. */
+export const isCreditedSince = ({ merchant, member, from }: Omit<Of, "draw">) =>
+  and(
+    eq(deposits.merchant, merchant),
+    eq(deposits.memberId, member),
+    eq(deposits.status, "CREDITED"),
+    gte(deposits.settledAt, from),
+  );
 
 /** How many tickets a deposit gives by itself. */
 export const ticketsFor = (

@@ -1,8 +1,9 @@
-import { and, eq, gte, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type EnvelopeTerms, ticketsFor } from "../../core/merchant/config/gifts/envelope-terms.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import { envelopes } from "../../store/schema/envelope.ts";
+import { isCreditedSince } from "../draws/tickets.ts";
 
 export type EnvelopeUse = {
   /** The day's credited deposits in ledger units, and the tickets that they give. */
@@ -22,14 +23,7 @@ export async function envelopeUse(
   const [paid] = await reader
     .select({ sum: sql<string>`coalesce(sum(${deposits.creditedAmount}), 0)` })
     .from(deposits)
-    .where(
-      and(
-        eq(deposits.merchant, merchant),
-        eq(deposits.memberId, member),
-        eq(deposits.status, "CREDITED"),
-        gte(deposits.settledAt, from),
-      ),
-    );
+    .where(isCreditedSince({ merchant, member, from }));
   const rows = await reader
     .select({ slot: envelopes.slot })
     .from(envelopes)

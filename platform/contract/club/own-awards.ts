@@ -84,7 +84,8 @@ export const rewardSummary = call({
 
 /**
  * Takes an award; missionClaim takes those of missions. A second press gets the same answer and pays
- * nothing. Refuses with unknown_award, award_gone, terms_changed, balance_not_low, on_break, account_held, account_leaving and not_allowed_here.
+ * nothing. Refuses with unknown_award, award_gone, terms_changed, balance_not_low, on_break, account_held,
+ * account_leaving and not_allowed_here.
  */
 export const awardClaim = call({
   name: "awardClaim",

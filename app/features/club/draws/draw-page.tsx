@@ -2,7 +2,6 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useSite } from "#app/frame/use-site.ts";
 import { Invite } from "#app/frame/visitor/invite.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { CopyButton } from "#app/ui/data/copy-button.tsx";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { RuleList } from "#app/ui/data/rule-list.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
@@ -15,6 +14,7 @@ import { Wheel } from "./picture/wheel.tsx";
 import { PlayForm } from "./play-form.tsx";
 import { Plays } from "./plays.tsx";
 import type { DrawData } from "./route.tsx";
+import { SealedProof } from "./sealed-proof.tsx";
 
 type Props = DrawData & { last: SubmissionResult<string[]> | undefined };
 
@@ -40,7 +40,7 @@ export function DrawPage({ draw, held, own, played, ...rest }: Props) {
       <Odds held={held} />
       <HowItWorks held={held} />
       {own && own.plays.length > 0 && <Plays plays={own.plays} />}
-      <Proof held={held} />
+      <SealedProof held={held} wording="draws" />
     </div>
   );
 }
@@ -67,26 +67,6 @@ function HowItWorks({ held }: Pick<DrawData, "held">) {
           t("how.day"),
         ]}
       />
-    </section>
-  );
-}
-
-function Proof({ held }: Pick<DrawData, "held">) {
-  const { t } = useTranslation("draws");
-  const { dateTime } = useFormat();
-  return (
-    <section className={section.section} aria-labelledby="proof">
-      <h2 id="proof" className={section.heading}>
-        {t("proof.title")}
-      </h2>
-      <p className={section.lead}>{t("proof.lead", { time: dateTime(held.endsAt) })}</p>
-      <div className={s.sealed}>
-        <code className={s.code}>{held.commitment}</code>
-        <CopyButton
-          text={held.commitment}
-          words={{ copy: t("proof.copy"), copied: t("proof.copied") }}
-        />
-      </div>
     </section>
   );
 }

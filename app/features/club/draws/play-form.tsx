@@ -6,9 +6,9 @@ import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { Checkbox } from "#app/ui/forms/checkbox.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import * as s from "./draw-page.css.ts";
 import type { DrawData } from "./route.tsx";
+import { SeedField } from "./seed-field.tsx";
 
 type Props = Pick<DrawData, "draw" | "held" | "seed"> & {
   own: NonNullable<DrawData["own"]>;
@@ -67,19 +67,7 @@ export function PlayForm({ draw, held, own, seed, moneyKey, last }: Props) {
           )}
         </Button>
       )}
-      <details className={s.seed} open={fields.clientSeed.errors ? true : undefined}>
-        <summary className={s.summary}>{t("seed.title")}</summary>
-        <Field
-          id={fields.clientSeed.id}
-          name="clientSeed"
-          label={t("seed.label")}
-          hint={t("seed.hint")}
-          error={message(fields.clientSeed.errors)}
-          defaultValue={fields.clientSeed.initialValue ?? seed}
-          autoComplete="off"
-          maxLength={30}
-        />
-      </details>
+      <SeedField field={fields.clientSeed} seed={seed} wording="draws" />
     </MoneyForm>
   );
 }

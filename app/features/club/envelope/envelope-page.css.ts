@@ -63,11 +63,3 @@ export const bar = style({
 export const tickets = style({ fontWeight: 700 });
 export const quiet = style({ fontSize: 15, color: color.muted });
 export const none = style({ display: "grid", gap: 12, justifyItems: "start" });
-export const seed = style({ borderTop: `1px solid ${color.line}`, paddingTop: 4 });
-export const summary = style({
-  display: "flex",
-  alignItems: "center",
-  minHeight: 44,
-  cursor: "pointer",
-  color: color.link,
-});

@@ -3,11 +3,9 @@ import { useSite } from "#app/frame/use-site.ts";
 import { Invite } from "#app/frame/visitor/invite.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
-import { CopyButton } from "#app/ui/data/copy-button.tsx";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
-import * as section from "#app/ui/layout/section.css.ts";
-import * as sealed from "../draws/draw-page.css.ts";
+import { SealedProof } from "../draws/sealed-proof.tsx";
 import { Countdown } from "../promotions/countdown.tsx";
 import * as s from "./envelope-page.css.ts";
 import { OpenForm } from "./open-form.tsx";
@@ -49,7 +47,7 @@ export function EnvelopePage({ held, own, opened, now, last, seed, moneyKey }: P
       {!account && <Invite title={t("invite.title")} text={t("invite.text")} />}
       <RainTerms held={held} />
       {own && own.opened.length > 0 && <OpenedList opened={own.opened} />}
-      <Proof held={held} />
+      <SealedProof held={held} wording="envelope" />
     </div>
   );
 }
@@ -64,24 +62,4 @@ function RainNow({ held }: { held: Held }) {
   }
   const next = { time: dateTime(nextAt) };
   return <p className={s.tickets}>{t(now ? "now.empty" : "now.dry", next)}</p>;
-}
-
-function Proof({ held }: { held: Held }) {
-  const { t } = useTranslation("envelope");
-  const { dateTime } = useFormat();
-  return (
-    <section className={section.section} aria-labelledby="proof">
-      <h2 id="proof" className={section.heading}>
-        {t("proof.title")}
-      </h2>
-      <p className={section.lead}>{t("proof.lead", { time: dateTime(held.endsAt) })}</p>
-      <div className={sealed.sealed}>
-        <code className={sealed.code}>{held.commitment}</code>
-        <CopyButton
-          text={held.commitment}
-          words={{ copy: t("proof.copy"), copied: t("proof.copied") }}
-        />
-      </div>
-    </section>
-  );
 }

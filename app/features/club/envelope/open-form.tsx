@@ -5,7 +5,7 @@ import { MoneyForm } from "#app/parts/money/money-form.tsx";
 import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
+import { SeedField } from "../draws/seed-field.tsx";
 import * as s from "./envelope-page.css.ts";
 import type { EnvelopeData, Own } from "./route.tsx";
 import { Sky } from "./sky.tsx";
@@ -47,19 +47,7 @@ export function OpenForm({ held, own, seed, moneyKey, last }: Props) {
           {t(isBusy ? "busy" : "open")}
         </Button>
       </div>
-      <details className={s.seed} open={fields.clientSeed.errors ? true : undefined}>
-        <summary className={s.summary}>{t("seed.title")}</summary>
-        <Field
-          id={fields.clientSeed.id}
-          name="clientSeed"
-          label={t("seed.label")}
-          hint={t("seed.hint")}
-          error={message(fields.clientSeed.errors)}
-          defaultValue={fields.clientSeed.initialValue ?? seed}
-          autoComplete="off"
-          maxLength={30}
-        />
-      </details>
+      <SeedField field={fields.clientSeed} seed={seed} wording="envelope" />
     </MoneyForm>
   );
 }
