@@ -60,9 +60,11 @@ test("a batch of bets counts like each of them alone", async () => {
       await owner.query("select guard_play($1, $2, $3, $4, $5, $5, $6)", [
         ...[code, alone, one.stake, one.paid, now, cash],
       ]);
-      await owner.query("select guard_play_bets($1, $2, $3, $4, $5, $6)", [
-        ...[code, [batch], [one.stake], [one.paid], [cash], now],
-      ]);
+      await owner.query(
+        `select guard_play_bets($1, array_agg(ctid), $3, $4, $5, $6) from play_guards
+         where merchant = $1 and member = $2`,
+        [code, batch, [one.stake], [one.paid], [cash], now],
+      );
       const { rows } = await owner.query(
         "select to_jsonb(g) - 'member' as guard from play_guards g where merchant = $1",
         [code],
@@ -71,4 +73,11 @@ test("a batch of bets counts like each of them alone", async () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test("a batch counts nothing when a guard changed meanwhile", async () => {
+  const asked = owner.query(
+    `select guard_play_bets('none', array['(0,0)']::tid[], '{1}', '{0}', '{1}', now())`,
+  );
+  await expect(asked).rejects.toThrow("a guard changed");
 });

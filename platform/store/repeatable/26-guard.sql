@@ -235,15 +235,16 @@ END $$;
 
 -- Counts bets that begin their rounds now, each of another member whose day is not over, with what they
 -- paid at once: what `guard_play` does one by one, in one statement. Who has a bonus or a session of slots
--- is left to it. v_rested is the newest last bet after which a bet now begins a sitting. The expressions
--- call nothing that PostgreSQL cannot inline.
+-- is left to it. The caller found the rows under the locks of their purses. v_rested is the newest last
+-- bet after which a bet now begins a sitting. The expressions call nothing that PostgreSQL cannot inline.
 CREATE OR REPLACE FUNCTION guard_play_bets(
-  p_merchant text, p_members text[], p_stakes bigint[], p_paid bigint[], p_cash bigint[],
+  p_merchant text, p_rows tid[], p_stakes bigint[], p_paid bigint[], p_cash bigint[],
   p_now timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   v_rested timestamptz := p_now - interval '30 minutes';
   v_counted bigint;
+  v_left bigint;
 BEGIN
   UPDATE play_guards o SET
     loss_day_used = o.loss_day_used + c.stake - c.paid,
@@ -269,15 +270,18 @@ BEGIN
     reality_due_at = CASE WHEN o.reality_due_at IS NULL AND p_now >= make_interval(
       mins => o.reality_minutes) + CASE WHEN o.played_at > v_rested
       THEN coalesce(o.reality_from, p_now) ELSE p_now END THEN p_now ELSE o.reality_due_at END
-  FROM unnest(p_members, p_stakes, p_paid) AS c (member, stake, paid)
-  WHERE o.merchant = p_merchant AND o.member = c.member
-    AND o.bonus_since IS NULL AND o.session_until IS NULL;
+  FROM unnest(p_rows, p_stakes, p_paid) AS c (guard, stake, paid)
+  WHERE o.ctid = c.guard AND o.bonus_since IS NULL AND o.session_until IS NULL;
   GET DIAGNOSTICS v_counted = ROW_COUNT;
-  IF v_counted < cardinality(p_members) THEN
-    PERFORM guard_play(p_merchant, c.member, c.stake, c.paid, p_now, p_now, c.cash)
-    FROM unnest(p_members, p_stakes, p_paid, p_cash) AS c (member, stake, paid, cash)
-    JOIN play_guards o ON o.merchant = p_merchant AND o.member = c.member
+  IF v_counted < cardinality(p_rows) THEN
+    PERFORM guard_play(p_merchant, o.member, c.stake, c.paid, p_now, p_now, c.cash)
+    FROM unnest(p_rows, p_stakes, p_paid, p_cash) AS c (guard, stake, paid, cash)
+    JOIN play_guards o ON o.ctid = c.guard
     WHERE o.bonus_since IS NOT NULL OR o.session_until IS NOT NULL;
+    GET DIAGNOSTICS v_left = ROW_COUNT;
+    IF v_counted + v_left < cardinality(p_rows) THEN
+      RAISE EXCEPTION 'a guard changed without the lock of its purse';
+    END IF;
   END IF;
 END $$;
 

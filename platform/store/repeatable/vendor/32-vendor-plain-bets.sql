@@ -53,6 +53,26 @@ BEGIN
         g.game_type,
         round_valid_bet(g.game_type, f.amount, coalesce(f.win, 0), f.effective) AS valid_bet,
         a.id AS account, a.balance, a.entry_count, a.last_hash, a.is_guarded,
+        -- The guard of who is surely within every limit; guard_reason decides about the others in vendor_bet.
+        CASE WHEN a.is_guarded THEN (
+          SELECT u.ctid FROM play_guards u WHERE u.merchant = p_merchant AND u.member = s.member
+            AND p_now < u.day_ends AND u.held_at IS NULL AND u.leaving_at IS NULL
+            AND (u.blocked_until > p_now) IS NOT TRUE
+            AND (u.reality_due_at + interval '2 minutes' <= p_now) IS NOT TRUE
+            AND (u.session_scope IS NULL OR (u.session_until > p_now
+              AND u.session_used + f.amount <= u.session_max))
+            AND (f.amount > u.slot_stake_max) IS NOT TRUE
+            AND (f.amount > u.bonus_stake_max) IS NOT TRUE
+            AND (u.loss_day_used + f.amount > u.loss_day_max) IS NOT TRUE
+            AND (u.loss_week_used + f.amount > u.loss_week_max) IS NOT TRUE
+            AND (u.loss_month_used + f.amount > u.loss_month_max) IS NOT TRUE
+            AND (u.stake_day_used + f.amount > u.stake_day_max) IS NOT TRUE
+            AND (u.stake_week_used + f.amount > u.stake_week_max) IS NOT TRUE
+            AND (u.stake_month_used + f.amount > u.stake_month_max) IS NOT TRUE
+            AND (u.withdraw_only = 0
+              AND coalesce(u.time_day_max, u.time_week_max, u.time_month_max) IS NULL
+              OR guard_reason(p_merchant, s.member, g.game_type, f.amount, a.balance, p_now) IS NULL)
+        ) ELSE '(0,0)' END AS guard,
         gen_random_uuid()::text AS bet_id,
         CASE WHEN f.win_tx_id IS NOT NULL THEN gen_random_uuid()::text END AS win_id,
         row_number() OVER (PARTITION BY s.member ORDER BY f.position)
@@ -72,26 +92,6 @@ BEGIN
         AND vendor_bet_refusal(s.ended_at, s.expires_at, s.created_at, m.status, m.type, g.vendor,
           g.is_enabled, g.min_bet, least(v_bet_max, (v_bet_maxes ->> f.vendor)::bigint), v_currency,
           s.vendor, f.amount, f.currency, p_now) IS NULL
-        -- Who is surely within every limit; guard_reason decides about the others in vendor_bet.
-        AND CASE WHEN a.is_guarded THEN (
-          SELECT p_now < u.day_ends AND u.held_at IS NULL AND u.leaving_at IS NULL
-            AND (u.blocked_until > p_now) IS NOT TRUE
-            AND (u.reality_due_at + interval '2 minutes' <= p_now) IS NOT TRUE
-            AND (u.session_scope IS NULL OR (u.session_until > p_now
-              AND u.session_used + f.amount <= u.session_max))
-            AND (f.amount > u.slot_stake_max) IS NOT TRUE
-            AND (f.amount > u.bonus_stake_max) IS NOT TRUE
-            AND (u.loss_day_used + f.amount > u.loss_day_max) IS NOT TRUE
-            AND (u.loss_week_used + f.amount > u.loss_week_max) IS NOT TRUE
-            AND (u.loss_month_used + f.amount > u.loss_month_max) IS NOT TRUE
-            AND (u.stake_day_used + f.amount > u.stake_day_max) IS NOT TRUE
-            AND (u.stake_week_used + f.amount > u.stake_week_max) IS NOT TRUE
-            AND (u.stake_month_used + f.amount > u.stake_month_max) IS NOT TRUE
-            AND (u.withdraw_only = 0
-              AND coalesce(u.time_day_max, u.time_week_max, u.time_month_max) IS NULL
-              OR guard_reason(p_merchant, s.member, g.game_type, f.amount, a.balance, p_now) IS NULL)
-          FROM play_guards u WHERE u.merchant = p_merchant AND u.member = s.member
-        ) ELSE true END
         -- vendor_bet marks an unusual payout.
         AND vendor_win_above(v_win_max, NULL, coalesce(f.win, 0), f.amount, coalesce(f.win, 0),
           g.max_multiple, false) IS NULL
@@ -101,7 +101,7 @@ BEGIN
           WHERE t.merchant = p_merchant AND t.vendor = s.vendor AND t.tx_id = f.win_tx_id) IS NULL)
         AND (SELECT o.round_id FROM rounds o WHERE o.merchant = p_merchant
           AND o.vendor = s.vendor AND o.round_id = f.round_id) IS NULL
-    ) c WHERE c.turns = 2
+    ) c WHERE c.turns = 2 AND c.guard IS NOT NULL
   ), kept AS (
     INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
       amount, ref_tx_id, code, win_count, platform_tx_id, detail, at, effective)
@@ -140,8 +140,8 @@ BEGIN
     WHERE p.closes AND p.valid_bet > 0 AND EXISTS (SELECT FROM wagering_lots l
       WHERE l.merchant = p_merchant AND l.member_id = p.member AND l.closed_at IS NULL)
   ), noted AS MATERIALIZED (
-    SELECT guard_play_bets(p_merchant, array_agg(p.member), array_agg(p.amount),
-      array_agg(p.win), array_agg(p.balance), p_now)
+    SELECT guard_play_bets(p_merchant, array_agg(p.guard), array_agg(p.amount), array_agg(p.win),
+      array_agg(p.balance), p_now)
     FROM plain p WHERE p.is_guarded HAVING count(*) > 0
   ), moved AS (
     -- Each stake and each win above zero, in the house's order.
