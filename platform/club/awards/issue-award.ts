@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { type AwardKind, GATE_OF_AWARD } from "../../contract/club/awards.ts";
 import { POINT } from "../../contract/club/point.ts";
 import { Refusal, Unknown } from "../../contract/wire/refusal.ts";
+import type { Random } from "../../core/context.ts";
 import { notAllowed } from "../../core/guard.ts";
 import { tellOnce } from "../../core/outbox/tell-once.ts";
 import type { Policy } from "../../domain/policy/policy.ts";
@@ -12,7 +13,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { awards } from "../../store/schema/award.ts";
 import { chargeBudget } from "../campaigns/budget.ts";
 import { worthDetails } from "../news/worth.ts";
-import type { AwardRow } from "./reach-award.ts";
+import { type AwardRow, type NewAward, rowOf } from "./reach-award.ts";
 import { requireReceiver } from "./require-receiver.ts";
 
 type Asked = {
@@ -72,6 +73,29 @@ export async function issueAward(
   const [twin] = await tx.select().from(awards).where(isOwn);
   if (twin?.state === "ISSUED") return { award: twin, isNew: false };
   throw new Refusal("award_gone", { status: 409 });
+}
+
+/**
+ * Writes an award and pays it in one, for what is reached and given in the same moment. The caller has
+ * asked requireReceiver in this transaction. Refuses what the law forbids and, with budget_spent, what
+ * its campaign cannot pay; throws Unknown when the rule has an award of the period already.
+ */
+export async function giveAward(
+  tx: Transaction,
+  random: Random,
+  { policy, ...given }: NewAward & { policy: Policy },
+): Promise<void> {
+  const gate = GATE_OF_AWARD[given.kind];
+  if (!policy.allows[gate]) throw notAllowed(gate);
+  const multiple = heldMultiple(given.multiple, policy);
+  const issued = { state: "ISSUED", issuedAt: given.at, issuedBy: "platform" } as const;
+  const [award] = await tx
+    .insert(awards)
+    .values({ ...rowOf(random, { ...given, multiple }), ...issued })
+    .onConflictDoNothing()
+    .returning();
+  if (!award) throw new Unknown(`${given.rule} has an award of ${given.period}`);
+  await pay(tx, award, given.at);
 }
 
 /** A board names its prizes with its places, and a draw shows them. */

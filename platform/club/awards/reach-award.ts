@@ -11,6 +11,12 @@ export type NewAward = Pick<
   "merchant" | "rule" | "member" | "period" | "kind" | "amount" | "multiple" | "configVersion"
 > & { points?: number; at: Date; expiresAt?: Date | null; campaign?: string | null };
 
+/** A new award's row, with an id of its own. */
+export const rowOf = (
+  random: Random,
+  { at, points = 0, expiresAt = null, campaign = null, ...award }: NewAward,
+) => ({ ...award, points, expiresAt, campaign, reachedAt: at, id: newId(random) });
+
 /**
  * Writes what a member reached, once per rule and period. One that was taken back is reached again,
  * with the new terms. Null when it was there already.
@@ -18,18 +24,19 @@ export type NewAward = Pick<
 export async function reachAward(
   tx: Transaction,
   random: Random,
-  { at, points = 0, expiresAt = null, campaign = null, ...award }: NewAward,
+  award: NewAward,
 ): Promise<AwardRow | null> {
-  const terms = { points, expiresAt, campaign, reachedAt: at };
-  const { amount, multiple, configVersion } = award;
-  const [row] = await tx
+  const row = rowOf(random, award);
+  const { amount, points, multiple, configVersion, expiresAt, campaign, reachedAt } = row;
+  const terms = { amount, points, multiple, configVersion, expiresAt, campaign, reachedAt };
+  const [reached] = await tx
     .insert(awards)
-    .values({ ...award, ...terms, id: newId(random) })
+    .values(row)
     .onConflictDoUpdate({
       target: [awards.merchant, awards.rule, awards.member, awards.period],
-      set: { ...terms, amount, multiple, configVersion, state: "REACHED", takenBackAt: null },
+      set: { ...terms, state: "REACHED", takenBackAt: null },
       setWhere: sql`${awards.state} = 'TAKEN_BACK'`,
     })
     .returning();
-  return row ?? null;
+  return reached ?? null;
 }

@@ -8,9 +8,9 @@ import type { Context } from "../../core/context.ts";
 import { policyFor } from "../../core/guard.ts";
 import { configAt } from "../../core/merchant/config/config-at.ts";
 import { isGiftPaused } from "../../members/protection/breaks/is-gift-paused.ts";
-import { periodsAt } from "../../members/protection/limits/deposit-use.ts";
 import type { Reader } from "../../store/open-store.ts";
-import { ticketsOf } from "../draws/tickets.ts";
+import { dayAt } from "../draws/draw-day.ts";
+import { ticketsOf, usedOn } from "../draws/tickets.ts";
 import { summarizeRain } from "../envelopes/summarize-rain.ts";
 import { summarizeRescue } from "../rescue/summarize-rescue.ts";
 import { openAwards } from "./open-awards.ts";
@@ -52,13 +52,14 @@ async function drawsOf(
   now: Date,
 ): Promise<Value["draws"]> {
   const { terms } = await configAt(reader, merchant, "draws", now);
-  const { day } = await periodsAt(reader, merchant, now);
+  const { day, from, ends } = await dayAt(reader, merchant, now);
   const list: Value["draws"] = [];
   for (const draw of DRAWS) {
     const held = terms.draws[draw];
     if (!held) continue;
-    const tickets = await ticketsOf(reader, { merchant, member, draw, from: day.from }, held);
-    list.push({ draw, tickets: tickets.length, endsAt: day.ends.getTime() });
+    const used = await usedOn(reader, { merchant, member, draw, day });
+    const tickets = await ticketsOf(reader, { merchant, member, from }, held, used);
+    list.push({ draw, tickets: tickets.length, endsAt: ends.getTime() });
   }
   return list;
 }

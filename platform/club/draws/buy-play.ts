@@ -1,34 +1,17 @@
-import { and, count, eq, like } from "drizzle-orm";
 import type { DrawName } from "../../contract/club/gifts/draws.ts";
 import { POINT } from "../../contract/club/point.ts";
 import { Refusal, Unknown } from "../../contract/wire/refusal.ts";
 import type { DrawTerms } from "../../core/merchant/config/draw-terms.ts";
 import { HOUSE } from "../../money/ledger/purse.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
-import type { Reader, Transaction } from "../../store/open-store.ts";
-import { drawPlays } from "../../store/schema/draw.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { isBought } from "./to-play.ts";
 
 type Of = { merchant: string; member: string; draw: DrawName; day: string };
 
-/** How many plays of the day a member paid with points. */
-export async function boughtOn(
-  reader: Reader,
-  { merchant, member, draw, day }: Of,
-): Promise<number> {
-  const [row] = await reader
-    .select({ plays: count() })
-    .from(drawPlays)
-    .where(
-      and(
-        eq(drawPlays.merchant, merchant),
-        eq(drawPlays.member, member),
-        eq(drawPlays.draw, draw),
-        eq(drawPlays.day, day),
-        like(drawPlays.ticket, "points:%"),
-      ),
-    );
-  return row!.plays;
-}
+/** How many plays points paid for, by their tickets. */
+export const boughtOf = (used: readonly string[]): number =>
+  used.filter((ticket) => isBought({ ticket })).length;
 
 /**
  * Takes the price of a play in whole points, in the transaction of the play, and names its ticket. The
@@ -39,11 +22,11 @@ export async function buyPlay(
   tx: Transaction,
   of: Of,
   { forPoints }: DrawTerms,
-  { price, at }: { price: number; at: Date },
+  { price, used, at }: { price: number; used: readonly string[]; at: Date },
 ): Promise<string> {
   if (forPoints?.points !== price) throw new Refusal("terms_changed", { status: 409 });
   const { merchant, member, draw, day } = of;
-  const bought = await boughtOn(tx, of);
+  const bought = boughtOf(used);
   if (bought >= forPoints.perDay) throw new Refusal("no_points_today", { status: 409 });
   const ticket = `points:${day}:${bought + 1}:${price}`;
   const { outcome, fromBalance } = await transfer(tx, {

@@ -3,7 +3,6 @@ import type { SealedDraw } from "../../contract/club/gifts/draws.ts";
 import type { Context } from "../../core/context.ts";
 import { openText, sealText } from "../../core/seal/seal-text.ts";
 import { commitmentOf } from "../../domain/club/fair/fair-stream.ts";
-import { periodsAt } from "../../members/protection/limits/deposit-use.ts";
 import type { Reader, Transaction } from "../../store/open-store.ts";
 import { drawDays } from "../../store/schema/draw.ts";
 
@@ -20,24 +19,38 @@ export async function drawDay(
   draw: SealedDraw,
 ): Promise<DayRow & { from: Date }> {
   const { merchant, clock, random } = context;
-  const { day: period } = await periodsAt(tx, merchant.code, clock.now());
-  const day = await dayOf(tx, merchant.code, period.from);
+  const { day, from, ends } = await dayAt(tx, merchant.code, clock.now());
   const is = and(
     eq(drawDays.merchant, merchant.code),
     eq(drawDays.draw, draw),
     eq(drawDays.day, day),
   );
   const [known] = await tx.select().from(drawDays).where(is);
-  if (known) return { ...known, from: period.from };
+  if (known) return { ...known, from };
   const seed = Buffer.from(random.bytes(32));
   const made = {
-    ...{ merchant: merchant.code, draw, day, endsAt: period.ends },
+    ...{ merchant: merchant.code, draw, day, endsAt: ends },
     commitment: commitmentOf(seed),
     seed: sealText(context, seedPlace({ draw, day }), seed.toString("hex")),
   };
   await tx.insert(drawDays).values(made).onConflictDoNothing();
   const [row] = await tx.select().from(drawDays).where(is);
-  return { ...row!, from: period.from };
+  return { ...row!, from };
+}
+
+/** The day of an instant in the merchant's zone: its date, "2026-11-20", and `[from, ends)`. */
+export async function dayAt(
+  reader: Reader,
+  merchant: string,
+  when: Date,
+): Promise<{ day: string; from: Date; ends: Date }> {
+  const at = sql`${when.toISOString()}::timestamptz`;
+  const { rows } = await reader.execute<{ day: string; from: Date; ends: Date }>(sql`
+    select (${at} at time zone zone)::date::text as day, guard_from(zone, 'day', ${at}) as from,
+      guard_ends(zone, 'day', ${at}) as ends
+    from merchant_zone(${merchant}) zone`);
+  const { day, from, ends } = rows[0]!;
+  return { day, from: new Date(from), ends: new Date(ends) };
 }
 
 /** The date of an instant in the merchant's zone, "2026-11-20". */

@@ -1,4 +1,4 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { drawPlay } from "../../contract/club/gifts/draws.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
@@ -10,17 +10,16 @@ import { configAt } from "../../core/merchant/config/config-at.ts";
 import type { DrawTerms } from "../../core/merchant/config/draw-terms.ts";
 import { fairStream } from "../../domain/club/fair/fair-stream.ts";
 import { chosen, sumOf } from "../../domain/club/fair/weighted.ts";
-import { requireOffers } from "../../members/protection/offers.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { drawPlays } from "../../store/schema/draw.ts";
-import { issueAward } from "../awards/issue-award.ts";
-import { reachAward } from "../awards/reach-award.ts";
+import { giveAward } from "../awards/issue-award.ts";
+import { requireReceiver } from "../awards/require-receiver.ts";
 import { requireBudget, withinBudget } from "../campaigns/budget.ts";
 import { offeredTo } from "../campaigns/offered-to.ts";
 import { buyPlay } from "./buy-play.ts";
 import { drawDay, openSeed } from "./draw-day.ts";
 import { takePrize } from "./take-prize.ts";
-import { ticketsOf } from "./tickets.ts";
+import { ticketsOf, usedOn } from "./tickets.ts";
 import { isBought, issueOf, type PlayRow, toPlay } from "./to-play.ts";
 
 type Input = InputOf<typeof drawPlay>;
@@ -30,8 +29,8 @@ type Value = ValueOf<typeof drawPlay>;
  * Uses one ticket of the day, or takes its price in points. The result comes from the day's seed, the
  * player's own and the nonce (domain.md 2.5, 6.6). It is stored and paid before anybody sees it. The same key
  * again returns the same play, with other content key_reused. Refuses without a ticket (no_ticket),
- * where the merchant holds no such draw (draw_not_held), what buyPlay refuses, and whom no offers are
- * made (requireOffers).
+ * where the merchant holds no such draw (draw_not_held), what buyPlay refuses, and whom nothing is
+ * given (requireReceiver).
  */
 export async function playDraw(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);
@@ -40,7 +39,7 @@ export async function playDraw(context: Context, input: Input): Promise<Value> {
   if (input.points !== null && !policy.allows.points) throw notAllowed("points");
   return withinBudget(context, async (tx) => {
     // Locks the purse, so that one member's plays count one after the other.
-    await requireOffers(tx, { merchant: merchant.code, memberId }, policy, clock.now());
+    await requireReceiver(tx, { merchant: merchant.code, memberId }, policy, clock.now());
     const twin = await findTwin(context, tx, memberId, input);
     if (twin) return toPlay(twin);
     const { version, terms } = await configAt(tx, merchant.code, "draws", clock.now());
@@ -49,13 +48,11 @@ export async function playDraw(context: Context, input: Input): Promise<Value> {
     const campaign = await requireOpenDraw(context, tx, memberId, input, held);
     const row = await draw(context, tx, memberId, input, { terms: held, version });
     if (row.cash > 0n || row.points > 0) {
-      const award = await reachAward(tx, context.random, {
+      await giveAward(tx, context.random, {
         ...{ merchant: merchant.code, rule: `draw:${input.draw}`, member: memberId, kind: "draw" },
         ...{ period: `${row.day}:${row.nonce}`, amount: row.cash, points: row.points },
-        ...{ multiple: held.wagering, configVersion: version, at: row.createdAt, campaign },
+        ...{ multiple: held.wagering, configVersion: version, at: row.createdAt, campaign, policy },
       });
-      const to = { merchant: merchant.code, member: memberId, id: award!.id };
-      await issueAward(tx, { ...to, by: "platform", at: row.createdAt, policy });
     }
     return toPlay(row);
   });
@@ -116,17 +113,14 @@ async function draw(
   const merchant = context.merchant.code;
   const today = await drawDay(context, tx, draw);
   const { day, from } = today;
+  const of = { merchant, member, draw, day };
+  const used = await usedOn(tx, of);
   const [ticket] =
     points === null
-      ? await ticketsOf(tx, { merchant, member, draw, from }, terms)
-      : [
-          await buyPlay(tx, { merchant, member, draw, day }, terms, {
-            price: points,
-            at: clock.now(),
-          }),
-        ];
+      ? await ticketsOf(tx, { merchant, member, from }, terms, used)
+      : [await buyPlay(tx, of, terms, { price: points, used, at: clock.now() })];
   if (!ticket) throw new Refusal("no_ticket", { status: 409 });
-  const nonce = (await countPlays(tx, { merchant, member, draw, day })) + 1;
+  const nonce = used.length + 1;
   const seed = Buffer.from(openSeed(context, today), "hex");
   const issue = issueOf({ day, member, clientSeed, nonce });
   const number = fairStream(seed, draw, issue)(sumOf(terms.prizes));
@@ -141,21 +135,4 @@ async function draw(
     })
     .returning();
   return row!;
-}
-
-type Counted = Pick<PlayRow, "merchant" | "member" | "draw" | "day">;
-
-async function countPlays(tx: Transaction, of: Counted): Promise<number> {
-  const [row] = await tx
-    .select({ plays: count() })
-    .from(drawPlays)
-    .where(
-      and(
-        eq(drawPlays.merchant, of.merchant),
-        eq(drawPlays.member, of.member),
-        eq(drawPlays.draw, of.draw),
-        eq(drawPlays.day, of.day),
-      ),
-    );
-  return row!.plays;
 }

@@ -11,10 +11,10 @@ import type { Transaction } from "../../store/open-store.ts";
 import { drawPlays } from "../../store/schema/draw.ts";
 import { heldMultiple } from "../awards/issue-award.ts";
 import { offeredTo } from "../campaigns/offered-to.ts";
-import { boughtOn } from "./buy-play.ts";
+import { boughtOf } from "./buy-play.ts";
 import { drawDay } from "./draw-day.ts";
 import { prizesOut } from "./take-prize.ts";
-import { ticketsOf } from "./tickets.ts";
+import { ticketsOf, usedOn } from "./tickets.ts";
 import { toPlay } from "./to-play.ts";
 
 const RECENT = 20;
@@ -54,7 +54,8 @@ export async function showDraw(
     };
     if (memberId === null) return { held, own: null };
     const member = memberId;
-    const tickets = await ticketsOf(tx, { merchant, member, draw, from }, terms);
+    const used = await usedOn(tx, { merchant, member, draw, day });
+    const tickets = await ticketsOf(tx, { merchant, member, from }, terms, used);
     const plays = await tx
       .select()
       .from(drawPlays)
@@ -68,10 +69,7 @@ export async function showDraw(
       .orderBy(desc(drawPlays.createdAt), desc(drawPlays.nonce))
       .limit(RECENT);
     const forPoints = held.forPoints && {
-      left: Math.max(
-        0,
-        held.forPoints.perDay - (await boughtOn(tx, { merchant, member, draw, day })),
-      ),
+      left: Math.max(0, held.forPoints.perDay - boughtOf(used)),
       balance: await wholePoints(tx, merchant, member),
     };
     return { held, own: { tickets: tickets.length, forPoints, plays: plays.map(toPlay) } };

@@ -1,33 +1,19 @@
-import { and, asc, eq, gte, like } from "drizzle-orm";
+import { and, asc, eq, gte } from "drizzle-orm";
 import type { DrawName } from "../../contract/club/gifts/draws.ts";
 import type { DrawTerms } from "../../core/merchant/config/draw-terms.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import { drawPlays } from "../../store/schema/draw.ts";
 
-type Of = { merchant: string; member: string; draw: DrawName; from: Date };
+type Of = { merchant: string; member: string; draw: DrawName; day: string };
+type Since = Pick<Of, "merchant" | "member"> & { from: Date };
 
-/**
- * The member's tickets of the day that are not used yet: one for each full amount of a credited
- * deposit, up to the day's most. A deposit that was taken back gives none.
- */
-export async function ticketsOf(
+/** The tickets of the day's plays, also those that points paid for. */
+export async function usedOn(
   reader: Reader,
-  { merchant, member, draw, from }: Of,
-  { depositPerTicket, ticketsPerDay }: DrawTerms,
+  { merchant, member, draw, day }: Of,
 ): Promise<string[]> {
-  const credited = await reader
-    .select({ id: deposits.id, amount: deposits.creditedAmount })
-    .from(deposits)
-    .where(isCreditedSince({ merchant, member, from }))
-    .orderBy(asc(deposits.settledAt), asc(deposits.id));
-  const given = credited.flatMap(({ id, amount }) =>
-    Array.from(
-      { length: ticketsFor(amount ?? 0n, { depositPerTicket, ticketsPerDay }) },
-      (_, index) => `deposit:${id}:${index + 1}`,
-    ),
-  );
-  const used = await reader
+  const rows = await reader
     .select({ ticket: drawPlays.ticket })
     .from(drawPlays)
     .where(
@@ -35,17 +21,41 @@ export async function ticketsOf(
         eq(drawPlays.merchant, merchant),
         eq(drawPlays.member, member),
         eq(drawPlays.draw, draw),
-        gte(drawPlays.createdAt, from),
-        like(drawPlays.ticket, "deposit:%"),
+        eq(drawPlays.day, day),
       ),
     );
-  const isUsed = new Set(used.map(({ ticket }) => ticket));
+  return rows.map(({ ticket }) => ticket);
+}
+
+/**
+ * The member's tickets of the day that are not among the used ones: one for each full amount of a credited
+ * deposit, up to the day's most. A deposit that was taken back gives none.
+ */
+export async function ticketsOf(
+  reader: Reader,
+  since: Since,
+  { depositPerTicket, ticketsPerDay }: DrawTerms,
+  used: readonly string[],
+): Promise<string[]> {
+  const credited = await reader
+    .select({ id: deposits.id, amount: deposits.creditedAmount })
+    .from(deposits)
+    .where(isCreditedSince(since))
+    .orderBy(asc(deposits.settledAt), asc(deposits.id));
+  const given = credited.flatMap(({ id, amount }) =>
+    Array.from(
+      { length: ticketsFor(amount ?? 0n, { depositPerTicket, ticketsPerDay }) },
+      (_, index) => `deposit:${id}:${index + 1}`,
+    ),
+  );
+  const isUsed = new Set(used);
   const left = given.filter((ticket) => !isUsed.has(ticket));
-  return left.slice(0, Math.max(0, ticketsPerDay - used.length));
+  const usedUp = used.filter((ticket) => ticket.startsWith("deposit:")).length;
+  return left.slice(0, Math.max(0, ticketsPerDay - usedUp));
 }
 
 /** A member's credited deposits since an instant. One that was taken back is none. */
-export const isCreditedSince = ({ merchant, member, from }: Omit<Of, "draw">) =>
+export const isCreditedSince = ({ merchant, member, from }: Since) =>
   and(
     eq(deposits.merchant, merchant),
     eq(deposits.memberId, member),

@@ -10,11 +10,10 @@ import { configAt } from "../../core/merchant/config/config-at.ts";
 import type { EnvelopeTerms } from "../../core/merchant/config/gifts/envelope-terms.ts";
 import { amountAt, amountsIn, envelopeRange } from "../../domain/club/fair/envelope.ts";
 import { fairStream } from "../../domain/club/fair/fair-stream.ts";
-import { requireOffers } from "../../members/protection/offers.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { envelopeSlots, envelopes } from "../../store/schema/envelope.ts";
-import { heldMultiple, issueAward } from "../awards/issue-award.ts";
-import { reachAward } from "../awards/reach-award.ts";
+import { giveAward, heldMultiple } from "../awards/issue-award.ts";
+import { requireReceiver } from "../awards/require-receiver.ts";
 import { type DayRow, drawDay, openSeed } from "../draws/draw-day.ts";
 import { issueOf } from "../draws/to-play.ts";
 import { envelopeUse } from "./envelope-use.ts";
@@ -29,7 +28,7 @@ type Asked = { member: string; today: DayRow; nonce: number } & Input;
  * the nonce (domain.md 2.5, 6.6), and is stored and paid in one transaction before anybody sees it. The
  * same key again returns the same envelope, with another seed key_reused. Refuses outside a rain
  * (no_rain), when all are open (no_envelope), above the member's most (most_opened), without a ticket
- * (no_ticket), and whom no offers are made (requireOffers).
+ * (no_ticket), and whom nothing is given (requireReceiver).
  */
 export async function openEnvelope(
   context: Context,
@@ -42,7 +41,7 @@ export async function openEnvelope(
   const at = clock.now();
   return store.inMerchant(merchant, async (tx) => {
     // Locks the purse, so that one member's envelopes count one after the other.
-    await requireOffers(tx, { merchant, memberId: member }, policy, at);
+    await requireReceiver(tx, { merchant, memberId: member }, policy, at);
     const twin = await findTwin(context, tx, member, clientSeed);
     if (twin) return toOpened(twin);
     const { version, terms: all } = await configAt(tx, merchant, "draws", at);
@@ -57,11 +56,10 @@ export async function openEnvelope(
       throw new Refusal("terms_changed", { status: 409 });
     }
     const row = await open(context, tx, slot, { member, clientSeed, multiple, today, nonce });
-    const award = await reachAward(tx, random, {
+    await giveAward(tx, random, {
       ...{ merchant, rule: "draw:envelope", member, kind: "draw", period: `${row.day}:${nonce}` },
-      ...{ amount: row.amount, multiple, configVersion: slot.configVersion, at },
+      ...{ amount: row.amount, multiple, configVersion: slot.configVersion, at, policy },
     });
-    await issueAward(tx, { merchant, member, id: award!.id, by: "platform", at, policy });
     return toOpened(row);
   });
 }

@@ -1,9 +1,8 @@
 import type { rewardSummary } from "../../contract/club/own-awards.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { configAt } from "../../core/merchant/config/config-at.ts";
-import { periodsAt } from "../../members/protection/limits/deposit-use.ts";
 import type { Reader } from "../../store/open-store.ts";
-import { dayOf } from "../draws/draw-day.ts";
+import { dayAt } from "../draws/draw-day.ts";
 import { envelopeUse } from "./envelope-use.ts";
 import { rainAt } from "./rain-at.ts";
 
@@ -16,8 +15,7 @@ export async function summarizeRain(
   const { terms } = await configAt(reader, merchant, "draws", now);
   const { envelope } = terms.draws;
   if (!envelope) return null;
-  const { from } = (await periodsAt(reader, merchant, now)).day;
-  const day = await dayOf(reader, merchant, from);
+  const { day, from } = await dayAt(reader, merchant, now);
   const { rain, nextAt } = await rainAt(reader, { merchant, day, now }, envelope);
   const use = await envelopeUse(reader, { merchant, member, day, from }, envelope);
   return {

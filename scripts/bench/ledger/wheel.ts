@@ -4,7 +4,7 @@ import pg from "pg";
 import { playDraw } from "#platform/club/draws/play-draw.ts";
 import type { Context } from "#platform/core/context.ts";
 import { systemClock } from "#platform/core/context.ts";
-import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
+import { findMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { deriveSecrets } from "#platform/core/seal/derive-secrets.ts";
 import { verifyLedger } from "#platform/money/ledger/verify-ledger.ts";
 import { appUrl } from "#platform/store/app-role.ts";
@@ -74,7 +74,12 @@ async function bench(pgbench: string, serverUrl: string) {
 /** Members whose deposits of today give them fifty tickets each. */
 async function plant(owner: pg.Client) {
   await plantTree(owner, MEMBERS, 10);
-  await owner.query("update merchants set settings = $1", [{ draws: { wheel: WHEEL } }]);
+  await owner.query("update merchants set settings = $1", [{ country: "MX" }]);
+  await owner.query(
+    `insert into config_versions (merchant, area, version, effective_from, body, made_by, created_at)
+     select code, 'draws', 1, now() - interval '1 day', $1, 'platform', now() from merchants`,
+    [{ draws: { wheel: WHEEL } }],
+  );
   await owner.query(`insert into deposits (merchant, id, member_id, method, amount, currency, status,
       credited_amount, settled_at, idempotency_key, return_url, created_at, expires_at)
     select merchant, 'd' || id, id, 'CARD', 500000, 'MXN', 'CREDITED', 500000, now(), id, '/', now(),
@@ -84,7 +89,7 @@ async function plant(owner: pg.Client) {
 async function contextOf(store: Store): Promise<Context> {
   return {
     ...{ store, clock: systemClock, random: systemRandom, actor: null },
-    merchant: { ...(await readMerchant(store, MERCHANT)), country: "MX" },
+    merchant: await findMerchant(store, MERCHANT),
     secrets: deriveSecrets({ master: "bench-".repeat(8), vendors: [], gateways: [] }),
     ...{ language: "es", clientAddress: "127.0.0.1", clientCountry: null, userAgent: "bench" },
     ...{ deviceToken: null, isSite: true, requestId: "bench", idempotencyKey: null },
