@@ -10,7 +10,7 @@ import { configAt } from "../../core/merchant/config/config-at.ts";
 import { isGiftPaused } from "../../members/protection/breaks/is-gift-paused.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { dayAt } from "../draws/draw-day.ts";
-import { ticketsOf, usedOn } from "../draws/tickets.ts";
+import { ticketsOf } from "../draws/tickets.ts";
 import { summarizeRain } from "../envelopes/summarize-rain.ts";
 import { summarizeRescue } from "../rescue/summarize-rescue.ts";
 import { openAwards } from "./open-awards.ts";
@@ -57,9 +57,8 @@ async function drawsOf(
   for (const draw of DRAWS) {
     const held = terms.draws[draw];
     if (!held) continue;
-    const used = await usedOn(reader, { merchant, member, draw, day });
-    const tickets = await ticketsOf(reader, { merchant, member, from }, held, used);
-    list.push({ draw, tickets: tickets.length, endsAt: ends.getTime() });
+    const { left } = await ticketsOf(reader, { merchant, member, draw, day, from }, held);
+    list.push({ draw, tickets: left.length, endsAt: ends.getTime() });
   }
   return list;
 }

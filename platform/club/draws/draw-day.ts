@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SealedDraw } from "../../contract/club/gifts/draws.ts";
 import type { Context } from "../../core/context.ts";
 import { openText, sealText } from "../../core/seal/seal-text.ts";
@@ -19,13 +19,11 @@ export async function drawDay(
   draw: SealedDraw,
 ): Promise<DayRow & { from: Date }> {
   const { merchant, clock, random } = context;
-  const { day, from, ends } = await dayAt(tx, merchant.code, clock.now());
-  const is = and(
-    eq(drawDays.merchant, merchant.code),
-    eq(drawDays.draw, draw),
-    eq(drawDays.day, day),
+  const { day, from, ends, known } = await dayWith(
+    tx,
+    { merchant: merchant.code, draw },
+    clock.now(),
   );
-  const [known] = await tx.select().from(drawDays).where(is);
   if (known) return { ...known, from };
   const seed = Buffer.from(random.bytes(32));
   const made = {
@@ -34,7 +32,12 @@ export async function drawDay(
     seed: sealText(context, seedPlace({ draw, day }), seed.toString("hex")),
   };
   await tx.insert(drawDays).values(made).onConflictDoNothing();
-  const [row] = await tx.select().from(drawDays).where(is);
+  const [row] = await tx
+    .select()
+    .from(drawDays)
+    .where(
+      and(eq(drawDays.merchant, merchant.code), eq(drawDays.draw, draw), eq(drawDays.day, day)),
+    );
   return { ...row!, from };
 }
 
@@ -44,13 +47,37 @@ export async function dayAt(
   merchant: string,
   when: Date,
 ): Promise<{ day: string; from: Date; ends: Date }> {
+  const [row] = await reader.select(dayFields(when)).from(zoneOf(merchant));
+  return row!;
+}
+
+const zoneOf = (merchant: string) => sql`merchant_zone(${merchant}) zone`;
+const dateIn = (at: SQL) => sql<string>`(${at} at time zone zone)::date::text`;
+
+function dayFields(when: Date) {
   const at = sql`${when.toISOString()}::timestamptz`;
-  const { rows } = await reader.execute<{ day: string; from: Date; ends: Date }>(sql`
-    select (${at} at time zone zone)::date::text as day, guard_from(zone, 'day', ${at}) as from,
-      guard_ends(zone, 'day', ${at}) as ends
-    from merchant_zone(${merchant}) zone`);
-  const { day, from, ends } = rows[0]!;
-  return { day, from: new Date(from), ends: new Date(ends) };
+  return {
+    day: dateIn(at),
+    from: sql`guard_from(zone, 'day', ${at})`.mapWith(drawDays.endsAt),
+    ends: sql`guard_ends(zone, 'day', ${at})`.mapWith(drawDays.endsAt),
+  };
+}
+
+/** The day of an instant with a draw's row of it, in one statement. */
+async function dayWith(
+  tx: Transaction,
+  { merchant, draw }: { merchant: string; draw: SealedDraw },
+  when: Date,
+) {
+  const fields = dayFields(when);
+  const [row] = await tx
+    .select({ ...fields, known: drawDays })
+    .from(zoneOf(merchant))
+    .leftJoin(
+      drawDays,
+      and(eq(drawDays.merchant, merchant), eq(drawDays.draw, draw), eq(drawDays.day, fields.day)),
+    );
+  return row!;
 }
 
 /** The date of an instant in the merchant's zone, "2026-11-20". */

@@ -19,7 +19,7 @@ import { offeredTo } from "../campaigns/offered-to.ts";
 import { buyPlay } from "./buy-play.ts";
 import { drawDay, openSeed } from "./draw-day.ts";
 import { takePrize } from "./take-prize.ts";
-import { ticketsOf, usedOn } from "./tickets.ts";
+import { ticketsOf } from "./tickets.ts";
 import { isBought, issueOf, type PlayRow, toPlay } from "./to-play.ts";
 
 type Input = InputOf<typeof drawPlay>;
@@ -114,11 +114,11 @@ async function draw(
   const today = await drawDay(context, tx, draw);
   const { day, from } = today;
   const of = { merchant, member, draw, day };
-  const used = await usedOn(tx, of);
-  const [ticket] =
+  const { used, left } = await ticketsOf(tx, { ...of, from }, terms);
+  const ticket =
     points === null
-      ? await ticketsOf(tx, { merchant, member, from }, terms, used)
-      : [await buyPlay(tx, of, terms, { price: points, used, at: clock.now() })];
+      ? left[0]
+      : await buyPlay(tx, of, terms, { price: points, used, at: clock.now() });
   if (!ticket) throw new Refusal("no_ticket", { status: 409 });
   const nonce = used.length + 1;
   const seed = Buffer.from(openSeed(context, today), "hex");

@@ -14,7 +14,7 @@ import { offeredTo } from "../campaigns/offered-to.ts";
 import { boughtOf } from "./buy-play.ts";
 import { drawDay } from "./draw-day.ts";
 import { prizesOut } from "./take-prize.ts";
-import { ticketsOf, usedOn } from "./tickets.ts";
+import { ticketsOf } from "./tickets.ts";
 import { toPlay } from "./to-play.ts";
 
 const RECENT = 20;
@@ -54,8 +54,7 @@ export async function showDraw(
     };
     if (memberId === null) return { held, own: null };
     const member = memberId;
-    const used = await usedOn(tx, { merchant, member, draw, day });
-    const tickets = await ticketsOf(tx, { merchant, member, from }, terms, used);
+    const { used, left } = await ticketsOf(tx, { merchant, member, draw, day, from }, terms);
     const plays = await tx
       .select()
       .from(drawPlays)
@@ -72,6 +71,6 @@ export async function showDraw(
       left: Math.max(0, held.forPoints.perDay - boughtOf(used)),
       balance: await wholePoints(tx, merchant, member),
     };
-    return { held, own: { tickets: tickets.length, forPoints, plays: plays.map(toPlay) } };
+    return { held, own: { tickets: left.length, forPoints, plays: plays.map(toPlay) } };
   });
 }

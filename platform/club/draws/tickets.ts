@@ -1,61 +1,61 @@
-import { and, asc, eq, gte } from "drizzle-orm";
+import { and, eq, gte, sql } from "drizzle-orm";
 import type { DrawName } from "../../contract/club/gifts/draws.ts";
 import type { DrawTerms } from "../../core/merchant/config/draw-terms.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import { drawPlays } from "../../store/schema/draw.ts";
 
-type Of = { merchant: string; member: string; draw: DrawName; day: string };
-type Since = Pick<Of, "merchant" | "member"> & { from: Date };
+type Of = { merchant: string; member: string; draw: DrawName; day: string; from: Date };
 
-/** The tickets of the day's plays, also those that points paid for. */
-export async function usedOn(
-  reader: Reader,
-  { merchant, member, draw, day }: Of,
-): Promise<string[]> {
-  const rows = await reader
-    .select({ ticket: drawPlays.ticket })
-    .from(drawPlays)
-    .where(
-      and(
-        eq(drawPlays.merchant, merchant),
-        eq(drawPlays.member, member),
-        eq(drawPlays.draw, draw),
-        eq(drawPlays.day, day),
-      ),
-    );
-  return rows.map(({ ticket }) => ticket);
-}
+export type Tickets = {
+  /** Of the day's plays, also those that points paid for. */
+  used: string[];
+  /** Of the day's deposits, in the order in which they are used. */
+  left: string[];
+};
 
 /**
- * The member's tickets of the day that are not among the used ones: one for each full amount of a credited
- * deposit, up to the day's most. A deposit that was taken back gives none.
+ * The member's tickets of the day: one for each full amount of a credited deposit, up to the day's
+ * most. A deposit that was taken back gives none.
  */
 export async function ticketsOf(
   reader: Reader,
-  since: Since,
+  { merchant, member, draw, day, from }: Of,
   { depositPerTicket, ticketsPerDay }: DrawTerms,
-  used: readonly string[],
-): Promise<string[]> {
-  const credited = await reader
-    .select({ id: deposits.id, amount: deposits.creditedAmount })
-    .from(deposits)
-    .where(isCreditedSince(since))
-    .orderBy(asc(deposits.settledAt), asc(deposits.id));
+): Promise<Tickets> {
+  // One statement, because each play of the wheel asks this.
+  const { rows } = await reader.execute<{ used: string[]; credited: Credited[] }>(sql`
+    select array(
+      select ${drawPlays.ticket} from ${drawPlays} where ${drawPlays.merchant} = ${merchant}
+        and ${drawPlays.member} = ${member} and ${drawPlays.draw} = ${draw}
+        and ${drawPlays.day} = ${day}
+    ) as used, (
+      select coalesce(json_agg(json_build_object('id', ${deposits.id},
+        'amount', coalesce(${deposits.creditedAmount}, 0)::text)
+        order by ${deposits.settledAt}, ${deposits.id}), '[]')
+      from ${deposits} where ${isCreditedSince({ merchant, member, from })}
+    ) as credited`);
+  const { used, credited } = rows[0]!;
   const given = credited.flatMap(({ id, amount }) =>
     Array.from(
-      { length: ticketsFor(amount ?? 0n, { depositPerTicket, ticketsPerDay }) },
+      { length: ticketsFor(BigInt(amount), { depositPerTicket, ticketsPerDay }) },
       (_, index) => `deposit:${id}:${index + 1}`,
     ),
   );
   const isUsed = new Set(used);
   const left = given.filter((ticket) => !isUsed.has(ticket));
   const usedUp = used.filter((ticket) => ticket.startsWith("deposit:")).length;
-  return left.slice(0, Math.max(0, ticketsPerDay - usedUp));
+  return { used, left: left.slice(0, Math.max(0, ticketsPerDay - usedUp)) };
 }
 
+type Credited = { id: string; amount: string };
+
 /** A member's credited deposits since an instant. One that was taken back is none. */
-export const isCreditedSince = ({ merchant, member, from }: Since) =>
+export const isCreditedSince = ({
+  merchant,
+  member,
+  from,
+}: Pick<Of, "merchant" | "member" | "from">) =>
   and(
     eq(deposits.merchant, merchant),
     eq(deposits.memberId, member),

@@ -1,12 +1,11 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { protectionShow } from "../../../contract/members/protection/protection.ts";
 import { RETURN_WAIT_MS } from "../../../contract/members/protection/protection-kinds.ts";
 import type { ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { isHeldAt } from "../../../core/outbox/purpose.ts";
 import type { Reader } from "../../../store/open-store.ts";
-import { playBreaks } from "../../../store/schema/protection.ts";
-import { readGuard } from "../guard.ts";
+import { playBreaks, playGuards } from "../../../store/schema/protection.ts";
 
 export type BreakRow = typeof playBreaks.$inferSelect;
 type Who = { merchant: string; memberId: string };
@@ -29,11 +28,22 @@ export async function openBreak(
  * Refuses with on_break what a break forbids: play, payments in and gifts. Refuses it likewise with
  * account_held during a hold, and with account_leaving whoever is closing the account.
  */
-export async function requireNoBreak(reader: Reader, who: Who, now: Date): Promise<void> {
-  const guard = await readGuard(reader, who);
-  if (guard?.heldAt) throw new Refusal("account_held", { status: 403 });
-  if (guard?.leavingAt) throw new Refusal("account_leaving", { status: 403 });
-  if (await openBreak(reader, who, now)) throw new Refusal("on_break", { status: 403 });
+export async function requireNoBreak(
+  reader: Reader,
+  { merchant, memberId }: Who,
+  now: Date,
+): Promise<void> {
+  const own = and(eq(playBreaks.merchant, merchant), eq(playBreaks.member, memberId));
+  const [row] = await reader
+    .select({
+      ...{ heldAt: playGuards.heldAt, leavingAt: playGuards.leavingAt },
+      isOnBreak: sql<boolean>`exists (select from ${playBreaks} where ${and(own, isHeldAt(now))})`,
+    })
+    .from(sql`(select) one`)
+    .leftJoin(playGuards, and(eq(playGuards.merchant, merchant), eq(playGuards.member, memberId)));
+  if (row!.heldAt) throw new Refusal("account_held", { status: 403 });
+  if (row!.leavingAt) throw new Refusal("account_leaving", { status: 403 });
+  if (row!.isOnBreak) throw new Refusal("on_break", { status: 403 });
 }
 
 /** A break as its member sees it. */
