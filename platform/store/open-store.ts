@@ -1,5 +1,11 @@
-import { DrizzleQueryError, sql } from "drizzle-orm";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { DrizzleQueryError } from "drizzle-orm";
+import {
+  drizzle,
+  type NodePgDatabase,
+  NodePgSession,
+  NodePgTransaction,
+} from "drizzle-orm/node-postgres";
+import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { type LoggedError, loggedError } from "../contract/wire/logged-error.ts";
 import { APP_ROLE } from "./app-role.ts";
@@ -87,10 +93,9 @@ export async function openStore(options: {
     async inMerchant(merchant, work) {
       const noted: LiveNote[] = [];
       const grown: WorkNote[] = [];
-      const done = await inTransaction(pool, async (tx) => {
+      const done = await inTransaction(pool, merchant, (tx) => {
         takeNotes(tx, (note) => noted.push(note));
         takeWork(tx, (note) => grown.push(note));
-        await tx.execute(sql`select set_config('app.merchant', ${merchant}, true)`);
         return withEnd(tx, () => work(tx));
       });
       for (const note of noted) notes.add(note);
@@ -114,26 +119,35 @@ async function requireAppRole(pool: pg.Pool): Promise<void> {
   );
 }
 
+const dialect = new PgDialect();
+
 /**
  * Runs one transaction on its own connection. Drizzle's own function loses a pooled connection
- * forever when `begin` fails. Here any failure outside the work itself ends the connection.
+ * forever when `begin` fails, and needs a round trip more. Here any failure outside the work itself
+ * ends the connection.
  */
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  pool: pg.Pool,
+  merchant: string,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
-  let own: { error: unknown } | undefined;
   let isSound = false;
   try {
-    const done = await drizzle(client).transaction((tx) =>
-      work(tx).catch((error: unknown) => {
-        own = { error };
-        throw error;
-      }),
-    );
+    const name = pg.escapeLiteral(merchant);
+    await client.query(`begin; select set_config('app.merchant', ${name}, true)`);
+    const session = new NodePgSession(client, dialect, undefined);
+    const tx: Transaction = new NodePgTransaction(dialect, session, undefined);
+    const done = await work(tx).catch(async (error: unknown) => {
+      isSound = await client.query("rollback").then(
+        () => true,
+        () => false,
+      );
+      throw error;
+    });
+    await client.query("commit");
     isSound = true;
     return done;
-  } catch (error) {
-    isSound = own !== undefined && error === own.error;
-    throw own ? own.error : error;
   } finally {
     client.release(!isSound);
   }

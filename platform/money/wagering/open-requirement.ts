@@ -1,6 +1,6 @@
+import { sql } from "drizzle-orm";
 import type { Transaction } from "../../store/open-store.ts";
-import { wageringRequirements } from "../../store/schema/wagering.ts";
-import { dropBustRequirements } from "./drop-bust-requirements.ts";
+import type { wageringRequirements } from "../../store/schema/wagering.ts";
 
 type NewRequirement = Pick<
   typeof wageringRequirements.$inferInsert,
@@ -20,11 +20,11 @@ type NewRequirement = Pick<
  */
 export async function openRequirement(
   tx: Transaction,
-  { times = 1, ...requirement }: NewRequirement,
+  { times = 1, ...credit }: NewRequirement,
 ): Promise<void> {
-  await dropBustRequirements(tx, requirement.merchant, requirement.memberId, requirement.openedAt);
-  await tx
-    .insert(wageringRequirements)
-    .values({ required: requirement.amount * BigInt(times), ...requirement })
-    .onConflictDoNothing();
+  const { merchant, id, memberId, source, amount, openedAt, contribution } = credit;
+  const { required = amount * BigInt(times) } = credit;
+  const counts = contribution ? JSON.stringify(contribution) : null;
+  await tx.execute(sql`select wagering_open(${merchant}, ${id}, ${memberId}, ${source}, ${amount},
+    ${required}, ${counts}::jsonb, ${openedAt.toISOString()}::timestamptz)`);
 }

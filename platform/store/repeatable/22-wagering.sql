@@ -79,6 +79,18 @@ BEGIN
       AND state = 'OPEN' AND opened_at > p_now - interval '62 days');
 END $$;
 
+-- Opens the wagering requirement of a credit, once per id, after the earlier ones of an empty purse end.
+CREATE OR REPLACE FUNCTION wagering_open(
+  p_merchant text, p_id text, p_member text, p_source text, p_amount bigint, p_required bigint,
+  p_contribution jsonb, p_at timestamptz
+) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM wagering_bust(p_merchant, p_member, p_at);
+  INSERT INTO wagering_lots (merchant, id, member_id, source, amount, required, contribution, opened_at)
+  VALUES (p_merchant, p_id, p_member, p_source, p_amount, p_required, p_contribution, p_at)
+  ON CONFLICT DO NOTHING;
+END $$;
+
 -- Locks the cash of several members in the order in which bets lock purses, before a movement that
 -- locks them one by one. A purse that is not there yet begins.
 CREATE OR REPLACE FUNCTION ledger_hold(p_merchant text, p_members text[])

@@ -4,7 +4,7 @@ GRANT EXECUTE ON FUNCTION ledger_transfer, ledger_transfer_upto, ledger_transfer
   ledger_problems, ledger_problems_from, ledger_seal, ledger_sum_problems,
   vendor_wallet, vendor_settle, vendor_forget_nonces, live_notify, work_hint, work_due,
   waiting_state, backlog_state,
-  games_resembling, wagering_bust, ledger_hold,
+  games_resembling, wagering_bust, wagering_open, ledger_hold,
   round_end, round_told, round_forced_at, bonus_release, feed_unread, feed_fold, point_type, point_earners, point_count, point_fold,
   mission_wins_fold, mission_done, mission_done_in, mission_progress, board_fold, board_order, referral_progress, referral_signs, referrals_due, rebate_category, level_count, level_count_deposits, level_figures, gift_receiver, quarter_of, member_played,
   member_valid_bet, game_played, recent_wins, fact_problems,
