@@ -11,6 +11,7 @@ import { registerWorker } from "./frame/head/register-worker.ts";
 import { keepLanguageOfAddress } from "./i18n/keep-language-of-address.ts";
 import { type I18nPayload, i18nOptions } from "./i18n/languages.ts";
 import { readWording } from "./i18n/read-wording.ts";
+import { sentenceEnd } from "./i18n/sentence-end.ts";
 import { loadedAddress } from "./request/address/loaded-address.ts";
 
 /** The offline page is fetched once the first view has everything it needs. */
@@ -61,6 +62,7 @@ const initWording = async () => {
   const resources = await readWording(payload);
   await i18next
     .use(initReactI18next)
+    .use(sentenceEnd)
     .use({
       type: "backend",
       init() {},

@@ -4,6 +4,7 @@ import { initReactI18next } from "react-i18next";
 import type { SiteBrand } from "#app/request/brand/brand.server.ts";
 import { type I18nPayload, i18nOptions, type Language, localeOf } from "./languages.ts";
 import { inRegion } from "./regions.ts";
+import { sentenceEnd } from "./sentence-end.ts";
 
 type Wording = Record<string, object>;
 const files = import.meta.glob<Wording>("./locales/*/*.ts", { eager: true, import: "default" });
@@ -50,13 +51,16 @@ export function i18nFor(brand: SiteBrand | undefined, language: Language): I18n 
   if (known) return known;
   const instance = createInstance();
   const texts = namespaces.map((name) => [name, wording(brand, language, name)] as const);
-  instance.use(initReactI18next).init({
-    ...i18nOptions,
-    lng: language,
-    ns: namespaces,
-    initAsync: false,
-    resources: { [language]: Object.fromEntries(texts) as never },
-  });
+  instance
+    .use(initReactI18next)
+    .use(sentenceEnd)
+    .init({
+      ...i18nOptions,
+      lng: language,
+      ns: namespaces,
+      initAsync: false,
+      resources: { [language]: Object.fromEntries(texts) as never },
+    });
   if (import.meta.env.PROD) instances.set(key, instance);
   return instance;
 }

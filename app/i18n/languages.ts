@@ -26,12 +26,13 @@ export const directionOf = (locale: string) => (FROM_THE_RIGHT.test(locale) ? "r
 export const percentSignOf = (locale: string): string =>
   /\s/.test(new Intl.NumberFormat(locale, { style: "percent" }).format(1)) ? "\u00a0%" : "%";
 
-/** Options that the server's and the browser's i18next share. */
+/** Options that the server's and the browser's i18next share, each with `sentenceEnd`. */
 export const i18nOptions = {
   supportedLngs: languages,
   fallbackLng: false as const,
   defaultNS: "common",
   interpolation: { escapeValue: false },
+  postProcess: "sentenceEnd",
 };
 
 /**
