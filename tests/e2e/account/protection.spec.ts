@@ -68,6 +68,10 @@ test("a break closes the games and leaves the withdrawal open @no-js", async ({
   await main(page).getByRole("link", { name: "Ver mi pausa" }).click();
   await main(page).getByRole("link", { name: "Retirar mi dinero" }).click();
   await expect(page).toHaveURL(/\/member\/withdraw$/);
+  await page.goto(brandUrl(baseURL, brand, "/"));
+  await expect(main(page).getByRole("heading", { name: /Estás en pausa hasta el/ })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Retirar", exact: true })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
 });
 
 test("an exclusion asks for a proof, ends the session, and says what stays open @no-js", async ({

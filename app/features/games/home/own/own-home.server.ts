@@ -7,12 +7,16 @@ import { deposits } from "#platform/contract/money/cashier.ts";
 import { balance } from "#platform/contract/money/wallet.ts";
 import { withdrawals } from "#platform/contract/money/withdrawals.ts";
 import { favouriteGames, type Game, recentGames } from "#platform/contract/play/games.ts";
+import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { toCardGame } from "../../card/card-game.ts";
 
 const ROW_SIZE = 12;
 const WAITS_SHOWN = 3;
 const NONE = { list: [] };
 const NO_CONTENT = { content: [] };
+type Held = Pick<NonNullable<ValueOf<typeof protectionShow>["break"]>, "kind" | "until">;
+/** No answer about a break: nobody is told of one, and nobody is invited to pay. */
+const UNKNOWN: Held = { kind: "timeOut", until: null };
 
 /**
  * What a member's home begins with: the last games, the favourites, and the payments that wait for
@@ -23,12 +27,13 @@ export async function ownHome(args: LoaderFunctionArgs, site: Site) {
   if (!member || member.type === ACCOUNT_TYPE.trial) return null;
   const { gameTypes } = site.brand.config;
   const asked = { gameTypes, language: site.language, pageNo: 1, pageSize: ROW_SIZE };
-  const [recent, favourites, paidIn, paidOut, isEmpty] = await Promise.all([
+  const [recent, favourites, paidIn, paidOut, hasNone, held] = await Promise.all([
     site.ask(recentGames, asked).catch(leftOut(args, "recent", NONE)),
     site.ask(favouriteGames, asked).catch(leftOut(args, "favourites", NO_CONTENT)),
     site.ask(deposits, { state: "open", pageNo: 1 }).catch(leftOut(args, "deposits", NONE)),
     site.ask(withdrawals, { state: "open", pageNo: 1 }).catch(leftOut(args, "withdrawals", NONE)),
-    isPurseEmpty(site).catch(leftOut(args, "balance", false)),
+    hasNoMoney(site).catch(leftOut(args, "balance", false)),
+    heldBreak(site).catch(leftOut(args, "break", UNKNOWN)),
   ]);
   const unpaid = paidIn.list.filter(({ nextActor }) => nextActor === "player");
   const arrived = paidOut.list.flatMap(({ withdrawalId, allocations }) =>
@@ -42,17 +47,22 @@ export async function ownHome(args: LoaderFunctionArgs, site: Site) {
     favourites: cards(favourites.content),
     unpaid: unpaid.slice(0, WAITS_SHOWN).map(({ depositId: id, amount }) => ({ id, amount })),
     arrived: arrived.slice(0, WAITS_SHOWN),
+    /** The break that holds, in which nothing invites to play. */
+    held: held === UNKNOWN ? null : held,
     /** Nothing to play with and nothing on its way. */
-    isEmpty: isEmpty && unpaid.length === 0,
+    isEmpty: hasNone && held === null && unpaid.length === 0,
   };
 }
 export type OwnHomeData = NonNullable<Awaited<ReturnType<typeof ownHome>>>;
 
-/** Whether the member has no money and is not on a break, in which nothing invites to play. */
-async function isPurseEmpty({ ask }: Site): Promise<boolean> {
+async function hasNoMoney({ ask }: Site): Promise<boolean> {
   const { sumBalance, outside } = await ask(balance, {});
-  if (sumBalance > 0n || outside > 0n) return false;
-  return (await ask(protectionShow, {})).break === null;
+  return sumBalance === 0n && outside === 0n;
+}
+
+async function heldBreak({ ask }: Site): Promise<Held | null> {
+  const { break: held } = await ask(protectionShow, {});
+  return held && { kind: held.kind, until: held.until };
 }
 
 const cards = (games: readonly Game[]) =>

@@ -21,7 +21,8 @@ type Props = { own: OwnHomeData; popular: CardGame[] };
  */
 export function OwnHome({ own, popular }: Props) {
   const { t } = useTranslation("home");
-  const { recent, favourites } = own;
+  const { recent, favourites, held } = own;
+  if (held) return <Resting own={own} held={held} />;
   return (
     <>
       <h1 className={s.greeting}>{t("own.greeting", { name: own.name })}</h1>
@@ -45,6 +46,33 @@ export function OwnHome({ own, popular }: Props) {
           />
         </>
       )}
+    </>
+  );
+}
+
+type Held = NonNullable<OwnHomeData["held"]>;
+
+/** A break: until when, and the way to the money. Nothing of the member's own invites to play. */
+function Resting({ own, held: { kind, until } }: { own: OwnHomeData; held: Held }) {
+  const { t } = useTranslation("home");
+  const { dateTime } = useFormat();
+  const time = until === null ? "" : dateTime(until);
+  return (
+    <>
+      <h1 className={s.greeting}>{t("own.greeting", { name: own.name })}</h1>
+      <section className={s.step} aria-labelledby="resting">
+        <div className={s.words}>
+          <h2 id="resting" className={s.stepTitle}>
+            {t(`own.resting.${until === null ? "forEver" : kind}`, { time })}
+          </h2>
+          <p className={s.stepText}>{t("own.resting.text")}</p>
+          <Link to="/member/protection">{t("own.resting.more")}</Link>
+        </div>
+        <ButtonLink to="/member/withdraw" tone="outline">
+          {t("own.resting.withdraw")}
+        </ButtonLink>
+      </section>
+      <Waiting own={own} />
     </>
   );
 }
