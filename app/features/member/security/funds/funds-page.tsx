@@ -24,7 +24,11 @@ export function FundsPage({ data, last }: Props) {
   const text =
     funds.from === null ? t("funds.notAsked") : t("funds.lead", { amount: amount(funds.from) });
   return (
-    <SecurityPage title={t("funds.title")} text={text} done={done}>
+    <SecurityPage
+      title={t("funds.title")}
+      text={text}
+      done={funds.state === "answered" ? done : null}
+    >
       {!isSilent && (
         <div className={s.group}>
           <StatusChip tone={FUNDS_TONES[funds.state]}>
