@@ -14,7 +14,7 @@ import { openStore, type Store } from "#platform/store/open-store.ts";
 import { systemRandom } from "../../server/backend/system-random.ts";
 import { newDatabase } from "../lib/database/with-database.ts";
 import { type Cost, costOf } from "./ledger/cost.ts";
-import { type BenchCall, runBets, seatPlayers } from "./ledger/wallet-load.ts";
+import { type BenchCall, knowPlayers, runBets, seatPlayers } from "./ledger/wallet-load.ts";
 
 const PLAYERS = 500;
 const SECONDS = 2;
@@ -51,7 +51,8 @@ async function bench(url: string, store: Store) {
   for (let n = 0; n < PLAYERS; n += 1) await limit(store, `m${n}`);
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
-  for (const call of ["bet", "betwin"] as const) {
+  await knowPlayers(owner);
+  for (const call of ["bet", "betwin", "round"] as const) {
     // Autovacuum does this within a minute of the first bets, which drops plans made for empty tables.
     for (const tokens of [free, limited]) await runBets(store, tokens, turn(call));
     await owner.query("analyze");

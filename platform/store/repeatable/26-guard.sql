@@ -285,6 +285,37 @@ BEGIN
   END IF;
 END $$;
 
+-- Counts wins above zero by when their rounds began, like `guard_play` does one by one: in one statement
+-- those whose member has no other among them, no bonus, no session of slots and a day that is not over.
+CREATE OR REPLACE FUNCTION guard_play_wins(
+  p_merchant text, p_members text[], p_paid bigint[], p_since timestamptz[], p_now timestamptz
+) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_done text[];
+BEGIN
+  WITH counted AS (
+    UPDATE play_guards o SET
+      loss_day_used = o.loss_day_used - CASE WHEN c.since >= o.day_from THEN c.paid ELSE 0 END,
+      loss_week_used = o.loss_week_used - CASE WHEN c.since >= o.week_from THEN c.paid ELSE 0 END,
+      loss_month_used = o.loss_month_used - CASE WHEN c.since >= o.month_from THEN c.paid ELSE 0 END,
+      reality_paid = o.reality_paid + c.paid
+    FROM (
+      SELECT w.member, min(w.paid) AS paid, min(w.since) AS since
+      FROM unnest(p_members, p_paid, p_since) AS w (member, paid, since)
+      GROUP BY w.member HAVING count(*) = 1
+    ) c
+    WHERE o.merchant = p_merchant AND o.member = c.member AND p_now < o.day_ends
+      AND o.bonus_since IS NULL AND o.session_until IS NULL
+    RETURNING o.member
+  )
+  SELECT array_agg(member) INTO v_done FROM counted;
+  IF coalesce(cardinality(v_done), 0) < cardinality(p_members) THEN
+    PERFORM guard_play(p_merchant, w.member, NULL, w.paid, w.since, p_now)
+    FROM unnest(p_members, p_paid, p_since) AS w (member, paid, since)
+    WHERE w.member <> ALL (coalesce(v_done, '{}'));
+  END IF;
+END $$;
+
 -- Whole milliseconds of an interval.
 CREATE OR REPLACE FUNCTION guard_ms(p_interval interval) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
   SELECT (date_part('epoch', p_interval) * 1000)::bigint

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import type pg from "pg";
 import { VENDOR_BASE, type VendorCallName } from "#platform/contract/play/vendor-wallet.ts";
 import { signedHeaders } from "#platform/contract/wire/signature.ts";
 import { type Random, systemClock } from "#platform/core/context.ts";
@@ -17,14 +18,15 @@ const VENDOR = "BENCH";
 const SECRET = "bench-secret-bench-secret-bench!";
 const HOUR_MS = 3_600_000;
 
-export type BenchCall = "bet" | "betwin";
+/** "round" is a bet and then its win, as two calls. */
+export type BenchCall = "bet" | "betwin" | "round";
 
 const random: Random = {
   bytes: (length) => randomBytes(length),
   below: (bound) => randomBytes(4).readUInt32BE() % bound,
 };
 
-/** Creates members with money at a vendor's table; returns their session tokens. */
+/** Creates members with money at a vendor's table; returns their session tokens. Wins need `knowPlayers`. */
 export async function seatPlayers(store: Store, merchant: string, count: number, prefix = "m") {
   const at = systemClock.now();
   const people = Array.from({ length: count }, (_, n) => `${prefix}${n}`).map((id) => ({
@@ -66,6 +68,14 @@ export async function seatPlayers(store: Store, merchant: string, count: number,
   return tokens;
 }
 
+/** Lets the vendor credit all members; its authenticate does so, and nothing else may. */
+export const knowPlayers = (owner: pg.Client) =>
+  owner.query(
+    `insert into vendor_players (merchant, vendor, member, since)
+     select merchant, $1, id, now() from members`,
+    [VENDOR],
+  );
+
 /** The platform's side of the protocol, as on a server. */
 export function openWallet(store: Store) {
   const secrets = {
@@ -80,8 +90,8 @@ export function openWallet(store: Store) {
 
 /**
  * Bets through the signed protocol for a while, `clients` at a time, with the players in turn. A
- * betwin is a whole round, and every third one wins. Returns the accepted calls, their rate per
- * second, and the 99th percentile of a call in milliseconds.
+ * betwin and a round are whole rounds, and every third one wins. Returns the accepted calls, their rate
+ * per second, and the 99th percentile of a call in milliseconds.
  */
 export async function runBets(
   store: Store,
@@ -94,15 +104,20 @@ export async function runBets(
   const startedAt = performance.now();
   const endsAt = startedAt + options.seconds * 1000;
   let next = 0;
+  const send = async (call: Request) => {
+    const sentAt = performance.now();
+    const response = await wallet(call);
+    const { code } = (await response.json()) as { code: string };
+    if (code !== "OK") throw new Error(`a bet was answered ${response.status} ${code}`);
+    times.push(performance.now() - sentAt);
+  };
   const client = async () => {
     while (performance.now() < endsAt) {
       const n = next++;
-      const sentAt = performance.now();
       const token = tokens[n % tokens.length]!;
-      const response = await wallet(signedCall(options.call, token, `${run}-${n}`));
-      const { code } = (await response.json()) as { code: string };
-      if (code !== "OK") throw new Error(`a bet was answered ${response.status} ${code}`);
-      times.push(performance.now() - sentAt);
+      const id = `${run}-${n}`;
+      await send(signedBet(options.call, token, id));
+      if (options.call === "round") await send(signedWin(token, id));
     }
   };
   await Promise.all(Array.from({ length: options.clients }, client));
@@ -112,11 +127,20 @@ export async function runBets(
   return { calls: times.length, perSecond: times.length / seconds, p99 };
 }
 
-function signedCall(call: BenchCall, token: string, id: string) {
-  const winAmount = id.endsWith("1") || id.endsWith("4") || id.endsWith("7") ? "2.50" : "0";
-  const win = { winTxId: `${id}.w`, winAmount, roundClosed: true };
+const wonBy = (id: string) =>
+  id.endsWith("1") || id.endsWith("4") || id.endsWith("7") ? "2.50" : "0";
+
+function signedBet(call: BenchCall, token: string, id: string) {
+  const win = { winTxId: `${id}.w`, winAmount: wonBy(id), roundClosed: true };
   const fields = { token, txId: id, roundId: id, ...STAKE, ...(call === "betwin" && win) };
-  return signed(call, fields, id);
+  return signed(call === "betwin" ? call : "bet", fields, id);
+}
+
+/** The tokens are `<merchant>.<player>`. */
+function signedWin(token: string, id: string) {
+  const playerId = token.slice(token.indexOf(".") + 1);
+  const fields = { playerId, txId: `${id}.w`, roundId: id, refTxId: id, amount: wonBy(id) };
+  return signed("win", { ...fields, roundClosed: true }, `${id}.w`);
 }
 
 export const STAKE = { gameCode: "G", amount: "1.00", currency: "MXN" };

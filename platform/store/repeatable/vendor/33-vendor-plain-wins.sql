@@ -86,8 +86,9 @@ BEGIN
       ORDER BY position
     ) p
   ), noted AS MATERIALIZED (
-    SELECT guard_play(p_merchant, p.member, NULL, p.amount, p.opened_at, p_now) FROM plain p
-    WHERE p.is_guarded
+    SELECT guard_play_wins(p_merchant, array_agg(p.member ORDER BY p.position),
+      array_agg(p.amount ORDER BY p.position), array_agg(p.opened_at ORDER BY p.position), p_now)
+    FROM plain p WHERE p.is_guarded AND p.amount > 0 HAVING count(*) > 0
   ), moved AS (
     -- Each win above zero, in the house's order and in its player's.
     SELECT p.position, p.account, 'vw:' || p.id AS key, p.amount, p.last_hash AS hash_before,
