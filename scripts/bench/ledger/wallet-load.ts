@@ -136,9 +136,8 @@ function signedBet(call: BenchCall, token: string, id: string) {
   return signed(call === "betwin" ? call : "bet", fields, id);
 }
 
-/** The tokens are `<merchant>.<player>`. */
-function signedWin(token: string, id: string) {
-  const playerId = token.slice(token.indexOf(".") + 1);
+/** A token of `seatPlayers` is its player's name, too. */
+function signedWin(playerId: string, id: string) {
   const fields = { playerId, txId: `${id}.w`, roundId: id, refTxId: id, amount: wonBy(id) };
   return signed("win", { ...fields, roundClosed: true }, `${id}.w`);
 }
