@@ -9,7 +9,13 @@ export type AwardRow = typeof awards.$inferSelect;
 export type NewAward = Pick<
   AwardRow,
   "merchant" | "rule" | "member" | "period" | "kind" | "amount" | "multiple" | "configVersion"
-> & { points?: number; at: Date; expiresAt?: Date | null; campaign?: string | null };
+> & {
+  points?: number;
+  spins?: AwardRow["spins"];
+  at: Date;
+  expiresAt?: Date | null;
+  campaign?: string | null;
+};
 
 /**
  * Writes what a member reached, once per rule and period. One that was taken back is reached again,
@@ -18,9 +24,9 @@ export type NewAward = Pick<
 export async function reachAward(
   tx: Transaction,
   random: Random,
-  { at, points = 0, expiresAt = null, campaign = null, ...award }: NewAward,
+  { at, points = 0, spins = null, expiresAt = null, campaign = null, ...award }: NewAward,
 ): Promise<AwardRow | null> {
-  const terms = { points, expiresAt, campaign, reachedAt: at };
+  const terms = { points, spins, expiresAt, campaign, reachedAt: at };
   const { amount, multiple, configVersion } = award;
   const [row] = await tx
     .insert(awards)

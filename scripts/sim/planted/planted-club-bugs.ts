@@ -110,6 +110,20 @@ export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
     tests: ["club/free-spins"],
   },
   {
+    name: "what free spins win is bet as the merchant says of gifts, not as their terms say",
+    file: "platform/store/repeatable/vendor/31-vendor-calls.sql",
+    from: "SELECT stake, wagering INTO v_free, v_times FROM",
+    to: "SELECT stake, NULL INTO v_free, v_times FROM",
+    tests: ["club/free-spins"],
+  },
+  {
+    name: "each account of a person has a mission's free spins",
+    file: `${CLUB}/free-spins/give-spins.ts`,
+    from: "if (await sharesPerson(tx, { merchant, memberId: member }, takers)) {",
+    to: "if (takers === undefined && (await sharesPerson(tx, { merchant, memberId: member }, takers))) {",
+    tests: MISSIONS,
+  },
+  {
     name: "the marks alone undo a fall",
     file: "platform/domain/club/next-level.ts",
     from: "mark.level > topLevel || ",
