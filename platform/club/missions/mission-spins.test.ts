@@ -55,10 +55,11 @@ async function setUp(mission: Partial<typeof missions.$inferInsert> = {}) {
   let phones = 0;
   const join = async (who: TestMember) => {
     const context = { ...(await as(who)), idempotencyKey: "k" };
+    phones += 1;
     await inside((tx) =>
       tx
         .update(members)
-        .set({ phone: `+52551234567${(phones += 1)}`, phoneVerifiedAt: clock.now() })
+        .set({ phone: `+52551234567${phones}`, phoneVerifiedAt: clock.now() })
         .where(eq(members.id, who.id)),
     );
     await joinMission(context, NAMED);
