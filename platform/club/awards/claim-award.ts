@@ -10,8 +10,9 @@ import { formatAmount } from "../../domain/money.ts";
 import { awards } from "../../store/schema/award.ts";
 import { requireReferral } from "../referral/require-referral.ts";
 import { requireRescue } from "../rescue/require-rescue.ts";
-import { boardsOf } from "./board-names.ts";
-import { heldMultiple, issueAward } from "./issue-award.ts";
+import { heldMultiple } from "./held-multiple.ts";
+import { issueAward } from "./issue-award.ts";
+import { saidOf } from "./said-of.ts";
 import { toAward } from "./to-award.ts";
 
 /**
@@ -47,6 +48,7 @@ export async function claimAward(
       const details = { award: id, kind, amount: formatAmount(amount) };
       await record(context, tx, { action: "awardTaken", memberId, details });
     }
-    return toAward(award, policy, await boardsOf(tx, [award], context.language));
+    const said = { merchant: own.merchant, language: context.language };
+    return toAward(award, policy, await saidOf(tx, said, [award]));
   });
 }

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { type AwardKind, GATE_OF_AWARD } from "../../contract/club/awards.ts";
 import { POINT } from "../../contract/club/point.ts";
+import type { Gate } from "../../contract/core/gates.ts";
 import { Refusal, Unknown } from "../../contract/wire/refusal.ts";
 import type { Random } from "../../core/context.ts";
 import { notAllowed } from "../../core/guard.ts";
@@ -12,7 +13,11 @@ import { openRequirement } from "../../money/wagering/open-requirement.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { awards } from "../../store/schema/award.ts";
 import { chargeBudget } from "../campaigns/budget.ts";
+import { giveSpins, type Spins } from "../free-spins/give-spins.ts";
+import { heldSpins } from "../free-spins/held-spins.ts";
+import { gameNameOf } from "../free-spins/spins-of-code.ts";
 import { worthDetails } from "../news/worth.ts";
+import { heldMultiple } from "./held-multiple.ts";
 import { type AwardRow, type NewAward, rowOf } from "./reach-award.ts";
 import { requireReceiver } from "./require-receiver.ts";
 
@@ -27,17 +32,11 @@ type Asked = {
   policy: Policy;
 };
 
-/** How often cash must be bet where the law caps it; a cap never makes it more. */
-export const heldMultiple = (multiple: number, { numbers }: Policy): number =>
-  numbers.wageringMultipleMost === null
-    ? multiple
-    : Math.min(multiple, numbers.wageringMultipleMost);
-
 /**
  * Pays a reached award in the ledger, its cash with a wagering requirement, in the caller's
- * transaction. An issued one is returned again and pays nothing. Refuses a trial account, a break, what
- * the law forbids, an award that is unknown (unknown_award), expired or taken back (award_gone), and one
- * that its campaign cannot pay (budget_spent).
+ * transaction, and promises its free spins. An issued one is returned again and pays nothing. Refuses a
+ * trial account, a break, what the law forbids, an award that is unknown (unknown_award), expired or
+ * taken back (award_gone), one that its campaign cannot pay (budget_spent), and what giveSpins refuses.
  */
 export async function issueAward(
   tx: Transaction,
@@ -47,8 +46,7 @@ export async function issueAward(
   const [known] = await tx.select().from(awards).where(isOwn);
   if (!known) throw new Refusal("unknown_award", { status: 404 });
   if (known.state === "ISSUED") return { award: known, isNew: false };
-  const gate = GATE_OF_AWARD[known.kind];
-  if (!policy.allows[gate]) throw notAllowed(gate);
+  for (const gate of gatesOf(known)) if (!policy.allows[gate]) throw notAllowed(gate);
   await requireReceiver(tx, { merchant, memberId: member }, policy, at);
   // The state is taken in one statement, so of two at once the later one finds it issued.
   const [award] = await tx
@@ -56,6 +54,10 @@ export async function issueAward(
     .set({
       ...{ state: "ISSUED", issuedAt: at, issuedBy: by },
       multiple: heldMultiple(known.multiple, policy),
+      spins: known.spins && {
+        ...known.spins,
+        wagering: heldMultiple(known.spins.wagering, policy),
+      },
     })
     .where(
       and(
@@ -83,7 +85,7 @@ export async function issueAward(
 export async function giveAward(
   tx: Transaction,
   random: Random,
-  { policy, ...given }: NewAward & { policy: Policy },
+  { policy, ...given }: Omit<NewAward, "spins"> & { policy: Policy },
 ): Promise<void> {
   const gate = GATE_OF_AWARD[given.kind];
   if (!policy.allows[gate]) throw notAllowed(gate);
@@ -98,12 +100,23 @@ export async function giveAward(
   await pay(tx, award, given.at);
 }
 
+/** The gates of the law for an award. Free spins are a bonus, whatever gives them. */
+const gatesOf = ({ kind, spins }: AwardRow): Gate[] => [
+  GATE_OF_AWARD[kind],
+  ...(spins ? (["welcomeBonus"] as const) : []),
+];
+
 /** A board names its prizes with its places, and a draw shows them. */
 const SAID_ELSEWHERE: ReadonlySet<AwardKind> = new Set(["board", "draw"]);
 
 async function tell(tx: Transaction, award: AwardRow, at: Date): Promise<void> {
-  const { merchant, id, member: memberId, amount, points } = award;
-  const details = worthDetails({ cash: amount, points });
+  const { merchant, id, member: memberId, amount, points, spins } = award;
+  const details = {
+    ...worthDetails({ cash: amount, points }),
+    ...(spins && {
+      ...{ spins: String(spins.rounds), game: await gameNameOf(tx, merchant, spins.game) },
+    }),
+  };
   await tellOnce(tx, { merchant, memberId, kind: "awardIssued", event: id, details, at });
 }
 
@@ -129,9 +142,22 @@ async function pay(tx: Transaction, award: AwardRow, at: Date): Promise<void> {
       ...{ from: { owner: HOUSE, kind: "points" }, to: { owner: member, kind: "points" } },
     });
   }
+  if (award.spins) await giveAwardSpins(tx, award, heldSpins(award.spins, null), at);
   if (movements.length === 0) return;
   const outcomes = await transferMany(tx, { merchant, at, movements });
   if (outcomes.some(({ outcome }) => outcome !== "DONE")) {
     throw new Unknown(`award ${id} was not booked`);
   }
+}
+
+/** One person has the spins of an award once, whichever account took them. */
+async function giveAwardSpins(
+  tx: Transaction,
+  { merchant, id, member, rule, period }: AwardRow,
+  spins: Spins,
+  at: Date,
+): Promise<void> {
+  const takers = sql`select member from awards where merchant = ${merchant} and rule = ${rule}
+    and period = ${period} and state = 'ISSUED'`;
+  await giveSpins(tx, { merchant, member, campaign: `award-${id}`, spins, takers, at });
 }

@@ -5,7 +5,7 @@ import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
 import { policyFor } from "../../core/guard.ts";
 import { awards } from "../../store/schema/award.ts";
-import { boardsOf } from "./board-names.ts";
+import { saidOf } from "./said-of.ts";
 import { toAward } from "./to-award.ts";
 
 const PAGE_SIZE = 20;
@@ -35,10 +35,10 @@ export async function listAwardHistory(
       .orderBy(desc(isPaid ? awards.issuedAt : awards.expiresAt), desc(awards.id))
       .limit(PAGE_SIZE)
       .offset((pageNo - 1) * PAGE_SIZE);
-    const boardOf = await boardsOf(reader, list, context.language);
+    const said = await saidOf(reader, { merchant: code, language: context.language }, list);
     const count = await reader.$count(awards, isWanted);
     return {
-      list: list.map((row) => toAward(row, policy, boardOf)),
+      list: list.map((row) => toAward(row, policy, said)),
       totalPages: Math.ceil(count / PAGE_SIZE),
     };
   });

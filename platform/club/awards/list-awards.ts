@@ -5,8 +5,8 @@ import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
 import { policyFor } from "../../core/guard.ts";
 import { awards } from "../../store/schema/award.ts";
-import { boardsOf } from "./board-names.ts";
 import { openAwards } from "./open-awards.ts";
+import { saidOf } from "./said-of.ts";
 import { toAward } from "./to-award.ts";
 
 const TAKEN_MAX = 10;
@@ -28,10 +28,11 @@ export async function listAwards(context: Context): Promise<ValueOf<typeof award
       )
       .orderBy(desc(awards.issuedAt), desc(awards.id))
       .limit(TAKEN_MAX);
-    const boardOf = await boardsOf(reader, [...open, ...issued], context.language);
+    const { language } = context;
+    const said = await saidOf(reader, { merchant: code, language }, [...open, ...issued]);
     return {
-      open: open.map((row) => toAward(row, policy, boardOf)),
-      taken: issued.map((row) => toAward(row, policy, boardOf)),
+      open: open.map((row) => toAward(row, policy, said)),
+      taken: issued.map((row) => toAward(row, policy, said)),
     };
   });
 }

@@ -9,13 +9,19 @@ export type AwardRow = typeof awards.$inferSelect;
 export type NewAward = Pick<
   AwardRow,
   "merchant" | "rule" | "member" | "period" | "kind" | "amount" | "multiple" | "configVersion"
-> & { points?: number; at: Date; expiresAt?: Date | null; campaign?: string | null };
+> & {
+  points?: number;
+  spins?: AwardRow["spins"];
+  at: Date;
+  expiresAt?: Date | null;
+  campaign?: string | null;
+};
 
 /** A new award's row, with an id of its own. */
 export const rowOf = (
   random: Random,
-  { at, points = 0, expiresAt = null, campaign = null, ...award }: NewAward,
-) => ({ ...award, points, expiresAt, campaign, reachedAt: at, id: newId(random) });
+  { at, points = 0, spins = null, expiresAt = null, campaign = null, ...award }: NewAward,
+) => ({ ...award, points, spins, expiresAt, campaign, reachedAt: at, id: newId(random) });
 
 /**
  * Writes what a member reached, once per rule and period. One that was taken back is reached again,
@@ -27,8 +33,8 @@ export async function reachAward(
   award: NewAward,
 ): Promise<AwardRow | null> {
   const row = rowOf(random, award);
-  const { amount, points, multiple, configVersion, expiresAt, campaign, reachedAt } = row;
-  const terms = { amount, points, multiple, configVersion, expiresAt, campaign, reachedAt };
+  const { amount, points, spins, multiple, configVersion, expiresAt, campaign, reachedAt } = row;
+  const terms = { amount, points, spins, multiple, configVersion, expiresAt, campaign, reachedAt };
   const [reached] = await tx
     .insert(awards)
     .values(row)

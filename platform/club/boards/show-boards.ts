@@ -19,7 +19,7 @@ import { boardPeriods, boardScores } from "../../store/schema/board.ts";
 import { games } from "../../store/schema/catalogue.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { ruleOfBoard } from "../awards/board-names.ts";
-import { heldMultiple } from "../awards/issue-award.ts";
+import { heldMultiple } from "../awards/held-multiple.ts";
 import { offeredTo } from "../campaigns/offered-to.ts";
 import { mayReceive } from "../missions/may-receive.ts";
 import { openPeriods, type PeriodRow, rowOf, termsIn, tournamentSpan } from "./board-period.ts";

@@ -9,7 +9,7 @@ import { configAt } from "../../core/merchant/config/config-at.ts";
 import { balanceOf } from "../../money/ledger/balance-of.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { drawPlays } from "../../store/schema/draw.ts";
-import { heldMultiple } from "../awards/issue-award.ts";
+import { heldMultiple } from "../awards/held-multiple.ts";
 import { offeredTo } from "../campaigns/offered-to.ts";
 import { boughtOf } from "./buy-play.ts";
 import { drawDay } from "./draw-day.ts";

@@ -12,7 +12,8 @@ import { amountAt, amountsIn, envelopeRange } from "../../domain/club/fair/envel
 import { fairStream } from "../../domain/club/fair/fair-stream.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { envelopeSlots, envelopes } from "../../store/schema/envelope.ts";
-import { giveAward, heldMultiple } from "../awards/issue-award.ts";
+import { heldMultiple } from "../awards/held-multiple.ts";
+import { giveAward } from "../awards/issue-award.ts";
 import { requireReceiver } from "../awards/require-receiver.ts";
 import { type DayRow, drawDay, openSeed } from "../draws/draw-day.ts";
 import { issueOf } from "../draws/to-play.ts";

@@ -7,7 +7,7 @@ import { policyFor } from "../../core/guard.ts";
 import { configAt } from "../../core/merchant/config/config-at.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { envelopes } from "../../store/schema/envelope.ts";
-import { heldMultiple } from "../awards/issue-award.ts";
+import { heldMultiple } from "../awards/held-multiple.ts";
 import { drawDay } from "../draws/draw-day.ts";
 import { envelopeUse } from "./envelope-use.ts";
 import { rainAt, rainRow } from "./rain-at.ts";

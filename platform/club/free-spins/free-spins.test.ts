@@ -7,13 +7,14 @@ import { changeGuard, openGuard } from "../../members/protection/guard.ts";
 import { merchants } from "../../store/schema/merchant.ts";
 import { personHashes } from "../../store/schema/person-hash.ts";
 import { freeGrants } from "../../store/schema/vendor-wallet.ts";
+import { wageringRequirements } from "../../store/schema/wagering.ts";
 import { listFreeSpins, showFreeSpinOffer } from "./show-free-spins.ts";
 import { takeFreeSpins } from "./take-free-spins.ts";
 
 const UNIT = 10_000n;
 const DAY_MS = 86_400_000;
 const SPINS = { code: "GIROS20", game: GAME, rounds: 2, stake: "1.00", days: 3 };
-const SHOWN = { code: "GIROS20", game: GAME, rounds: 2, stake: UNIT, days: 3 };
+const SHOWN = { code: "GIROS20", game: GAME, rounds: 2, stake: UNIT, days: 3, multiple: 0 };
 
 async function setUp(terms: Record<string, unknown> = {}) {
   const t = await freshTable();
@@ -34,8 +35,16 @@ async function setUp(terms: Record<string, unknown> = {}) {
     inside((tx) => tx.select().from(freeGrants).where(eq(freeGrants.merchant, code)));
   const set = (change: Partial<typeof freeGrants.$inferInsert>) =>
     inside((tx) => tx.update(freeGrants).set(change).where(eq(freeGrants.merchant, code)));
+  const lots = () =>
+    inside((tx) =>
+      tx
+        .select()
+        .from(wageringRequirements)
+        .where(eq(wageringRequirements.merchant, code))
+        .orderBy(wageringRequirements.id),
+    );
   const state = async () => (await listFreeSpins(own)).list.map((one) => one.state);
-  return { ...t, code, own, as, take, inside, grants, set, state };
+  return { ...t, code, own, as, take, inside, grants, set, state, lots };
 }
 
 test("a code promises its rounds once, and they are played as they are shown", async () => {
@@ -60,6 +69,42 @@ test("a code promises its rounds once, and they are played as they are shown", a
   expect((await t.bet({ ...free, txId: "b2", roundId: "r2" })).code).toBe("OK");
   expect((await t.bet({ ...free, txId: "b3", roundId: "r3" })).code).toBe("LIMIT_EXCEEDED");
   expect(await t.state()).toEqual(["USED"]);
+  expect(await t.lots()).toEqual([]);
+});
+
+test("what the spins win is bet as often as their terms said, and the law caps it", async () => {
+  const t = await setUp({ wagering: 5 });
+  expect(await t.take()).toBe("terms_changed");
+  const taken = await t.take({ multiple: 5 });
+  await t.set({ state: "GRANTED" });
+  const free = { amount: "0", freeRoundId: taken.id };
+  // 3.00 × 5 when the round closes, whatever the merchant says of vendors' gifts later.
+  await t.betwin({ ...free, txId: "b1", winTxId: "w1", roundId: "r1", winAmount: "3.00" });
+  await t.bet({ ...free, txId: "b2", roundId: "r2" });
+  await t.set({ wagering: 9 });
+  await t.win({ txId: "w2", refTxId: "b2", roundId: "r2", amount: "2.00", roundClosed: true });
+  expect(await t.lots()).toMatchObject([
+    { source: "bonus", amount: 3n * UNIT, required: 15n * UNIT },
+    { source: "bonus", amount: 2n * UNIT, required: 10n * UNIT },
+  ]);
+
+  const capped = await setUp({ wagering: 20 });
+  const mexico = { jurisdiction: "MX", isDemonstration: false };
+  await capped.store.db.update(merchants).set(mexico).where(eq(merchants.code, capped.code));
+  const context = await testContext({ ...capped.own, merchant: { ...capped.merchant } });
+  const { multiple } = await showFreeSpinOffer(context, { code: "GIROS20" });
+  expect(multiple).toBe(10);
+  await takeFreeSpins(context, { ...SHOWN, multiple });
+  expect(await capped.grants()).toMatchObject([{ wagering: 10 }]);
+});
+
+test("what free rounds without own terms win is bet as often as the merchant says of gifts", async () => {
+  const t = await setUp();
+  const { id } = await t.take();
+  await t.set({ state: "GRANTED", wagering: null });
+  const free = { amount: "0", freeRoundId: id };
+  await t.betwin({ ...free, txId: "b1", winTxId: "w1", roundId: "r1", winAmount: "3.00" });
+  expect(await t.lots()).toMatchObject([{ amount: 3n * UNIT, required: 3n * UNIT }]);
 });
 
 test("the states that nobody plays any more", async () => {

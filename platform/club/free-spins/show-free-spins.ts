@@ -3,8 +3,10 @@ import type { freeSpinOffer, freeSpins } from "../../contract/club/gifts/free-sp
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
+import { policyFor } from "../../core/guard.ts";
 import { games } from "../../store/schema/catalogue.ts";
 import { freeGrants } from "../../store/schema/vendor-wallet.ts";
+import { heldMultiple } from "../awards/held-multiple.ts";
 import { spinsOfCode } from "./spins-of-code.ts";
 import { toOwn } from "./to-own.ts";
 
@@ -18,11 +20,15 @@ export async function showFreeSpinOffer(
   requireRealAccount(context);
   const { store, clock } = context;
   const merchant = context.merchant.code;
+  const policy = await policyFor(context);
   return store.reading(merchant, async (reader) => {
     const asked = { merchant, code, now: clock.now() };
     const { terms, gameName } = await spinsOfCode(reader, asked);
-    const { game, rounds, stake, days, endsAt } = terms;
-    return { code, game, gameName, rounds, stake, days, endsAt: endsAt?.getTime() ?? null };
+    const { game, rounds, stake, days, wagering, endsAt } = terms;
+    return {
+      ...{ code, game, gameName, rounds, stake, days, endsAt: endsAt?.getTime() ?? null },
+      multiple: heldMultiple(wagering, policy),
+    };
   });
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "drizzle-orm";
 import type { freeSpinTake } from "../../contract/club/gifts/free-spins.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
@@ -6,17 +7,14 @@ import { requireRealAccount } from "../../core/access/require-actor.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { policyFor } from "../../core/guard.ts";
-import { readMerchant } from "../../core/merchant/find-merchant.ts";
-import { vendorCreditTermsOf } from "../../core/merchant/vendor-credit-terms.ts";
 import { formatAmount } from "../../domain/money.ts";
-import { lockGrant, promiseRounds } from "../../play/free-rounds/promise-rounds.ts";
+import { lockGrant } from "../../play/free-rounds/promise-rounds.ts";
+import { heldMultiple } from "../awards/held-multiple.ts";
 import { requireReceiver } from "../awards/require-receiver.ts";
-import { sharesPerson } from "../bonuses/shares-person.ts";
 import { takeUse } from "../bonuses/take-use.ts";
+import { giveSpins } from "./give-spins.ts";
 import { spinsOfCode } from "./spins-of-code.ts";
 import { toOwn } from "./to-own.ts";
-
-const DAY_MS = 86_400_000;
 
 /**
  * Promises a code's free spins to the member, once per code and person, under the terms that were shown.
@@ -30,7 +28,6 @@ export async function takeFreeSpins(
   const { store, clock } = context;
   const merchant = context.merchant.code;
   const policy = await policyFor(context);
-  const { bonusPerCall: worthMost } = vendorCreditTermsOf(await readMerchant(store, merchant));
   return store.inMerchant(merchant, async (tx) => {
     const at = clock.now();
     const who = { merchant, memberId: member };
@@ -40,24 +37,12 @@ export async function takeFreeSpins(
     const campaign = `spins-${name}`;
     const known = await lockGrant(tx, { merchant, member, campaign });
     if (known) return toOwn(known, gameName, at);
-    const { game, rounds, stake, days, uses } = terms;
-    if (
-      shown.game !== game ||
-      shown.rounds !== rounds ||
-      shown.stake !== stake ||
-      shown.days !== days
-    ) {
-      throw new Refusal("terms_changed", { status: 409 });
-    }
+    const { game, rounds, stake, days, wagering, uses } = terms;
+    const spins = { game, rounds, stake, days, multiple: heldMultiple(wagering, policy) };
+    if (!isDeepStrictEqual(shown, spins)) throw new Refusal("terms_changed", { status: 409 });
     const takers = sql`select member from free_grants
       where merchant = ${merchant} and campaign = ${campaign}`;
-    if (await sharesPerson(tx, who, takers)) {
-      throw new Refusal("bonus_same_person", { status: 403 });
-    }
-    const { grant } = await promiseRounds(tx, {
-      ...{ merchant, member, campaign, game, rounds, stake, at, worthMost },
-      expiresAt: new Date(at.getTime() + days * DAY_MS),
-    });
+    const grant = await giveSpins(tx, { merchant, member, campaign, spins, takers, at });
     if (uses !== undefined && !(await takeUse(tx, { merchant, term: campaign }, uses))) {
       throw new Refusal("bonus_gone", { status: 409 });
     }

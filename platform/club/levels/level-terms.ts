@@ -8,7 +8,7 @@ import { termsOf } from "../../core/merchant/withdraw-terms.ts";
 import { tellOnce } from "../../core/outbox/tell-once.ts";
 import { readVipLevels } from "../../members/vip/read-vip-standing.ts";
 import type { Reader, Store, Transaction } from "../../store/open-store.ts";
-import { heldMultiple } from "../awards/issue-award.ts";
+import { heldMultiple } from "../awards/held-multiple.ts";
 import { reachAward } from "../awards/reach-award.ts";
 import { worthDetails } from "../news/worth.ts";
 import type { NewsWriter } from "../news/write-club-letter.ts";

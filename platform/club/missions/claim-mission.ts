@@ -33,7 +33,7 @@ export async function claimMission(
   const at = clock.now();
   return withinBudget(context, async (tx) => {
     const asked = { merchant: merchant.code, memberId, ...named };
-    const { mission, part, participation } = await holdMission(tx, asked, at);
+    const { mission, part, participation } = await holdMission(tx, asked, { policy, now: at });
     if (!part) throw new Refusal("mission_not_joined", { status: 409 });
     const { reward, points } = mission;
     if (part.state === "CLAIMED" || part.state === "ISSUED") {
@@ -68,6 +68,7 @@ async function reachOf(
   return reachAward(tx, random, {
     ...{ merchant, rule: ruleOf(mission.id), member: part.member, period: part.period, at },
     ...{ kind: "mission", amount: mission.reward, points: mission.points },
+    spins: mission.spins,
     ...{ multiple: mission.wagering, configVersion, campaign: part.campaign },
   });
 }

@@ -5,7 +5,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
-import { requireAllowed } from "../../core/guard.ts";
+import { notAllowed, policyFor } from "../../core/guard.ts";
 import { newReference } from "../../core/new-reference.ts";
 import { activityStatus } from "../../domain/club/activity-status.ts";
 import { participationIn } from "../../domain/club/mission-participation.ts";
@@ -22,12 +22,13 @@ export async function joinMission(
   named: InputOf<typeof missionJoin>,
 ): Promise<ValueOf<typeof missionJoin>> {
   const { memberId } = requireRealAccount(context);
-  await requireAllowed(context, "missions");
+  const policy = await policyFor(context);
+  if (!policy.allows.missions) throw notAllowed("missions");
   const { merchant, clock, random } = context;
   const now = clock.now();
   return withinBudget(context, async (tx) => {
     const asked = { merchant: merchant.code, memberId, ...named };
-    const { mission, own, part, participation } = await holdMission(tx, asked, now);
+    const { mission, own, part, participation } = await holdMission(tx, asked, { policy, now });
     if (!part) {
       const campaign = await requireOffered(tx, asked, mission, own.period, now);
       await tx.insert(missionParts).values({

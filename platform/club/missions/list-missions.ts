@@ -7,8 +7,9 @@ import { activityStatus } from "../../domain/club/activity-status.ts";
 import type { Policy } from "../../domain/policy/policy.ts";
 import { wordsIn } from "../../domain/words-in.ts";
 import type { Reader } from "../../store/open-store.ts";
-import { heldMultiple } from "../awards/issue-award.ts";
+import { heldMultiple } from "../awards/held-multiple.ts";
 import { offeredTo } from "../campaigns/offered-to.ts";
+import { showSpins } from "../free-spins/held-spins.ts";
 import { mayReceive } from "./may-receive.ts";
 import { type MissionRow, offeredMissions, ownMissions } from "./read-missions.ts";
 
@@ -26,7 +27,7 @@ export async function listMissions(
   return store.reading(merchant.code, async (reader) => {
     const standing = await standingOf(context, reader, now);
     if (standing === "break") return { standing, list: [] };
-    const rows = await offeredMissions(reader, merchant.code);
+    const rows = await offeredMissions(reader, merchant.code, policy);
     const who = { merchant: merchant.code, memberId: context.actor?.memberId ?? "" };
     const known: Known =
       standing === "open" ? await ownMissions(reader, who, rows, now) : new Map();
@@ -36,9 +37,12 @@ export async function listMissions(
     const shown = rows.filter(
       ({ id }) => campaigns.isOffered("mission", id) || known.get(id)?.part != null,
     );
+    const rewards = shown.map((row) => row.spins);
+    const spinsOf = await showSpins(reader, merchant.code, rewards);
     const list = shown.flatMap((row) => {
       const words = wordsIn(row.words, input.language);
-      return words ? [{ ...toCard(row, known, policy, now), ...words }] : [];
+      const spins = spinsOf(row.spins, policy);
+      return words ? [{ ...toCard(row, known, policy, now), spins, ...words }] : [];
     });
     return { standing, list };
   });

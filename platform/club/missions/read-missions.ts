@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { participationIn } from "../../domain/club/mission-participation.ts";
+import type { Policy } from "../../domain/policy/policy.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { missions } from "../../store/schema/club.ts";
 import { missionParts } from "../../store/schema/missions.ts";
@@ -12,12 +13,22 @@ export type Own = { period: string; until: Date | null; amount: bigint; count: n
 type Who = { merchant: string; memberId: string };
 type Progress = { id: string; period: string; until: string | null; amount: string; count: number };
 
-/** The merchant's missions in their order. */
-export const offeredMissions = (reader: Reader, merchant: string): Promise<MissionRow[]> =>
+/** The merchant's missions in their order. Without those of free spins where the law forbids a bonus. */
+export const offeredMissions = (
+  reader: Reader,
+  merchant: string,
+  { allows }: Policy,
+): Promise<MissionRow[]> =>
   reader
     .select()
     .from(missions)
-    .where(and(eq(missions.merchant, merchant), eq(missions.isEnabled, true)))
+    .where(
+      and(
+        eq(missions.merchant, merchant),
+        eq(missions.isEnabled, true),
+        ...(allows.welcomeBonus ? [] : [isNull(missions.spins)]),
+      ),
+    )
     .orderBy(asc(missions.position), asc(missions.id));
 
 /**

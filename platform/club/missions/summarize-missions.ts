@@ -2,6 +2,7 @@ import type { missionSummary } from "../../contract/club/missions.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
+import { policyFor } from "../../core/guard.ts";
 import { mayReceive } from "./may-receive.ts";
 import { offeredMissions, ownMissions } from "./read-missions.ts";
 
@@ -11,9 +12,10 @@ export async function summarizeMissions(context: Context): Promise<ValueOf<typeo
   const { store, merchant, clock } = context;
   const who = { merchant: merchant.code, memberId };
   const now = clock.now();
+  const policy = await policyFor(context);
   return store.reading(merchant.code, async (reader) => {
     if (!(await mayReceive(reader, who, now))) return { claimable: 0 };
-    const rows = await offeredMissions(reader, merchant.code);
+    const rows = await offeredMissions(reader, merchant.code, policy);
     const known = [...(await ownMissions(reader, who, rows, now)).values()];
     return { claimable: known.filter(({ participation }) => participation === "reached").length };
   });

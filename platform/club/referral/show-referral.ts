@@ -12,7 +12,7 @@ import { isGiftPaused } from "../../members/protection/breaks/is-gift-paused.ts"
 import { periodsAt } from "../../members/protection/limits/deposit-use.ts";
 import { affiliateCodes, invitations } from "../../store/schema/invitation.ts";
 import { referrals } from "../../store/schema/referral.ts";
-import { heldMultiple } from "../awards/issue-award.ts";
+import { heldMultiple } from "../awards/held-multiple.ts";
 
 /** The member's invitation code with the terms of now; what is under way keeps the terms of its day. */
 export async function showReferral(context: Context): Promise<ValueOf<typeof referralShow>> {

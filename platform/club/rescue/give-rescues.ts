@@ -5,7 +5,7 @@ import { configAt } from "../../core/merchant/config/config-at.ts";
 import { rescueOf } from "../../domain/club/rescue.ts";
 import { periodsAt } from "../../members/protection/limits/deposit-use.ts";
 import type { Transaction } from "../../store/open-store.ts";
-import { heldMultiple } from "../awards/issue-award.ts";
+import { heldMultiple } from "../awards/held-multiple.ts";
 import { reachAward } from "../awards/reach-award.ts";
 import { dayOf } from "../draws/draw-day.ts";
 import type { LevelParts } from "../levels/level-terms.ts";

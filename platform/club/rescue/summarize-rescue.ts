@@ -4,7 +4,7 @@ import type { ValueOf } from "../../contract/wire/call.ts";
 import { configAt } from "../../core/merchant/config/config-at.ts";
 import type { Policy } from "../../domain/policy/policy.ts";
 import type { Reader } from "../../store/open-store.ts";
-import { heldMultiple } from "../awards/issue-award.ts";
+import { heldMultiple } from "../awards/held-multiple.ts";
 import { isNotLimited } from "./is-not-limited.ts";
 
 /** The terms of the rescue bonus; null where there is none, and for whoever limits their play. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { languageTag } from "../wire/language-tag.ts";
 import { instant, money } from "../wire/money.ts";
+import { shownSpins } from "./gifts/spin-reward.ts";
 import { ACTIVITY_STATUSES } from "./promotions.ts";
 
 export const MISSION_PERIODS = ["ONCE", "DAY", "WEEK"] as const;
@@ -35,9 +36,10 @@ const card = z.object({
   /** Set for missions that count money. Others set `targetCount`. */
   targetAmount: money.nullable(),
   targetCount: z.number().int().nullable(),
-  /** Cash and whole points; one of them may be nothing. */
+  /** Cash, whole points and free spins; one of them at least. */
   reward: money,
   points: z.number().int(),
+  spins: shownSpins.nullable(),
   /** How many times the cash must be bet before it can be withdrawn. */
   wagering: z.number().int(),
   startsAt: instant.nullable(),
@@ -94,7 +96,7 @@ export const missionJoin = call({
 
 /**
  * Takes the reward of a mission that is reached, or asks staff for it. Twice pays once. Refuses like
- * missionJoin, and with mission_not_joined and mission_not_reached.
+ * missionJoin, with mission_not_joined and mission_not_reached, and free spins as freeSpinTake does.
  */
 export const missionClaim = call({
   name: "missionClaim",

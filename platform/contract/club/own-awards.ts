@@ -3,6 +3,7 @@ import { call } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
 import { AWARD_KINDS, AWARD_STATES } from "./awards.ts";
 import { DRAWS } from "./gifts/draws.ts";
+import { shownSpins } from "./gifts/spin-reward.ts";
 
 const award = z.object({
   id: z.string(),
@@ -14,6 +15,7 @@ const award = z.object({
   amount: money,
   /** Whole points. */
   points: z.number().int(),
+  spins: shownSpins.nullable(),
   /** How often the cash must be bet before it can be withdrawn, as the law of the place allows. */
   multiple: z.number().int(),
   state: z.enum(AWARD_STATES),

@@ -100,7 +100,7 @@ export const moneyParts = {
     rounds,
     [
       ...(["vendor", "roundId", "game", "state", "stake", "payout", "validBet"] as const),
-      ...(["openedAt", "settledAt", "rebate", "freeStake"] as const),
+      ...(["openedAt", "settledAt", "rebate", "freeStake", "freeTimes"] as const),
     ],
     { isOwn: of(rounds.member), order: [rounds.openedAt, rounds.vendor, rounds.roundId] },
   ),
@@ -114,7 +114,10 @@ export const moneyParts = {
   }),
   freeRounds: part(
     freeGrants,
-    ["campaign", "vendor", "game", "rounds", "used", "stake", "state", "grantedAt", "expiresAt"],
+    [
+      ...(["campaign", "vendor", "game", "rounds", "used", "stake", "wagering"] as const),
+      ...(["state", "grantedAt", "expiresAt"] as const),
+    ],
     { isOwn: of(freeGrants.member), order: [freeGrants.campaign] },
   ),
   jackpots: part(jackpotHits, ["round", "amount", "vendor", "roundId", "hitAt", "paidAt"], {
@@ -142,7 +145,7 @@ export const moneyParts = {
     awards,
     [
       ...(["kind", "rule", "period", "amount", "points", "multiple", "state"] as const),
-      ...(["reachedAt", "expiresAt", "issuedAt"] as const),
+      ...(["spins", "reachedAt", "expiresAt", "issuedAt"] as const),
     ],
     { isOwn: of(awards.member), order: [awards.reachedAt, awards.id] },
   ),

@@ -10,6 +10,8 @@ export type GrantRow = typeof freeGrants.$inferSelect;
 type Promised = Pick<GrantRow, "merchant" | "member" | "campaign" | "game" | "rounds" | "stake"> & {
   at: Date;
   expiresAt: Date;
+  /** How often what they win must be bet; without it as often as the merchant says of vendors' gifts. */
+  wagering?: number;
   /** The most that rounds and stake may come to, in ledger units. */
   worthMost: bigint;
 };

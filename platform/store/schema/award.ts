@@ -4,6 +4,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -11,11 +12,12 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { AWARD_KINDS, AWARD_STATES } from "../../contract/club/awards.ts";
+import type { SpinReward } from "../../contract/club/gifts/spin-reward.ts";
 import { members } from "./merchant.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a member reached under a rule in a period: cash, points or both. Once per rule and period. */
+/** What a member reached under a rule in a period: cash, points or free spins. Once per rule and period. */
 export const awards = pgTable(
   "awards",
   {
@@ -31,6 +33,8 @@ export const awards = pgTable(
     amount: bigint("amount", { mode: "bigint" }).notNull(),
     /** Whole points; 0 without any. */
     points: integer().notNull(),
+    /** Free spins; null without any. Once issued, with the wagering that the law left. */
+    spins: jsonb().$type<SpinReward>(),
     /** How often the cash must be bet; 0 for not at all. Once issued, as it was held by the law. */
     multiple: integer().notNull(),
     state: text({ enum: AWARD_STATES }).notNull().default("REACHED"),

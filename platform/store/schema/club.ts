@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import type { SpinReward } from "../../contract/club/gifts/spin-reward.ts";
 import {
   MISSION_EVENTS,
   MISSION_GAMES,
@@ -92,6 +93,8 @@ export const missions = pgTable(
     reward: amount("reward").notNull(),
     /** Whole points. */
     points: integer().notNull().default(0),
+    /** Free spins; null without any. */
+    spins: jsonb().$type<SpinReward>(),
     issue: text({ enum: MISSION_ISSUES }).notNull().default("AT_ONCE"),
     wagering: integer().notNull(),
     startsAt: timestamp("starts_at", { withTimezone: true }),

@@ -45,6 +45,8 @@ export const rounds = pgTable(
     rebate: amount("rebate"),
     /** The stake of a free round, which nobody paid; null in every other. */
     freeStake: amount("free_stake"),
+    /** How often what a free round won must be bet; null for the merchant's own term. */
+    freeTimes: integer("free_times"),
     detailUrl: text("detail_url"),
     /** The closed round whose payout and valid bet this row corrects; null in a round itself. */
     adjusts: text(),

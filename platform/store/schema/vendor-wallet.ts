@@ -157,6 +157,8 @@ export const freeGrants = pgTable(
     used: integer().notNull().default(0),
     /** The stake that a round is played at and nobody pays. */
     stake: bigint({ mode: "bigint" }).notNull(),
+    /** How often what they win must be bet; null for the merchant's `vendorCredits.bonusTimes`. */
+    wagering: integer(),
     state: text({ enum: ["ASKED", "GRANTED", "REFUSED", "REVOKING", "REVOKED"] }).notNull(),
     grantedAt: instant("granted_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

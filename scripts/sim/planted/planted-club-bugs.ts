@@ -6,9 +6,10 @@ const MISSIONS_SQL = "platform/store/repeatable/club/39-missions.sql";
 const CAMPAIGNS = ["club/campaigns"];
 const BONUSES = ["club/bonuses"];
 const BOARDS = ["club/boards/boards.test.ts"];
+const DRAWS = ["club/draws"];
 const REBATES = ["club/rebates/rebates.test.ts"];
 
-/** Bugs of levels, gifts, the rebate, goods, missions and invitations. */
+/** Bugs of levels, gifts, the rebate, goods, missions, invitations and draws. */
 export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
   {
     name: "payments at once pass a campaign's budget",
@@ -109,6 +110,20 @@ export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
     tests: ["club/free-spins"],
   },
   {
+    name: "what free spins win is bet as the merchant says of gifts, not as their terms say",
+    file: "platform/store/repeatable/vendor/31-vendor-calls.sql",
+    from: "SELECT stake, wagering INTO v_free, v_times FROM",
+    to: "SELECT stake, NULL INTO v_free, v_times FROM",
+    tests: ["club/free-spins"],
+  },
+  {
+    name: "each account of a person has a mission's free spins",
+    file: `${CLUB}/free-spins/give-spins.ts`,
+    from: "if (await sharesPerson(tx, { merchant, memberId: member }, takers)) {",
+    to: "if (takers === undefined && (await sharesPerson(tx, { merchant, memberId: member }, takers))) {",
+    tests: MISSIONS,
+  },
+  {
     name: "the marks alone undo a fall",
     file: "platform/domain/club/next-level.ts",
     from: "mark.level > topLevel || ",
@@ -170,5 +185,40 @@ export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
     from: "b.measure = 'VALID_BET' AND f.opened_at >= b.starts_at AND f.opened_at < b.ends_at",
     to: "b.measure = 'VALID_BET' AND f.settled_at >= b.starts_at AND f.settled_at < b.ends_at",
     tests: BOARDS,
+  },
+  {
+    name: "a prize is drawn more often than it has pieces",
+    file: `${CLUB}/draws/take-prize.ts`,
+    from: "        setWhere: lt(drawGiven.given, most),\n",
+    to: "",
+    tests: DRAWS,
+  },
+  {
+    name: "a prize that is out for today costs a piece of its stock",
+    file: `${CLUB}/draws/take-prize.ts`,
+    from: "  if (drawn.stock !== undefined) await giveBack(",
+    to: "  if (drawn.stock === 0) await giveBack(",
+    tests: DRAWS,
+  },
+  {
+    name: "a ticket of a draw is used twice",
+    file: `${CLUB}/draws/tickets.ts`,
+    from: "given.filter((ticket) => !isUsed.has(ticket))",
+    to: "given.filter((ticket) => isUsed.size < 99 || ticket)",
+    tests: DRAWS,
+  },
+  {
+    name: "a draw's next day keeps the seed of the last one",
+    file: `${CLUB}/draws/draw-day.ts`,
+    from: "const [known] = await tx.select().from(drawDays).where(is);",
+    to: "const [known] = await tx.select().from(drawDays).where(eq(drawDays.merchant, merchant.code));",
+    tests: DRAWS,
+  },
+  {
+    name: "a number at the edge of a weight gives the prize before it",
+    file: "platform/domain/club/fair/weighted.ts",
+    from: "if (left < choice.weight) return choice;",
+    to: "if (left <= choice.weight) return choice;",
+    tests: ["domain/club/fair/weighted.test.ts"],
   },
 ];

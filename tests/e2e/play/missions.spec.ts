@@ -4,8 +4,12 @@ import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
 
 const main = (page: Page) => page.getByRole("main");
-/** The mission of the first deposit, and the one that asks for more money. */
+/** The mission of the first deposit, the one that gives free spins, and one that asks for more money. */
 const FIRST = { alba: "El primer paso", noche: "Encender la noche" };
+const SPINS = {
+  alba: { name: "Paseo por la feria", game: "Sol Serpiente" },
+  noche: { name: "Ronda nocturna", game: "Piñata Real" },
+};
 const WEEK = { alba: "Semana redonda", noche: "La semana completa" };
 
 test("a mission is joined, reached and claimed, with what is missing in words @both @no-js", async ({
@@ -18,6 +22,13 @@ test("a mission is joined, reached and claimed, with what is missing in words @b
   await becomeMember({ page, baseURL, brand, path: "/missions", deposit: 600 });
   const card = (name: string) => main(page).getByRole("article").filter({ hasText: name });
   await expect(card(WEEK[brand])).toContainText("Te faltan $400.00");
+  // Every clause of the free spins stands before the press, with the way to their game.
+  const { name, game } = SPINS[brand];
+  await expect(card(name)).toContainText(`10 giros gratis en ${game}`);
+  await expect(card(name)).toContainText("Cada giro se juega a $1.00");
+  await expect(card(name)).toContainText("tienes 3 días para jugarlos");
+  await expect(card(name)).toContainText("Lo que ganen se juega 1 vez antes de poder retirarlo.");
+  await expect(card(name).getByRole("link", { name: `Ir a ${game}` })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   await card(WEEK[brand]).getByRole("button").click();
   await expect(card(WEEK[brand])).toContainText("En curso");

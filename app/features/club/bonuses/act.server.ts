@@ -40,6 +40,7 @@ const schema = z.discriminatedUnion("act", [
     rounds: z.coerce.number().int(),
     stake: units,
     days: z.coerce.number().int(),
+    multiple: z.coerce.number().int(),
   }),
   z.object({ act: z.literal("giveUp"), key, id: z.string().regex(/^[\w-]{1,64}$/) }),
 ]);

@@ -20,7 +20,7 @@ export function SpinOffer({ offer, moneyKey, last }: Props) {
     lastResult: last?.initialValue?.act === "spins" ? last : undefined,
     defaultValue: { key: moneyKey },
   });
-  const { code, game, gameName, rounds, stake, days } = offer;
+  const { code, game, gameName, rounds, stake, days, multiple } = offer;
   const name = t("spins.name", { count: rounds, shown: number(rounds), game: gameName });
   return (
     <article className={s.open} aria-label={name}>
@@ -29,7 +29,9 @@ export function SpinOffer({ offer, moneyKey, last }: Props) {
         rules={[
           t("spins.stake", { amount: amount(stake) }),
           t("spins.days", { count: days, shown: number(days) }),
-          t("spins.yours"),
+          multiple > 0
+            ? t("spins.times", { count: multiple, shown: number(multiple) })
+            : t("spins.yours"),
           t("spins.inBonus"),
         ]}
       />
@@ -45,6 +47,7 @@ export function SpinOffer({ offer, moneyKey, last }: Props) {
         <input type="hidden" name="rounds" value={rounds} />
         <input type="hidden" name="stake" value={stake.toString()} />
         <input type="hidden" name="days" value={days} />
+        <input type="hidden" name="multiple" value={multiple} />
         <Button type="submit" size="large" wide disabled={isBusy}>
           {t(isBusy ? "spins.busy" : "spins.take")}
         </Button>

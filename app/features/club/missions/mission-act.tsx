@@ -20,7 +20,10 @@ export function MissionAct({ mission, problem, isClaimed }: Props) {
       {problem && <Notice tone="bad">{t(`errors.${problem}`)}</Notice>}
       {isClaimed && !problem && (status === "CLAIMED" || status === "APPLYING") && (
         <div role="status">
-          <Notice tone="info">{t(`done.${status}`, { reward: reward(mission) })}</Notice>
+          <Notice tone="info">
+            {t(`done.${status}`, { reward: reward(mission) })}{" "}
+            {mission.spins && status === "CLAIMED" && t("done.spins")}
+          </Notice>
         </div>
       )}
       {own && act && (

@@ -4,6 +4,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { MissionAct } from "./mission-act.tsx";
 import * as s from "./mission-card.css.ts";
 import { MissionProgress } from "./mission-progress.tsx";
+import { MissionSpins } from "./mission-spins.tsx";
 import type { Mission } from "./route.tsx";
 import { useReward } from "./use-reward.ts";
 
@@ -26,6 +27,7 @@ export function MissionCard({ mission, problem, isClaimed }: Props) {
   const said = useReward();
   const { event, status, targetAmount, targetCount, wagering, own } = mission;
   const target = targetAmount === null ? number(targetCount ?? 0) : amountShort(targetAmount);
+  const times = Math.max(mission.reward > 0n ? wagering : 0, mission.spins?.multiple ?? 0);
   const isReset = own?.until && mission.period !== "ONCE";
   return (
     <article className={s.card}>
@@ -60,11 +62,10 @@ export function MissionCard({ mission, problem, isClaimed }: Props) {
           </div>
           <div>
             <dt className={s.term}>{t("wagering")}</dt>
-            <dd className={s.fact}>
-              {mission.reward > 0n && wagering > 0 ? t("times", { count: wagering }) : t("free")}
-            </dd>
+            <dd className={s.fact}>{times > 0 ? t("times", { count: times }) : t("free")}</dd>
           </div>
         </dl>
+        {mission.spins && <MissionSpins spins={mission.spins} status={status} />}
         <MissionProgress mission={mission} />
         <MissionAct mission={mission} problem={problem} isClaimed={isClaimed} />
         {isReset && <p className={s.missing}>{t("until", { time: dateTime(own.until!) })}</p>}

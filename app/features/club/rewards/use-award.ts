@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useWorth } from "../use-worth.ts";
 import type { Award } from "./route.tsx";
 
-/** Says what an award is for, and what it gives: cash, points or both. */
+/** Says what an award is for, and what it gives: cash, points and free spins. */
 export function useAward() {
   const { t } = useTranslation("rewards");
   const worth = useWorth("rewards");
@@ -13,7 +13,7 @@ export function useAward() {
       if (board) return t("kinds.boardNamed", { board: board.name });
       return t(`kinds.${kind}`, { level: detail });
     },
-    worthOf: ({ amount, points }: Pick<Award, "amount" | "points">): string =>
-      worth({ cash: amount, points }),
+    worthOf: ({ amount, points, spins }: Pick<Award, "amount" | "points" | "spins">): string =>
+      worth({ cash: amount, points, spins }),
   };
 }

@@ -13,7 +13,11 @@ export function useMessageText() {
     const said = detailsOf(details);
     const count = Number(details.points ?? 0);
     const points = count > 0 && t("messages.points", { count, shown: number(count) });
-    const worth = [said.amount, points].filter(Boolean).join(" + ");
+    const rounds = Number(details.spins ?? 0);
+    const spins =
+      rounds > 0 &&
+      t("messages.spins", { count: rounds, shown: number(rounds), game: details.game ?? "" });
+    const worth = [said.amount, points, spins].filter(Boolean).join(" + ");
     return t(`messages.${kind}Text`, { ...said, worth });
   };
 }

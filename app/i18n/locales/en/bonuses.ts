@@ -104,6 +104,8 @@ const bonuses: Bonuses = {
     stake: "Each spin is played at {{amount}} and costs you nothing.",
     days_one: "You have {{shown}} day to play them; then they expire.",
     days_other: "You have {{shown}} days to play them; then they expire.",
+    times_one: "What you win is played {{shown}} time before you can withdraw it.",
+    times_other: "What you win is played {{shown}} times before you can withdraw it.",
     yours: "What you win is yours at once and can be withdrawn without playing it.",
     inBonus:
       "If a bonus is open when they win, the winnings go into that bonus and follow its terms.",

@@ -477,6 +477,8 @@ const member: Member = {
     claimable_other: "You have {{count}} rewards to take in the reward centre",
     points_one: "{{shown}} point",
     points_other: "{{shown}} points",
+    spins_one: "{{shown}} free spin at {{game}}",
+    spins_other: "{{shown}} free spins at {{game}}",
     letters: {
       title: "E-mails of the club",
       label: "Send me news of my level, my rewards and my bonuses by e-mail",

@@ -28,6 +28,16 @@ const missions: Missions = {
   },
   points_one: "{{shown}} point",
   points_other: "{{shown}} points",
+  spins_one: "{{shown}} free spin at {{game}}",
+  spins_other: "{{shown}} free spins at {{game}}",
+  spinsStake: "Each spin is played at {{amount}}, and costs you nothing.",
+  spinsDays_one: "From the claim on you have {{shown}} day to play them.",
+  spinsDays_other: "From the claim on you have {{shown}} days to play them.",
+  spinsTimes_one: "What they win is played {{shown}} time before you can withdraw it.",
+  spinsTimes_other: "What they win is played {{shown}} times before you can withdraw it.",
+  spinsYours: "What they win is yours at once and can be withdrawn without playing it.",
+  spinsGame: "Go to {{game}}",
+  spinsOwn: "See your free spins",
   free: "Nothing more",
   break: "You are taking a break: until it ends, we offer you no missions.",
   trial:
@@ -54,6 +64,7 @@ const missions: Missions = {
   },
   done: {
     CLAIMED: "Done: {{reward}} is yours.",
+    spins: "In a few seconds your spins wait for you in the game.",
     APPLYING: "We have your request. We check it and give you {{reward}}.",
   },
   errors: {
@@ -64,6 +75,9 @@ const missions: Missions = {
     mission_not_joined: "Take part in the mission first.",
     mission_not_reached: "You have not reached the goal yet.",
     award_gone: "That reward can no longer be claimed.",
+    bonus_same_person: "Another account with your details has had these spins.",
+    game_maintenance: "The game of these spins is in maintenance. Try again later.",
+    limit_exceeded: "These spins are worth more than is allowed. Write to us.",
     on_break: "You are taking a break: until it ends there are no rewards.",
     offers_paused:
       "You raised a limit recently: by law there are no prizes or offers for some days.",
@@ -80,7 +94,8 @@ const missions: Missions = {
     items: [
       "A day runs from midnight to midnight and a week from Monday to Sunday, by the site's clock.",
       "Each mission pays once per period. Unclaimed, it does not carry over.",
-      "The reward goes to your balance and is bet as often as the mission says before it can be withdrawn.",
+      "A cash reward goes to your balance and is bet as often as the mission says before it can be withdrawn.",
+      "Free spins are played in their game. With an open bonus, what they win goes into that bonus too.",
       "Valid bets of closed rounds count; void ones do not.",
       "One account per person. Trial accounts take no part.",
     ],

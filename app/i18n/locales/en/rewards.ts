@@ -8,6 +8,8 @@ const rewards: Rewards = {
   paused: "No rewards are given during a break, a review or while your account is being closed.",
   points_one: "{{shown}} point",
   points_other: "{{shown}} points",
+  spins_one: "{{shown}} free spin at {{game}}",
+  spins_other: "{{shown}} free spins at {{game}}",
   kinds: {
     levelUpgrade: "For reaching level {{level}}",
     levelWeek: "Gift of the week",

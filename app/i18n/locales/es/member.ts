@@ -473,6 +473,8 @@ const member = {
     claimable_other: "Tienes {{count}} premios por tomar en el centro de premios",
     points_one: "{{shown}} punto",
     points_other: "{{shown}} puntos",
+    spins_one: "{{shown}} giro gratis en {{game}}",
+    spins_other: "{{shown}} giros gratis en {{game}}",
     letters: {
       title: "Correos del club",
       label: "Quiero recibir por correo las noticias de mi nivel, mis premios y mis bonos",

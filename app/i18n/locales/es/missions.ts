@@ -26,6 +26,16 @@ const missions = {
   },
   points_one: "{{shown}} punto",
   points_other: "{{shown}} puntos",
+  spins_one: "{{shown}} giro gratis en {{game}}",
+  spins_other: "{{shown}} giros gratis en {{game}}",
+  spinsStake: "Cada giro se juega a {{amount}}, y no te cuesta nada.",
+  spinsDays_one: "Desde que los reclamas tienes {{shown}} día para jugarlos.",
+  spinsDays_other: "Desde que los reclamas tienes {{shown}} días para jugarlos.",
+  spinsTimes_one: "Lo que ganen se juega {{shown}} vez antes de poder retirarlo.",
+  spinsTimes_other: "Lo que ganen se juega {{shown}} veces antes de poder retirarlo.",
+  spinsYours: "Lo que ganen es tuyo al momento y se puede retirar sin jugarlo.",
+  spinsGame: "Ir a {{game}}",
+  spinsOwn: "Ver tus giros gratis",
   free: "Nada más",
   break: "Estás en pausa: mientras dure, no te ofrecemos misiones.",
   trial:
@@ -52,6 +62,7 @@ const missions = {
   },
   done: {
     CLAIMED: "Listo: {{reward}} ya es tuyo.",
+    spins: "En unos segundos tus giros te esperan en el juego.",
     APPLYING: "Recibimos tu solicitud. La revisamos y te entregamos {{reward}}.",
   },
   errors: {
@@ -62,6 +73,9 @@ const missions = {
     mission_not_joined: "Participa primero en la misión.",
     mission_not_reached: "Todavía no cumples la meta.",
     award_gone: "Ese premio ya no se puede reclamar.",
+    bonus_same_person: "Otra cuenta con tus mismos datos ya recibió estos giros.",
+    game_maintenance: "El juego de estos giros está en mantenimiento. Inténtalo más tarde.",
+    limit_exceeded: "Estos giros valen más de lo permitido. Escríbenos.",
     on_break: "Estás en pausa: mientras dure, no hay premios.",
     offers_paused:
       "Subiste un límite hace poco: por ley, durante unos días no hay premios ni ofertas.",
@@ -78,7 +92,8 @@ const missions = {
     items: [
       "El día va de medianoche a medianoche y la semana de lunes a domingo, a la hora del sitio.",
       "Cada misión se cobra una vez por período. Si no la reclamas, no pasa al siguiente.",
-      "El premio entra a tu saldo y se apuesta las veces que dice la misión antes de poder retirarlo.",
+      "El premio en dinero entra a tu saldo y se apuesta las veces que dice la misión antes de poder retirarlo.",
+      "Los giros gratis se juegan en su juego. Con un bono abierto, lo que ganen entra también en ese bono.",
       "Cuenta la apuesta válida de las rondas cerradas; las anuladas no suman.",
       "Una cuenta por persona. Las cuentas de prueba no participan.",
     ],

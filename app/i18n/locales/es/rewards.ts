@@ -6,6 +6,8 @@ const rewards = {
   paused: "Durante una pausa, una revisión o el cierre de tu cuenta no se dan premios.",
   points_one: "{{shown}} punto",
   points_other: "{{shown}} puntos",
+  spins_one: "{{shown}} giro gratis en {{game}}",
+  spins_other: "{{shown}} giros gratis en {{game}}",
   kinds: {
     levelUpgrade: "Por llegar al nivel {{level}}",
     levelWeek: "Regalo de la semana",

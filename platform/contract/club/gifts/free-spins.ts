@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../../wire/call.ts";
 import { instant, money } from "../../wire/money.ts";
+import { shownSpins } from "./spin-reward.ts";
 
 /** ASKED waits for the game's vendor. USED and EXPIRED are over, REFUSED and TAKEN_BACK give nothing. */
 export const FREE_SPIN_STATES = [
@@ -18,15 +19,7 @@ const code = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{4,20}$/, "bonus_code_invalid");
 
-const terms = z.object({
-  game: z.string(),
-  gameName: z.string(),
-  rounds: z.number().int(),
-  /** What each round is played at, and nobody pays. */
-  stake: money,
-});
-
-const own = terms.extend({
+const own = shownSpins.omit({ days: true, multiple: true }).extend({
   id: z.string(),
   used: z.number().int(),
   state: z.enum(FREE_SPIN_STATES),
@@ -43,7 +36,7 @@ export const freeSpinOffer = call({
   access: "real",
   law: "welcomeBonus",
   input: z.object({ code }),
-  value: terms.extend({ code: z.string(), days: z.number().int(), endsAt: instant.nullable() }),
+  value: shownSpins.extend({ code: z.string(), endsAt: instant.nullable() }),
 });
 
 /**
@@ -65,6 +58,7 @@ export const freeSpinTake = call({
     rounds: z.number().int(),
     stake: money,
     days: z.number().int(),
+    multiple: z.number().int(),
   }),
   value: own,
 });

@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import { z } from "zod";
+import { spinReward } from "../../../contract/club/gifts/spin-reward.ts";
 import {
   MISSION_EVENTS,
   MISSION_GAMES,
@@ -69,6 +70,7 @@ export const missionBody = z.object({
       games: z.enum(MISSION_GAMES).nullable().default(null),
       reward: amount,
       points: count.default(0),
+      spins: spinReward.nullable().default(null),
       issue: z.enum(MISSION_ISSUES).default("AT_ONCE"),
       wagering: count,
       startsAt: z.coerce.date().nullable(),

@@ -35,6 +35,7 @@ const egg = {
 const days = {
   ...{ id: "dias", event: "SIGN_IN_DAYS", icon: "sunrise", period: "WEEK", targetCount: 5 },
   ...{ reward: "3.00", wagering: 1, endsAt: "30d" },
+  spins: { game: "pinata", rounds: 5, stake: "1.00", days: 3, wagering: 2 },
   words: { es: { title: "Días", text: "En días seguidos." } },
 };
 const post = (slug: string, html: string, more: Record<string, unknown> = {}) => ({
@@ -182,7 +183,9 @@ test("an exported club changes nothing", async () => {
   expect(file).toMatchObject({ levels: club.levels, points: club.points });
   expect(file.rewards).toEqual([{ ...bonus, stock: null }]);
   expect(file.affiliateTiers).toEqual(club.affiliateTiers);
-  expect(file.missions).toMatchObject([{ id: "dias", targetAmount: null, startsAt: null }]);
+  expect(file.missions).toMatchObject([
+    { id: "dias", targetAmount: null, startsAt: null, spins: days.spins },
+  ]);
   expect(file.posts).toMatchObject([
     { slug: "uno", publishedAt: "2026-11-12T15:00:00.000Z", words: { es: { html: "<p>Uno</p>" } } },
   ]);
@@ -224,6 +227,7 @@ test("on an open site the club's terms wait for a second person, and articles do
     { points: { ...club.points, SLOTS: "9.00" } },
     { rewards: [egg, { ...bonus, amount: "10.00" }] },
     { missions: [{ ...days, reward: "4.00" }] },
+    { missions: [{ ...days, spins: { ...days.spins, wagering: 3 } }] },
     { affiliateTiers: [{ ...club.affiliateTiers[0], share: 1_100 }, club.affiliateTiers[1]] },
   ]) {
     expect(await settled(terms)).toHaveLength(1);

@@ -89,13 +89,14 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Opens the wagering requirement of money that a vendor gave. The player's purse is locked.
-CREATE OR REPLACE FUNCTION bonus_require(
-  p_merchant text, p_member text, p_id text, p_amount bigint, p_now timestamptz
+-- Opens the wagering requirement of money that a vendor gave: as often as its grant says, or else as
+-- the merchant does. The player's purse is locked.
+CREATE OR REPLACE FUNCTION gift_require(
+  p_merchant text, p_member text, p_id text, p_amount bigint, p_times integer, p_now timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-  v_times numeric := (SELECT vendor_term(settings, 'bonusTimes') FROM merchants
-    WHERE code = p_merchant);
+  v_times numeric := coalesce(p_times, (SELECT vendor_term(settings, 'bonusTimes') FROM merchants
+    WHERE code = p_merchant));
 BEGIN
   IF v_times = 0 THEN RETURN; END IF;
   PERFORM wagering_bust(p_merchant, p_member, p_now);
@@ -110,7 +111,8 @@ CREATE OR REPLACE FUNCTION bonus_book(
 ) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF p_amount = 0 THEN RETURN; END IF;
-  PERFORM bonus_require(p_merchant, p_member, 'bonus:' || p_vendor || ':' || p_tx, p_amount, p_now);
+  PERFORM gift_require(p_merchant, p_member, 'bonus:' || p_vendor || ':' || p_tx, p_amount, NULL,
+    p_now);
   PERFORM ledger_book(p_merchant, 'vw:' || p_id, 'bonus', p_house, p_account, p_amount, p_now);
 END $$;
 

@@ -103,7 +103,8 @@ BEGIN
   FROM games g
   WHERE o.merchant = p_merchant AND o.vendor = p_vendor AND o.round_id = p_round
     AND g.merchant = o.merchant AND g.code = o.game
-  RETURNING o.member, o.state, o.payout, o.valid_bet, o.rebate, o.free_stake, g.game_type INTO r;
+  RETURNING o.member, o.state, o.payout, o.valid_bet, o.rebate, o.free_stake, o.free_times,
+    g.game_type INTO r;
   IF NOT FOUND THEN RETURN 0; END IF;
   PERFORM round_feed_add(p_merchant, p_house, r.state, p_vendor, p_round, r.payout, r.valid_bet,
     p_now);
@@ -111,8 +112,8 @@ BEGIN
     PERFORM wagering_fill(p_merchant, r.member, r.game_type, r.valid_bet, p_now);
   END IF;
   IF r.free_stake IS NOT NULL AND r.payout > 0 THEN
-    PERFORM bonus_require(p_merchant, r.member, 'free:' || p_vendor || ':' || p_round, r.payout,
-      p_now);
+    PERFORM gift_require(p_merchant, r.member, 'free:' || p_vendor || ':' || p_round, r.payout,
+      r.free_times, p_now);
   END IF;
   IF r.state <> 'CLOSED' OR coalesce(r.rebate, 0) = 0 THEN RETURN 0; END IF;
   PERFORM round_rebate(p_merchant, p_house, p_vendor, p_round, r.member, r.rebate, p_now);

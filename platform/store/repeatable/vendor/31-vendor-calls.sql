@@ -49,6 +49,7 @@ DECLARE
   v_rebate bigint;
   v_rebated bigint := 0;
   v_free bigint;
+  v_times integer;
   v_closes boolean := coalesce((q ->> 'roundClosed')::boolean, false);
   v_refusal text;
   v_reason text;
@@ -116,9 +117,10 @@ BEGIN
     IF v_rebate IS NULL THEN v_refusal := coalesce(v_refusal, 'LIMIT_EXCEEDED'); END IF;
   END IF;
   IF q ? 'freeRoundId' THEN
-    v_free := (SELECT stake FROM free_grants WHERE merchant = s.merchant AND member = s.member
+    SELECT stake, wagering INTO v_free, v_times FROM free_grants
+    WHERE merchant = s.merchant AND member = s.member
       AND campaign = q ->> 'freeRoundId' AND vendor = s.vendor AND game = q ->> 'gameCode'
-      AND state IN ('ASKED', 'GRANTED') AND used < rounds AND expires_at > p_now);
+      AND state IN ('ASKED', 'GRANTED') AND used < rounds AND expires_at > p_now;
     IF v_free IS NULL OR v_amount > 0 THEN
       v_refusal := coalesce(v_refusal, 'LIMIT_EXCEEDED');
     END IF;
@@ -161,17 +163,17 @@ BEGIN
       'OK', v_win_id, p_now);
   END IF;
   INSERT INTO rounds AS o (merchant, vendor, round_id, member, game, state, stake, payout,
-    bets_accepted, opened_at, last_activity_at, due_by, effective, rebate, free_stake)
+    bets_accepted, opened_at, last_activity_at, due_by, effective, rebate, free_stake, free_times)
   VALUES (s.merchant, s.vendor, v_round, s.member, g.code, 'OPEN', v_amount, v_win, 1, p_now, p_now,
     round_due_by((q ->> 'dueBy')::timestamptz, p_now),
-    round_effective(NULL, 0, v_amount, v_effective), v_rebate, v_free)
+    round_effective(NULL, 0, v_amount, v_effective), v_rebate, v_free, v_times)
   ON CONFLICT (merchant, vendor, round_id) DO UPDATE SET state = 'OPEN', settled_at = NULL,
     stake = o.stake + v_amount, payout = o.payout + v_win,
     bets_accepted = o.bets_accepted + 1, last_activity_at = p_now,
     due_by = greatest(o.due_by, excluded.due_by),
     effective = round_effective(o.effective, o.stake, v_amount, v_effective),
     rebate = coalesce(o.rebate + v_rebate, o.rebate, v_rebate),
-    free_stake = coalesce(o.free_stake, v_free);
+    free_stake = coalesce(o.free_stake, v_free), free_times = coalesce(o.free_times, v_times);
   IF v_closes THEN v_rebated := round_settle(s.merchant, p_house, s.vendor, v_round, p_now); END IF;
   IF a.is_guarded THEN
     PERFORM guard_play(s.merchant, s.member, v_amount, v_win, coalesce(r.opened_at, p_now), p_now,

@@ -26,6 +26,11 @@ const good = {
       ...{ id: "days", event: "SIGN_IN_DAYS", icon: "sunrise", period: "WEEK", words: said },
       ...{ targetCount: 5, reward: "1.00", wagering: 0 },
     },
+    {
+      ...{ id: "spins", event: "SIGN_IN_DAYS", icon: "sunrise", period: "WEEK", words: said },
+      ...{ targetCount: 5, reward: "0.00", wagering: 0 },
+      spins: { game: "slot", rounds: 5, stake: "1.00", days: 3 },
+    },
   ],
   affiliateTiers: [
     { tier: 1, revenueMin: "100.00", activeMin: 2, share: 1_000 },
@@ -69,6 +74,12 @@ test.each([
   ["missions.1.targetAmount", "a count of money", { missions: { 1: { targetAmount: "5.00" } } }],
   ["missions.1.targetCount", "a count of nothing", { missions: { 1: { targetCount: null } } }],
   ["missions.1.reward", "no reward", { missions: { 1: { reward: "0.00" } } }],
+  ["missions.2.spins.stake", "spins at nothing", { missions: { 2: { spins: { stake: "0.00" } } } }],
+  [
+    "missions.2.spins.wagering",
+    "forty-one times",
+    { missions: { 2: { spins: { wagering: 41 } } } },
+  ],
   ["affiliateTiers.1.tier", "a hole among the tiers", { affiliateTiers: { 1: { tier: 3 } } }],
   [
     "affiliateTiers.1.revenueMin",

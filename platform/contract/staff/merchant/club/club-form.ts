@@ -9,6 +9,7 @@ import {
 import { MONEY_REWARDS, POINT_TYPES, REWARD_KINDS } from "../../../club/points.ts";
 import { fromDecimal } from "../../../wire/written-money.ts";
 import { icon, id, inLanguages, instant, line } from "../file-values.ts";
+import { spinRewardForm } from "./free-spin-form.ts";
 
 const LEVELS_MAX = 30;
 const TIERS_MAX = 30;
@@ -107,6 +108,7 @@ const mission = z
     games: z.enum(MISSION_GAMES).nullable().default(null),
     reward: amount,
     points: z.int().min(0).max(1_000_000).default(0),
+    spins: spinRewardForm.nullable().default(null),
     /** Whether a claim pays at once, or waits for staff. */
     issue: z.enum(MISSION_ISSUES).default("AT_ONCE"),
     /** How many times the reward must be bet before it can be withdrawn. */
@@ -115,11 +117,12 @@ const mission = z
     startsAt: instant.nullable().default(null),
     endsAt: instant.nullable().default(null),
   })
-  .superRefine(({ event, targetAmount, targetCount, games, reward, points }, context) => {
+  .superRefine(({ event, targetAmount, targetCount, games, reward, points, spins }, context) => {
     const wrong = (key: string, message: string) =>
       context.addIssue({ code: "custom", path: [key], message });
     if (games && event !== "BET_SUM") wrong("games", "nothing: only BET_SUM counts bets");
-    if (points === 0 && !notNothing(reward)) wrong("reward", "cash or points");
+    if (points === 0 && !spins && !notNothing(reward))
+      wrong("reward", "cash, points or free spins");
     const isMoney = MONEY_EVENTS.some((one) => one === event);
     const targets = [
       ["targetAmount", targetAmount, isMoney],

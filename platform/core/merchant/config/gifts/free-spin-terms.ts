@@ -10,6 +10,8 @@ const freeSpinTerms = z.strictObject({
   stake: writtenAmount.refine((units) => units > 0n, { message: "a stake above 0" }),
   /** How long they can be played. */
   days: z.int().min(1).max(60),
+  /** How often what they win must be bet before it can be withdrawn; 0 for not at all. */
+  wagering: z.int().min(0).max(40).default(0),
   /** How many members may take them. */
   uses: z.int().min(1).max(1_000_000).optional(),
   /** Not offered outside [startsAt, endsAt). */

@@ -26,12 +26,12 @@ export const missions: Section = {
     return new Map(
       rows.map(({ id, targetAmount, reward, startsAt, endsAt, ...row }): [string, Mission] => {
         const { event, icon, period, words, targetCount, wagering, position } = row;
-        const { games, points, issue } = row;
+        const { games, points, spins, issue } = row;
         return [
           id,
           {
             ...{ event, icon, period, words, targetCount, wagering, position },
-            ...{ games, points, issue },
+            ...{ games, points, spins, issue },
             targetAmount: targetAmount === null ? null : formatAmount(targetAmount),
             reward: formatAmount(reward),
             ...{ startsAt: textOf(startsAt), endsAt: textOf(endsAt) },
