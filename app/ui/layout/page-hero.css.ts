@@ -41,7 +41,7 @@ export const hero = style({
       display: "block",
       minHeight: 0,
       marginTop: 12,
-      padding: "22px 22px 152px",
+      padding: "22px 22px 168px",
     },
   },
 });
