@@ -57,7 +57,7 @@ test("a wide screen shows eight to ten covers in a row @desktop", async ({ page,
       expect.soft(count, `${brand} ${path}`).toBeLessThanOrEqual(10);
     }
   // Twelve games leave a row open, and the banner fills it.
-  await page.goto(brandUrl(baseURL, "alba", "/rngList"));
+  await page.goto(brandUrl(baseURL, "alba", "/rng"));
   const covers = page.locator("[data-covers]");
   const [row, last, banner] = await Promise.all([
     covers.boundingBox(),
