@@ -38,12 +38,10 @@ export const question = style({
 });
 export const methods = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 190px), 1fr))",
+  // Two side by side, so that the amount is near; on a phone a single last one takes the row.
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: 12,
-  "@media": {
-    // Two side by side, so that the amount is near; a single last one takes the row.
-    [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: 8 },
-  },
+  "@media": { [media.narrow]: { gap: 8 } },
 });
 export const method = style({
   position: "relative",
