@@ -58,7 +58,7 @@ function MessageButton() {
       aria-label={said ? t("messages.open", { said }) : t("messages.none")}
     >
       <Icon name="mail" />
-      {count > 0 && <span className={s.badge}>{badge}</span>}
+      {count > 0 && <span className={s.badge} data-count={badge} />}
     </Link>
   );
 }

@@ -244,7 +244,11 @@ export const messages = style([
   tool,
   { position: "relative", "@media": { [media.narrow]: { display: "none" } } },
 ]);
-export const badge = style([corner, { top: 4, insetInlineEnd: 2 }]);
+/** Drawn, not written: the link's name tells the parts of which this is the sum. */
+export const badge = style([
+  corner,
+  { top: 4, insetInlineEnd: 2, "::before": { content: "attr(data-count)" } },
+]);
 
 export const accountOpener = style({
   display: "flex",

@@ -38,12 +38,10 @@ export const question = style({
 });
 export const methods = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 190px), 1fr))",
+  // Two side by side, so that the amount is near; on a phone a single last one takes the row.
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: 12,
-  "@media": {
-    // Two side by side, so that the amount is near; a single last one takes the row.
-    [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: 8 },
-  },
+  "@media": { [media.narrow]: { gap: 8 } },
 });
 export const method = style({
   position: "relative",
@@ -62,6 +60,13 @@ export const method = style({
     "&:has(input:disabled)": { cursor: "default", background: "none" },
   },
   "@media": {
+    // The picture beside the words keeps the amount in the first view of a laptop.
+    [media.wide]: {
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      columnGap: 14,
+      alignContent: "center",
+      padding: "12px 16px",
+    },
     [media.narrow]: {
       alignContent: "start",
       padding: "12px 12px 11px",
@@ -95,6 +100,7 @@ export const methodIcon = style({
   background: color.accent,
   color: color.onAccent,
   "@media": {
+    [media.wide]: { gridRow: "1 / 4", alignSelf: "center", marginBottom: 0 },
     [media.narrow]: {
       width: 34,
       height: 34,
@@ -120,12 +126,18 @@ export const methodMark = style({
 });
 export const methodName = style({
   fontWeight: 700,
-  "@media": { [media.narrow]: { fontSize: 15, lineHeight: 1.25 } },
+  "@media": {
+    [media.wide]: { paddingInlineEnd: 24 },
+    [media.narrow]: { fontSize: 15, lineHeight: 1.25 },
+  },
 });
 export const methodHint = style({
   fontSize: 14,
   color: color.muted,
-  "@media": { [media.narrow]: { fontSize: 13, lineHeight: 1.35 } },
+  "@media": {
+    [media.wide]: { fontSize: 13.5, lineHeight: 1.4 },
+    [media.narrow]: { fontSize: 13, lineHeight: 1.35 },
+  },
 });
 /** Repeated below the amount, because a small tile has no room for it. */
 export const methodLimits = style([

@@ -41,7 +41,7 @@ export const hero = style({
       display: "block",
       minHeight: 0,
       marginTop: 12,
-      padding: "26px 22px 176px",
+      padding: "22px 22px 168px",
     },
   },
 });
@@ -57,9 +57,9 @@ export const art = style({
     [media.middle]: { top: "auto", bottom: -28, height: ART.middle },
     [media.narrow]: {
       top: "auto",
-      bottom: -64,
+      bottom: -40,
       right: "50%",
-      height: 236,
+      height: 204,
       transform: "translateX(50%)",
     },
   },

@@ -47,6 +47,14 @@ export const artLook = (height: string, below: string) =>
     height,
     transform: "translateX(-50%)",
   }) as const;
+/** On a phone the narrow stage of a row shows the whole middle of the drawing, standing on its edge. */
+export const listedArtLook = {
+  "@media": {
+    [media.narrow]: {
+      selectors: { [inside.stories.rows]: { width: "190%", height: "auto", bottom: 0 } },
+    },
+  },
+} as const;
 /** Cards of one list: in columns, or one below the other where the brand sets stories in rows. */
 export const listLook = {
   display: "grid",

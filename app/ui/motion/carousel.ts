@@ -51,6 +51,9 @@ export function openCarousel(
   element.addEventListener("focusout", (event) => {
     if (!element.contains(event.relatedTarget as Node | null)) run(true);
   });
+  // A pointer that rests on it already enters no more, and a slide would turn away from under it.
+  if (element.matches(":hover"))
+    element.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
   element.dataset.ready = "";
   return {
     next: () => {

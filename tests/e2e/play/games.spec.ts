@@ -138,6 +138,8 @@ test.describe("the list of games", () => {
 
 test.describe("the banners", () => {
   test("lead on from anywhere on them", async ({ page, baseURL }) => {
+    // On a slow machine five seconds pass before the press, and the next slide lies under it.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(brandUrl(baseURL, "alba"));
     const first = slide(page, 1);
     const to = (await first.getByRole("link").getAttribute("href")) ?? "";

@@ -175,7 +175,9 @@ for (const [name, view] of [
     expect(await bottomOf(wheel), "the turning wheel covers no chip").toBeLessThanOrEqual(top);
     const result = table.getByRole("list", { name: "Últimos resultados" }).getByRole("listitem");
     await expect(result).toHaveCount(1);
-    await expect(table.locator("#felt [data-hit]")).toContainText((await result.textContent())!);
+    await expect(table.locator("#felt .spot-number[data-hit]")).toContainText(
+      (await result.textContent())!,
+    );
   });
 
 test("the header keeps a win back until the wheel has shown it, in every tab @whole @desktop", async ({

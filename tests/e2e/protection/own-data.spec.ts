@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page, TestInfo } from "@playwright/test";
+import { untilAwake } from "../../support/browser/awake.ts";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
@@ -40,6 +41,24 @@ test("a copy of one's data comes as a file, after a proof @no-js", async ({
   const copy = JSON.parse(readFileSync(await file.path(), "utf8"));
   expect(copy.account).toHaveLength(1);
   expect(copy.movements).toMatchObject([{ kind: "deposit", amount: "100.0000" }]);
+});
+
+test("a password typed before the answer's scripts start stays @whole", async ({
+  page,
+  baseURL,
+}, info) => {
+  const path = "/member/securityCenter/data";
+  await becomeMember({ page, baseURL, brand: brandOf(info), path });
+  const password = part(page, COPY).getByLabel("Tu contraseña", { exact: true });
+  await password.fill("otra-frase-1");
+  const { promise: isTime, resolve: wake } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", (route) => isTime.then(() => route.continue()));
+  await part(page, COPY).getByRole("button", { name: "Descargar mi copia" }).click();
+  await expect(password).toHaveAttribute("aria-invalid", "true");
+  await password.fill(PASSWORD);
+  wake();
+  await untilAwake(page);
+  await expect(password).toHaveValue(PASSWORD);
 });
 
 test("an account is closed after its money is out, and has no login afterwards @no-js", async ({

@@ -56,6 +56,16 @@ test("a wide screen shows eight to ten covers in a row @desktop", async ({ page,
       expect.soft(count, `${brand} ${path}`).toBeGreaterThanOrEqual(8);
       expect.soft(count, `${brand} ${path}`).toBeLessThanOrEqual(10);
     }
+  // Twelve games leave a row open, and the banner fills it.
+  await page.goto(brandUrl(baseURL, "alba", "/rng"));
+  const covers = page.locator("[data-covers]");
+  const [row, last, banner] = await Promise.all([
+    covers.boundingBox(),
+    covers.locator("article:has(strong)").nth(11).boundingBox(),
+    covers.locator("section").first().boundingBox(),
+  ]);
+  expect(banner?.y).toBeCloseTo(last!.y, 0);
+  expect(banner!.x + banner!.width).toBeCloseTo(row!.x + row!.width, 0);
   // Lines of text stay as short as before.
   await page.goto(brandUrl(baseURL, "alba", "/help"));
   expect((await page.getByRole("main").boundingBox())?.width).toBe(1248);

@@ -13,6 +13,8 @@ export type DealView = {
   /** The payback of each place, stake included; lost places are absent. */
   paid: Bets;
   win: string;
+  /** The places that win by this result, with chips or without. */
+  hits: string[];
   scene: Scene | null;
   bead: Bead | null;
   balance: string | null;
@@ -31,10 +33,17 @@ export function dealView(kind: TableKind, spin: SpinRow): DealView {
     bets,
     paid: isDone ? paidOn(kind, bets, spin.stops) : {},
     win: isDone ? spin.win : "0",
+    hits: isDone ? hitsOf(kind, spin.stops) : [],
     scene: isDone ? rules.sceneOf(spin.stops) : null,
     bead: isDone ? rules.beadOf(spin.stops) : null,
     balance: spin.balance,
   };
+}
+
+/** The places that return more than their stake. */
+export function hitsOf(kind: TableKind, drawn: readonly number[]): string[] {
+  const { spots, returnOf } = tableRules[kind];
+  return spots.flatMap(({ id }) => (returnOf(id, drawn) > 100 ? [id] : []));
 }
 
 /** Stakes are whole chips, so every return in hundredths is a whole number of 1/10,000. */

@@ -10,6 +10,7 @@ import { tableWordsOf } from "./page/words.ts";
 import { publishedReturns } from "./rules/published-returns.ts";
 import { WHEEL } from "./rules/roulette.ts";
 import { TABLE_KINDS, tableRules } from "./rules/table-kinds.ts";
+import { hitsOf } from "./table-view.ts";
 
 const at = (vendor: string, code: string) => ({ vendor, code, gameType: "LIVE" as const });
 const ROULETTE = at("PICAFLOR", "ruleta-jacinta");
@@ -176,4 +177,15 @@ describe("the page", () => {
   });
 
   test("turns the wheel that the rules turn", () => expect(ORDER).toEqual(WHEEL));
+});
+
+test.each([
+  ["sic-bo", [1, 2, 5], ["small", "even", "sum-8", "single-1", "single-2", "single-5"]],
+  ["sic-bo", [4, 4, 4], ["any-triple", "sum-12", "double-4", "triple-4", "single-4"]],
+  ["dragon-tiger", [3, 12], ["tiger"]],
+  ["dragon-tiger", [3, 16], ["tie"]],
+  ["baccarat", [5, 18, 9, 22, 0, 1], ["tie"]],
+] as const)("at %s the result %j marks the places that win, and no returned stake", (...round) => {
+  const [kind, drawn, hits] = round;
+  expect(hitsOf(kind, drawn).toSorted()).toEqual([...hits].toSorted());
 });

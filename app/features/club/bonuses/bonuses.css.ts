@@ -79,12 +79,17 @@ globalStyle(`${split} dd`, {
 });
 export const code = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 320px) auto",
+  gridTemplateColumns: "minmax(0, 460px) auto",
   alignItems: "start",
   justifyContent: "start",
   gap: "10px 14px",
   marginTop: 24,
-  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  padding: "20px 26px",
+  borderRadius: vars.radius.card,
+  background: color.tint,
+  "@media": {
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", padding: "16px 18px 18px" },
+  },
 });
 export const records = style({ marginTop: 30 });
 export const recordsTitle = style({ marginBottom: 4, fontSize: 21 });

@@ -5,7 +5,14 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 
+/** On a phone the picture stands in the card's corner, so that the words have its whole width. */
+const CORNER = 60;
+const besideCorner = {
+  "@media": { [media.narrow]: { paddingInlineEnd: CORNER + 12 } },
+} as const;
+
 export const card = style({
+  position: "relative",
   display: "flex",
   height: "100%",
   borderRadius: vars.radius.panel,
@@ -19,16 +26,27 @@ export const stage = style({
   flex: "none",
   width: 128,
   background: vars.atmosphere.warmGround,
-  "@media": { [media.narrow]: { width: 92 } },
+  "@media": {
+    [media.narrow]: {
+      position: "absolute",
+      insetInlineEnd: 14,
+      top: 14,
+      width: CORNER,
+      height: CORNER,
+      borderRadius: vars.radius.card,
+    },
+  },
 });
+export const picture = style({ "@media": { [media.narrow]: { width: 44, height: 44 } } });
+export const state = style(besideCorner);
 export const words = style({
   flex: 1,
   minWidth: 0,
   padding: "18px 22px 20px",
-  "@media": { [media.narrow]: { padding: "14px 16px 16px" } },
+  "@media": { [media.narrow]: { padding: "14px 18px 18px" } },
 });
-export const title = style({ margin: "10px 0 4px", fontSize: 21 });
-export const text = style({ lineHeight: 1.45, color: color.muted });
+export const title = style([besideCorner, { margin: "10px 0 4px", fontSize: 21 }]);
+export const text = style([besideCorner, { lineHeight: 1.45, color: color.muted }]);
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto auto",

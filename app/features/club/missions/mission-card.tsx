@@ -35,6 +35,7 @@ export function MissionCard({ mission, problem, isClaimed }: Props) {
         <img
           src={`/media/icons/${mission.icon}.webp`}
           alt=""
+          className={s.picture}
           width={72}
           height={72}
           loading="lazy"
@@ -43,7 +44,7 @@ export function MissionCard({ mission, problem, isClaimed }: Props) {
       <div className={s.words}>
         {/* A mission to join says so by its button. */}
         {!(own && status === "JOIN") && (
-          <p>
+          <p className={s.state}>
             <StatusChip tone={(status && TONES[status]) || "do"}>
               {promotions(`status.${status ?? "OPEN"}`)}
             </StatusChip>

@@ -42,10 +42,9 @@ export const row = style({
   "@media": {
     [cards]: {
       display: "grid",
-      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-      gap: "12px 14px",
+      gridTemplateColumns: "minmax(0, 1fr)",
       alignContent: "start",
-      padding: "18px 18px 20px",
+      padding: "16px 18px 10px",
       border: 0,
       borderRadius: vars.radius.card,
       background: color.surface,
@@ -66,38 +65,40 @@ globalStyle(`${body} :is(td, th)`, {
   fontWeight: "inherit",
   "@media": { [cards]: { padding: 0 } },
 });
-const line = style({ "@media": { [cards]: { gridColumn: "1 / -1" } } });
-export const level = style([line, { minWidth: 0 }]);
+export const level = style({ minWidth: 0 });
 export const levelWords = style({
   display: "flex",
   alignItems: "center",
   gap: 14,
-  "@media": { [cards]: { marginBottom: 4 } },
+  "@media": { [cards]: { marginBottom: 10 } },
 });
 export const rank = style({ display: "block", fontSize: 13, color: color.muted });
 export const name = style({ display: "block", fontSize: 17, fontWeight: 720 });
 export const ownTag = style({ display: "block", fontSize: 13, fontWeight: 650, color: color.link });
+/** On a card each figure is a line with its label; what a level does not ask or give has none. */
 const cell = style({
   "@media": {
     [cards]: {
-      display: "grid",
-      gap: 2,
-      alignContent: "space-between",
+      display: "flex",
+      alignItems: "baseline",
+      justifyContent: "space-between",
+      gap: 16,
       selectors: {
-        "&::before": {
-          content: "attr(data-label)",
-          color: color.muted,
-          fontSize: 13,
-          lineHeight: 1.25,
-        },
+        "&::before": { content: "attr(data-label)", color: color.muted, fontSize: 14 },
+        "&[data-none]": { display: "none" },
       },
     },
+  },
+});
+globalStyle(`${body} ${cell}`, {
+  "@media": {
+    [cards]: { padding: "8px 0", borderTop: `1px solid ${color.line}`, textAlign: "end" },
   },
 });
 export const number = style([cell]);
 export const gift = style([cell]);
 /** A card has its short figures first. */
-export const rates = style([line, cell, { "@media": { [cards]: { order: 1 } } }]);
+export const rates = style([cell, { "@media": { [cards]: { order: 1 } } }]);
 globalStyle(`${body} ${gift}`, { fontWeight: 720 });
 globalStyle(`${body} td, ${head} ${number}`, {
   "@media": { [media.large]: { textAlign: "end" } },
@@ -106,7 +107,6 @@ globalStyle(`${body} td, ${head} ${number}`, {
 export const rebates = style({
   display: "inline-grid",
   gap: 2,
-  "@media": { [cards]: { display: "flex", flexWrap: "wrap", gap: "2px 14px" } },
 });
 export const yes = style({
   display: "inline-flex",

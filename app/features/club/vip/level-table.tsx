@@ -64,6 +64,7 @@ function Row({ level, rebated, isOwn }: RowProps) {
   const { amountShort } = useFormat();
   const rebates = useRebates();
   const orNone = (amount: bigint) => (amount === 0n ? t("levels.none") : amountShort(amount));
+  const mark = (isNone: boolean) => (isNone ? { "data-none": "" } : {});
   return (
     <tr className={isOwn ? s.ownRow : s.row} aria-current={isOwn ? "true" : undefined}>
       <th scope="row" className={s.level}>
@@ -82,16 +83,16 @@ function Row({ level, rebated, isOwn }: RowProps) {
           </span>
         </span>
       </th>
-      <td className={s.number} data-label={t("levels.validBet")}>
+      <td className={s.number} data-label={t("levels.validBet")} {...mark(level.validBet === 0n)}>
         {orNone(level.validBet)}
       </td>
-      <td className={s.number} data-label={t("levels.deposits")}>
+      <td className={s.number} data-label={t("levels.deposits")} {...mark(level.deposits === 0n)}>
         {orNone(level.deposits)}
       </td>
-      <td className={s.number} data-label={t("levels.keep")}>
+      <td className={s.number} data-label={t("levels.keep")} {...mark(level.keepValidBet === 0n)}>
         {orNone(level.keepValidBet)}
       </td>
-      <td className={s.gift} data-label={t("levels.gift")}>
+      <td className={s.gift} data-label={t("levels.gift")} {...mark(level.upgradeGift === 0n)}>
         {orNone(level.upgradeGift)}
       </td>
       <td className={s.rates} data-label={t("levels.rebate")}>
@@ -101,7 +102,7 @@ function Row({ level, rebated, isOwn }: RowProps) {
           ))}
         </span>
       </td>
-      <td className={s.number} data-label={t("levels.service")}>
+      <td className={s.number} data-label={t("levels.service")} {...mark(!level.hasService)}>
         {level.hasService ? (
           <span className={s.yes}>
             <Icon name="headset" size={18} />

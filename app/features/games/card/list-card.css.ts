@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
-import { card } from "./game-card.css.ts";
+import { card, fresh, hot } from "./game-card.css.ts";
 
 const { color } = vars;
 
@@ -73,6 +73,13 @@ export const demo = style({
 });
 for (const kind of Object.values(card)) {
   globalStyle(`${kind}:hover ${demo}, ${kind}:focus-within ${demo}`, { opacity: 1 });
+  // A cover has one label beside the heart: what can be pressed goes before what is only told.
+  for (const told of [hot, fresh]) {
+    globalStyle(`${kind}:is(:hover, :focus-within):has(${demo}) ${told}`, { opacity: 0 });
+    globalStyle(`${kind}:has(${demo}) ${told}`, {
+      "@media": { "(hover: none), (scripting: none)": { opacity: 0 } },
+    });
+  }
 }
 export const demoLabel = style({
   padding: "5px 10px",

@@ -23,7 +23,9 @@ export function GameGrid({ games, between }: Props) {
     <div className={s.shelf}>
       <ul className={s.grid} data-covers="">
         {cards.slice(0, PAGE_SIZE)}
-        {between && <li className={s.between}>{between}</li>}
+        {between && (
+          <li className={cards.length < PAGE_SIZE ? s.between : s.besideShelf}>{between}</li>
+        )}
         {cards.slice(PAGE_SIZE)}
       </ul>
     </div>

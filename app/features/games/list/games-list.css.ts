@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { progressLook } from "#app/ui/data/progress-look.ts";
 import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
@@ -94,6 +94,20 @@ export const grid = style({
 });
 export const cell = style({ minWidth: 0 });
 export const between = style({ gridColumn: "1 / -1", minWidth: 0 });
+const beside = (columns: string) => ({ gridColumn: columns, marginTop: 0 });
+/** After a shelf of twelve the banner fills the rest of the last row of eight or nine. */
+export const besideShelf = style([
+  between,
+  {
+    "@container": {
+      [COVERS.eight]: { display: "contents" },
+    },
+  },
+]);
+globalStyle(`${besideShelf} > *`, { gridColumn: "1 / -1", minWidth: 0 });
+globalStyle(`${besideShelf} > .swiper`, {
+  "@container": { [COVERS.eight]: beside("5 / -1"), [COVERS.nine]: beside("4 / -1") },
+});
 export const more = style({
   display: "flex",
   flexDirection: "column",

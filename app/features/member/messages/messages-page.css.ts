@@ -1,8 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
+import { panel } from "../../../parts/centre/member.css.ts";
 
 const { color, radius } = vars;
 
+export const page = style({ display: "grid", gap: 16, minWidth: 0 });
 export const list = style({ display: "grid", marginTop: 12 });
 export const item = style({
   display: "flex",
@@ -54,13 +56,7 @@ export const remove = style({
   color: color.muted,
   selectors: { "&:hover": { color: color.bad, background: color.badTint } },
 });
-export const letters = style({
-  display: "grid",
-  gap: 12,
-  marginTop: 28,
-  paddingTop: 20,
-  borderTop: `1px solid ${color.line}`,
-});
+export const letters = style([panel, { display: "grid", gap: 12 }]);
 export const lettersTitle = style({ fontSize: 19 });
 export const lettersForm = style({
   display: "flex",

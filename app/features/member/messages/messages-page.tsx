@@ -95,34 +95,36 @@ export function MessagesPage({ data }: Props) {
   const claimable = account?.claimable ?? 0;
   useFreshBadge(list.some((item) => !item.isRead));
   return (
-    <section className={panel}>
-      <h1 className={panelTitle}>{t("messages.title")}</h1>
-      {claimable > 0 && (
-        <p className={s.rewards}>
-          <Link to="/member/rewardCenter" className={s.toRewards}>
-            {t("messages.claimable", { count: claimable })}
-          </Link>
-        </p>
-      )}
-      {list.length === 0 && page > 1 && <NoSuchPage icon="mail-open" />}
-      {list.length === 0 && page === 1 && (
-        <EmptyState
-          icon="mail-open"
-          art={brand.emptyArt.records}
-          title={t("messages.empty")}
-          text={t("messages.emptyText")}
-        />
-      )}
-      <ol className={s.list}>
-        {list.map((item) => (
-          <li key={item.id}>
-            <Message item={item} />
-          </li>
-        ))}
-      </ol>
-      <MemberPager page={page} totalPages={totalPages} />
+    <div className={s.page}>
+      <section className={panel}>
+        <h1 className={panelTitle}>{t("messages.title")}</h1>
+        {claimable > 0 && (
+          <p className={s.rewards}>
+            <Link to="/member/rewardCenter" className={s.toRewards}>
+              {t("messages.claimable", { count: claimable })}
+            </Link>
+          </p>
+        )}
+        {list.length === 0 && page > 1 && <NoSuchPage icon="mail-open" />}
+        {list.length === 0 && page === 1 && (
+          <EmptyState
+            icon="mail-open"
+            art={brand.emptyArt.records}
+            title={t("messages.empty")}
+            text={t("messages.emptyText")}
+          />
+        )}
+        <ol className={s.list}>
+          {list.map((item) => (
+            <li key={item.id}>
+              <Message item={item} />
+            </li>
+          ))}
+        </ol>
+        <MemberPager page={page} totalPages={totalPages} />
+      </section>
       <LetterWish isWanted={data.wantsLetters} isSaved={data.isSaved} />
-    </section>
+    </div>
   );
 }
 

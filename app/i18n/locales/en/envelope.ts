@@ -42,7 +42,7 @@ const envelope: Envelope = {
   check: "Check the result",
   how: {
     title: "How it works",
-    when: "Every day it rains {{times}} (the house's time).",
+    when: "It rains every day {{times}}.",
     span: "from {{from}} to {{to}}",
     pool_one:
       "Each rain gives away {{pool}} in {{shown}} envelope. Once it is open, the rain is over.",

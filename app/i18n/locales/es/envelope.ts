@@ -40,7 +40,7 @@ const envelope = {
   check: "Comprobar el resultado",
   how: {
     title: "Cómo funciona",
-    when: "Cada día llueve {{times}} (hora de la casa).",
+    when: "Llueve todos los días {{times}}.",
     span: "de {{from}} a {{to}}",
     pool_one: "Cada lluvia reparte {{pool}} en {{shown}} sobre. Cuando se abre, se acaba.",
     pool_other:

@@ -103,12 +103,16 @@ export function createBets({ spotMost, tableMost, words, money, say, onLay, onCh
       show();
     },
     /**
-     * Marks the places that pay; without pays, none.
+     * Marks the places that pay and those that won without a chip; without a result, none.
      * @param {Readonly<Record<string, string>>} paid
+     * @param {readonly string[]} hits
      */
-    light(paid) {
-      for (const spot of felt.querySelectorAll("button"))
-        spot.toggleAttribute("data-won", (spot.dataset.spot ?? "") in paid);
+    light(paid, hits) {
+      for (const place of felt.querySelectorAll("button")) {
+        const spot = place.dataset.spot ?? "";
+        place.toggleAttribute("data-won", spot in paid);
+        place.toggleAttribute("data-hit", hits.includes(spot) && !place.matches(".target"));
+      }
     },
   };
 }

@@ -39,7 +39,7 @@ export async function deal(game) {
     return meters.say(game.noFunds, { kind: "alert", canDeposit: game.canDeposit });
   game.isBusy = true;
   game.pending ??= { spinId: newSpinId(), bets: bets.asked() };
-  bets.light({});
+  bets.light({}, []);
   meters.payout(null);
   meters.say(words.dealing);
   if (isNew && game.balance !== null) meters.showBalance(game.balance - total);

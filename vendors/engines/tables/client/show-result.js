@@ -31,7 +31,7 @@ export function showResult(game, view) {
   const { words, money, meters, bets } = game;
   const result = view.scene ? resultText(words, view.scene) : "";
   game.pending = null;
-  bets.light(view.paid);
+  bets.light(view.paid, view.hits);
   bets.remember(view.bets);
   bets.clear();
   if (view.bead) meters.bead(view.bead);

@@ -59,6 +59,7 @@ export function startTable(setup) {
   if (last?.scene) {
     game.stage.place(last.scene);
     element("verdict").textContent = resultText(words, last.scene);
+    bets.light({}, last.hits);
     bets.remember(last.bets);
   }
   if (isDemo) meters.say(words.demoText);

@@ -54,9 +54,9 @@ ${barOf(page, words)}
 <main>
 <h1 class="quiet">${escapeHtml(skin.name)}</h1>
 <section class="stage" aria-label="${words.stage}">${stageOf(kind, words)}</section>
-${kind === "roulette" ? resultsOf(kind, words) : ""}
+${hasRoads(kind) ? "" : resultsOf(kind, words)}
 <section class="cloth" aria-label="${words.bets}">
-${kind === "roulette" ? "" : resultsOf(kind, words)}
+${hasRoads(kind) ? resultsOf(kind, words) : ""}
 ${feltOf(kind, words)}
 ${limitsOf(page, words)}
 </section>

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
-import { angleOf, anglesOf, slicesOf } from "./slices.ts";
+import { angleOf, anglesOf, type Slice, slicesOf } from "./slices.ts";
 
 const PRIZES = [
   { key: "ten", weight: 30 },
   { key: "points", weight: 20 },
   { key: "one", weight: 50 },
 ];
+
+/** How many pieces stand before one of their own prize, around the whole circle. */
+const touching = (slices: readonly Slice[]) =>
+  slices.filter(({ key }, at) => key === slices[(at + 1) % slices.length]!.key).length;
 
 test("each prize has exactly its share of the circle, in pieces that do not touch each other", () => {
   const slices = slicesOf(PRIZES);
@@ -20,8 +24,25 @@ test("each prize has exactly its share of the circle, in pieces that do not touc
     ...Array<string>(20).fill("points"),
     ...Array<string>(50).fill("one"),
   ]);
-  const pairs = slices.map(({ key }, at) => [key, slices[(at + 1) % slices.length]!.key]);
-  expect(pairs.filter(([one, next]) => one === next).length).toBeLessThan(3);
+  expect(touching(slices)).toBe(0);
+});
+
+test.each([
+  ["of a brand with five prizes", [40, 25, 20, 10, 5], 0],
+  ["whose order by share would touch at the top", [34, 33, 33], 0],
+  ["of which one has more than half", [70, 20, 10], 3],
+  ["of one prize alone", [100], 9],
+  ["with numbers as few as prizes", [2, 1, 1], 0],
+])("pieces %s touch their own kind only where they must", (_, weights, touches) => {
+  const slices = slicesOf(weights.map((weight, at) => ({ key: `prize-${at}`, weight })));
+  expect(touching(slices)).toBe(touches);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const numbers = slices.flatMap(({ from, to }) =>
+    Array.from({ length: to - from }, (_, index) => from + index),
+  );
+  expect(numbers.toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: sum }, (_, at) => at),
+  );
 });
 
 test("a number's angle lies inside the piece that has the number", () => {

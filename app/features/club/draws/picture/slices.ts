@@ -6,13 +6,13 @@ const LARGEST = 0.12;
 
 /**
  * The wheel's pieces in their order. Each prize has exactly its share of the circle; one with a large
- * share has several pieces, spread so that equal ones do not touch where that can be.
+ * share has several pieces, spread so that equal ones touch only if they are more than half of all.
  */
-export function slicesOf(prizes: readonly Share[]): Slice[] {
+export function slicesOf(prizes: readonly Share[]): readonly Slice[] {
   const sum = prizes.reduce((total, { weight }) => total + weight, 0);
   let from = 0;
   const pieces = prizes.flatMap(({ key, weight }) => {
-    const count = Math.ceil(weight / sum / LARGEST);
+    const count = Math.min(weight, Math.ceil(weight / sum / LARGEST));
     const start = from;
     from += weight;
     return Array.from({ length: count }, (_, index) => ({
@@ -21,9 +21,34 @@ export function slicesOf(prizes: readonly Share[]): Slice[] {
       place: (index + 0.5) / count,
     }));
   });
-  return pieces
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ place: _, ...one }) => one);
+  return apart(
+    pieces.toSorted((one, other) => one.place - other.place).map(({ place: _, ...one }) => one),
+  );
+}
+
+/**
+ * Moves one of two equal neighbours to the nearest place between two other prizes. Each move parts a
+ * pair and joins none, so the moves end.
+ */
+function apart(order: readonly Slice[]): readonly Slice[] {
+  const count = order.length;
+  const next = (at: number) => (at + 1) % count;
+  const places = order.map((_, at) => at);
+  const moves = places
+    .filter((at) => order[at]!.key === order[next(at)]!.key)
+    .flatMap((at) =>
+      places
+        .filter((gap) => ![gap, next(gap)].some((side) => order[side]!.key === order[at]!.key))
+        .map((gap) => ({ from: at, to: gap + 1, steps: Math.abs(gap - at) })),
+    );
+  const [move] = moves.toSorted(
+    (one, other) =>
+      Math.min(one.steps, count - one.steps) - Math.min(other.steps, count - other.steps),
+  );
+  if (!move) return order;
+  const { from, to } = move;
+  const rest = order.toSpliced(from, 1);
+  return apart(rest.toSpliced(to > from ? to - 1 : to, 0, order[from]!));
 }
 
 /** Where each piece begins and ends on the circle, in degrees from the top. */

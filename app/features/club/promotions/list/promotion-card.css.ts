@@ -6,6 +6,7 @@ import {
   cardLift,
   cardLook,
   linkLook,
+  listedArtLook,
   listedLook,
   listedStageLook,
   listedWordsLook,
@@ -36,7 +37,7 @@ export const stages = styleVariants({
     { "@media": { [media.large]: { flex: "1 1 50%", height: "auto", minHeight: 340 } } },
   ],
 });
-const art = style(artLook("118%", "-14%"));
+const art = style([style(artLook("118%", "-14%")), listedArtLook]);
 export const arts = styleVariants({
   plain: [art],
   wide: [art, { "@media": { [media.large]: { height: "100%", bottom: "-6%" } } }],
