@@ -1,11 +1,11 @@
-import { DrizzleQueryError } from "drizzle-orm";
+import { DrizzleQueryError, getTableColumns, type Placeholder, sql } from "drizzle-orm";
 import {
   drizzle,
   type NodePgDatabase,
   NodePgSession,
   NodePgTransaction,
 } from "drizzle-orm/node-postgres";
-import { PgDialect } from "drizzle-orm/pg-core";
+import { PgDialect, type PgTable } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { type LoggedError, loggedError } from "../contract/wire/logged-error.ts";
 import { APP_ROLE } from "./app-role.ts";
@@ -119,7 +119,16 @@ async function requireAppRole(pool: pg.Pool): Promise<void> {
   );
 }
 
+type Session = NodePgSession<Record<string, never>, Record<string, never>>;
 const dialect = new PgDialect();
+const sessions = new WeakMap<pg.PoolClient, Session>();
+
+/** A connection's session, one for all its transactions, so that it keeps its prepared statements. */
+function sessionOf(client: pg.PoolClient): Session {
+  const session = sessions.get(client) ?? new NodePgSession(client, dialect, undefined);
+  sessions.set(client, session);
+  return session;
+}
 
 /**
  * Runs one transaction on its own connection. Drizzle's own function loses a pooled connection
@@ -136,8 +145,7 @@ async function inTransaction<T>(
   try {
     const name = pg.escapeLiteral(merchant);
     await client.query(`begin; select set_config('app.merchant', ${name}, true)`);
-    const session = new NodePgSession(client, dialect, undefined);
-    const tx: Transaction = new NodePgTransaction(dialect, session, undefined);
+    const tx: Transaction = new NodePgTransaction(dialect, sessionOf(client), undefined);
     const done = await work(tx).catch(async (error: unknown) => {
       isSound = await client.query("rollback").then(
         () => true,
@@ -180,13 +188,25 @@ function createReading(readers: pg.Pool): Store["reading"] {
   };
 }
 
-/** A statement built once for each connection, and planned once by its database. */
-export function prepared<Statement>(build: (reader: Reader) => Statement) {
-  const known = new WeakMap<Reader, Statement>();
-  return (reader: Reader): Statement => {
-    const statement = known.get(reader) ?? build(reader);
-    known.set(reader, statement);
+/**
+ * A statement built once for each connection, also within transactions, and planned once by its
+ * database. The values are placeholders.
+ */
+export function prepared<Statement, On extends Reader = Reader>(build: (on: On) => Statement) {
+  const known = new WeakMap<object, Statement>();
+  return (on: On): Statement => {
+    const { session } = (on as Reader as Transaction)._;
+    const statement = known.get(session) ?? build(on);
+    known.set(session, statement);
     return statement;
+  };
+}
+
+/** A placeholder for each column of a row to insert. Only for columns that are never null. */
+export function placeholdersOf<Table extends PgTable>(table: Table) {
+  const names = Object.keys(getTableColumns(table));
+  return Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as {
+    [Name in keyof Table["$inferSelect"]]: Placeholder;
   };
 }
 

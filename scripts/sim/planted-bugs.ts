@@ -349,9 +349,9 @@ const MONEY_BUGS: readonly PlantedBug[] = [
   {
     name: "steps that belong together are not one transaction",
     file: "platform/store/open-store.ts",
-    from: "const done = await drizzle(client).transaction((tx) =>\n      work(tx)",
-    to: "const done = await ((run: (tx: Transaction) => Promise<T>) =>\n      run(drizzle(client) as unknown as Transaction))((tx) =>\n      work(tx)",
-    also: { from: "merchant}, true)", to: "merchant}, false)" },
+    from: "client.query(`begin; select set_config(",
+    to: "client.query(`select set_config(",
+    also: { from: "}, true)`", to: "}, false)`" },
   },
   {
     name: "a run ends without its fence",

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { CampaignKind } from "../../contract/club/campaign-kinds.ts";
 import { isForEveryone, isInAudience } from "../../domain/club/campaign-audience.ts";
-import type { Reader } from "../../store/open-store.ts";
+import { prepared, type Reader } from "../../store/open-store.ts";
 import { campaigns } from "../../store/schema/campaign.ts";
 import { type CampaignContent, campaignContent } from "./campaign-content.ts";
 import { memberFacts } from "./member-facts.ts";
@@ -33,33 +33,39 @@ export async function offeredTo(
   { merchant, memberId }: Who,
   now: Date,
 ): Promise<Offered> {
-  const at = now.toISOString();
-  const isOpen = sql<boolean>`${campaigns.state} = 'RUNNING'
-    and coalesce(${campaigns.startsAt}, ${at}::timestamptz) <= ${at}::timestamptz
-    and coalesce(${campaigns.endsAt}, 'infinity') > ${at}::timestamptz`;
-  const rows = await reader
+  const rows = await governed(reader).execute({ merchant, at: now.toISOString() });
+  const open = rows
+    .filter(({ content }) => content !== null)
+    .map((row) => ({ ...row, content: campaignContent.parse(row.content) }));
+  const running = await ofAudience(reader, { merchant, memberId }, open, now);
+  const taken = new Set(rows.map(({ kind, offer }) => `${kind}:${offer}`));
+  const campaignOf = (kind: CampaignKind, offer: string) =>
+    running.find(({ content }) => content.kind === kind && content.offer === offer)?.code ?? null;
+  return {
+    isOffered: (kind, offer) => !taken.has(`${kind}:${offer}`) || campaignOf(kind, offer) !== null,
+    campaignOf,
+    running,
+  };
+}
+
+/** The campaigns that govern their offers, each with its content while it is open. */
+const governed = prepared((reader) => {
+  const at = sql`${sql.placeholder("at")}::timestamptz`;
+  const isOpen = sql`${campaigns.state} = 'RUNNING' and coalesce(${campaigns.startsAt}, ${at}) <= ${at}
+    and coalesce(${campaigns.endsAt}, 'infinity') > ${at}`;
+  return reader
     .select({
       ...{ code: campaigns.code, kind: campaigns.kind, offer: campaigns.offer },
       startedAt: campaigns.startedAt,
       content: sql<unknown>`case when ${isOpen} then ${campaigns.content} end`,
     })
     .from(campaigns)
-    .where(and(eq(campaigns.merchant, merchant), isNotNull(campaigns.governsSince)))
-    .orderBy(campaigns.code);
-  const open = rows
-    .filter(({ content }) => content !== null)
-    .map((row) => ({ ...row, content: campaignContent.parse(row.content) }));
-  const running = await ofAudience(reader, { merchant, memberId }, open, now);
-  const governed = new Set(rows.map(({ kind, offer }) => `${kind}:${offer}`));
-  const campaignOf = (kind: CampaignKind, offer: string) =>
-    running.find(({ content }) => content.kind === kind && content.offer === offer)?.code ?? null;
-  return {
-    isOffered: (kind, offer) =>
-      !governed.has(`${kind}:${offer}`) || campaignOf(kind, offer) !== null,
-    campaignOf,
-    running,
-  };
-}
+    .where(
+      and(eq(campaigns.merchant, sql.placeholder("merchant")), isNotNull(campaigns.governsSince)),
+    )
+    .orderBy(campaigns.code)
+    .prepare("campaigns_governing");
+});
 
 async function ofAudience(
   reader: Reader,

@@ -1,9 +1,9 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { SealedDraw } from "../../contract/club/gifts/draws.ts";
 import type { Context } from "../../core/context.ts";
 import { openText, sealText } from "../../core/seal/seal-text.ts";
 import { commitmentOf } from "../../domain/club/fair/fair-stream.ts";
-import type { Reader, Transaction } from "../../store/open-store.ts";
+import { prepared, type Reader, type Transaction } from "../../store/open-store.ts";
 import { drawDays } from "../../store/schema/draw.ts";
 
 export type DayContext = Pick<Context, "merchant" | "random" | "secrets" | "clock">;
@@ -19,11 +19,9 @@ export async function drawDay(
   draw: SealedDraw,
 ): Promise<DayRow & { from: Date }> {
   const { merchant, clock, random } = context;
-  const { day, from, ends, known } = await dayWith(
-    tx,
-    { merchant: merchant.code, draw },
-    clock.now(),
-  );
+  const asked = { merchant: merchant.code, draw, at: clock.now().toISOString() };
+  const [today] = await dayWith(tx).execute(asked);
+  const { day, from, ends, known } = today!;
   if (known) return { ...known, from };
   const seed = Buffer.from(random.bytes(32));
   const made = {
@@ -47,38 +45,34 @@ export async function dayAt(
   merchant: string,
   when: Date,
 ): Promise<{ day: string; from: Date; ends: Date }> {
-  const [row] = await reader.select(dayFields(when)).from(zoneOf(merchant));
+  const [row] = await dayOn(reader).execute({ merchant, at: when.toISOString() });
   return row!;
 }
 
-const zoneOf = (merchant: string) => sql`merchant_zone(${merchant}) zone`;
-const dateIn = (at: SQL) => sql<string>`(${at} at time zone zone)::date::text`;
+const at = sql`${sql.placeholder("at")}::timestamptz`;
+const zone = sql`merchant_zone(${sql.placeholder("merchant")}) zone`;
+const DAY = {
+  day: sql<string>`(${at} at time zone zone)::date::text`,
+  from: sql`guard_from(zone, 'day', ${at})`.mapWith(drawDays.endsAt),
+  ends: sql`guard_ends(zone, 'day', ${at})`.mapWith(drawDays.endsAt),
+};
+const dayOn = prepared((reader) => reader.select(DAY).from(zone).prepare("draw_day"));
 
-function dayFields(when: Date) {
-  const at = sql`${when.toISOString()}::timestamptz`;
-  return {
-    day: dateIn(at),
-    from: sql`guard_from(zone, 'day', ${at})`.mapWith(drawDays.endsAt),
-    ends: sql`guard_ends(zone, 'day', ${at})`.mapWith(drawDays.endsAt),
-  };
-}
-
-/** The day of an instant with a draw's row of it, in one statement. */
-async function dayWith(
-  tx: Transaction,
-  { merchant, draw }: { merchant: string; draw: SealedDraw },
-  when: Date,
-) {
-  const fields = dayFields(when);
-  const [row] = await tx
-    .select({ ...fields, known: drawDays })
-    .from(zoneOf(merchant))
+/** The day of an instant with a draw's row of it. */
+const dayWith = prepared((reader) =>
+  reader
+    .select({ ...DAY, known: drawDays })
+    .from(zone)
     .leftJoin(
       drawDays,
-      and(eq(drawDays.merchant, merchant), eq(drawDays.draw, draw), eq(drawDays.day, fields.day)),
-    );
-  return row!;
-}
+      and(
+        eq(drawDays.merchant, sql.placeholder("merchant")),
+        eq(drawDays.draw, sql.placeholder("draw")),
+        eq(drawDays.day, DAY.day),
+      ),
+    )
+    .prepare("draw_day_row"),
+);
 
 /** The date of an instant in the merchant's zone, "2026-11-20". */
 export async function dayOf(reader: Reader, merchant: string, at: Date): Promise<string> {

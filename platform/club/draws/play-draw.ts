@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { drawPlay } from "../../contract/club/gifts/draws.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
@@ -10,7 +10,7 @@ import { configAt } from "../../core/merchant/config/config-at.ts";
 import type { DrawTerms } from "../../core/merchant/config/draw-terms.ts";
 import { fairStream } from "../../domain/club/fair/fair-stream.ts";
 import { chosen, sumOf } from "../../domain/club/fair/weighted.ts";
-import type { Transaction } from "../../store/open-store.ts";
+import { placeholdersOf, prepared, type Transaction } from "../../store/open-store.ts";
 import { drawPlays } from "../../store/schema/draw.ts";
 import { giveAward } from "../awards/issue-award.ts";
 import { requireReceiver } from "../awards/require-receiver.ts";
@@ -85,22 +85,28 @@ async function findTwin(
   member: string,
   { draw, clientSeed, points }: Input,
 ): Promise<PlayRow | undefined> {
-  const [twin] = await tx
-    .select()
-    .from(drawPlays)
-    .where(
-      and(
-        eq(drawPlays.merchant, merchant.code),
-        eq(drawPlays.member, member),
-        eq(drawPlays.idempotencyKey, idempotencyKey ?? ""),
-      ),
-    );
+  const asked = { merchant: merchant.code, member, key: idempotencyKey ?? "" };
+  const [twin] = await playOf(tx).execute(asked);
   const isOther = twin && (twin.draw !== draw || twin.clientSeed !== clientSeed);
   if (isOther || (twin && isBought(twin) !== (points !== null))) {
     throw new Refusal("key_reused", { status: 409 });
   }
   return twin;
 }
+
+const playOf = prepared((reader) =>
+  reader
+    .select()
+    .from(drawPlays)
+    .where(
+      and(
+        eq(drawPlays.merchant, sql.placeholder("merchant")),
+        eq(drawPlays.member, sql.placeholder("member")),
+        eq(drawPlays.idempotencyKey, sql.placeholder("key")),
+      ),
+    )
+    .prepare("draw_play_of_key"),
+);
 
 async function draw(
   context: Context,
@@ -126,13 +132,15 @@ async function draw(
   const number = fairStream(seed, draw, issue)(sumOf(terms.prizes));
   const drawn = chosen(terms.prizes, number);
   const prize = await takePrize(tx, { merchant, draw, day }, terms, drawn);
-  const [row] = await tx
-    .insert(drawPlays)
-    .values({
-      ...{ merchant, id: newId(random), draw, day, member, ticket, nonce, clientSeed, number },
-      ...{ drawn: drawn.key, prize: prize.key, cash: prize.cash, points: prize.points },
-      ...{ configVersion: version, idempotencyKey: idempotencyKey ?? "", createdAt: clock.now() },
-    })
-    .returning();
-  return row!;
+  const row: PlayRow = {
+    ...{ merchant, id: newId(random), draw, day, member, ticket, nonce, clientSeed, number },
+    ...{ drawn: drawn.key, prize: prize.key, cash: prize.cash, points: prize.points },
+    ...{ configVersion: version, idempotencyKey: idempotencyKey ?? "", createdAt: clock.now() },
+  };
+  await newPlay(tx).execute(row);
+  return row;
 }
+
+const newPlay = prepared((tx: Transaction) =>
+  tx.insert(drawPlays).values(placeholdersOf(drawPlays)).prepare("draw_play"),
+);

@@ -1,7 +1,7 @@
-import { and, eq, gte, sql } from "drizzle-orm";
+import { and, eq, gte, type Placeholder, sql } from "drizzle-orm";
 import type { DrawName } from "../../contract/club/gifts/draws.ts";
 import type { DrawTerms } from "../../core/merchant/config/draw-terms.ts";
-import type { Reader } from "../../store/open-store.ts";
+import { prepared, type Reader } from "../../store/open-store.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import { drawPlays } from "../../store/schema/draw.ts";
 
@@ -23,19 +23,8 @@ export async function ticketsOf(
   { merchant, member, draw, day, from }: Of,
   { depositPerTicket, ticketsPerDay }: DrawTerms,
 ): Promise<Tickets> {
-  // One statement, because each play of the wheel asks this.
-  const { rows } = await reader.execute<{ used: string[]; credited: Credited[] }>(sql`
-    select array(
-      select ${drawPlays.ticket} from ${drawPlays} where ${drawPlays.merchant} = ${merchant}
-        and ${drawPlays.member} = ${member} and ${drawPlays.draw} = ${draw}
-        and ${drawPlays.day} = ${day}
-    ) as used, (
-      select coalesce(json_agg(json_build_object('id', ${deposits.id},
-        'amount', coalesce(${deposits.creditedAmount}, 0)::text)
-        order by ${deposits.settledAt}, ${deposits.id}), '[]')
-      from ${deposits} where ${isCreditedSince({ merchant, member, from })}
-    ) as credited`);
-  const { used, credited } = rows[0]!;
+  const [row] = await ticketsOn(reader).execute({ merchant, member, draw, day, from });
+  const { used, credited } = row!;
   const given = credited.flatMap(({ id, amount }) =>
     Array.from(
       { length: ticketsFor(BigInt(amount), { depositPerTicket, ticketsPerDay }) },
@@ -50,12 +39,35 @@ export async function ticketsOf(
 
 type Credited = { id: string; amount: string };
 
+/** One statement, because each play of the wheel asks it. */
+const ticketsOn = prepared((reader) => {
+  const merchant = sql.placeholder("merchant");
+  const member = sql.placeholder("member");
+  const since = isCreditedSince({ merchant, member, from: sql.placeholder("from") });
+  return reader
+    .select({
+      used: sql<string[]>`array(
+        select ${drawPlays.ticket} from ${drawPlays} where ${drawPlays.merchant} = ${merchant}
+          and ${drawPlays.member} = ${member} and ${drawPlays.draw} = ${sql.placeholder("draw")}
+          and ${drawPlays.day} = ${sql.placeholder("day")})`,
+      credited: sql<Credited[]>`(
+        select coalesce(json_agg(json_build_object('id', ${deposits.id},
+          'amount', coalesce(${deposits.creditedAmount}, 0)::text)
+          order by ${deposits.settledAt}, ${deposits.id}), '[]')
+        from ${deposits} where ${since})`,
+    })
+    .from(sql`(select) one`)
+    .prepare("draw_tickets");
+});
+
+type Since = {
+  merchant: string | Placeholder;
+  member: string | Placeholder;
+  from: Date | Placeholder;
+};
+
 /** A member's credited deposits since an instant. One that was taken back is none. */
-export const isCreditedSince = ({
-  merchant,
-  member,
-  from,
-}: Pick<Of, "merchant" | "member" | "from">) =>
+export const isCreditedSince = ({ merchant, member, from }: Since) =>
   and(
     eq(deposits.merchant, merchant),
     eq(deposits.memberId, member),

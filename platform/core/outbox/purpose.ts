@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, or, type Placeholder } from "drizzle-orm";
 import type { Purpose } from "../../contract/core/purpose.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { playBreaks } from "../../store/schema/protection.ts";
 
 /** The breaks that hold at an instant. */
-export const isHeldAt = (now: Date) =>
+export const isHeldAt = (now: Date | Placeholder) =>
   // A time-out ends by itself. An exclusion only ends by the player's word.
   and(isNull(playBreaks.endedAt), or(eq(playBreaks.kind, "exclusion"), gt(playBreaks.until, now)));
 

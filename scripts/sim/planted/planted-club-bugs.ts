@@ -210,8 +210,8 @@ export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
   {
     name: "a draw's next day keeps the seed of the last one",
     file: `${CLUB}/draws/draw-day.ts`,
-    from: "const [known] = await tx.select().from(drawDays).where(is);",
-    to: "const [known] = await tx.select().from(drawDays).where(eq(drawDays.merchant, merchant.code));",
+    from: 'eq(drawDays.draw, sql.placeholder("draw")),\n        eq(drawDays.day, DAY.day),',
+    to: 'eq(drawDays.draw, sql.placeholder("draw")),',
     tests: DRAWS,
   },
   {

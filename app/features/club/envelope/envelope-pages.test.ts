@@ -82,7 +82,7 @@ test("a code shows its free spins, and the press promises them", async () => {
   const shown = await page("/member/bonusDetails?code=giros20");
   expect(textOf(shown)).toContain("20 giros gratis en");
   expect(textOf(shown)).toContain("Lo que ganes es tuyo al momento");
-  const names = ["key", "code", "game", "rounds", "stake", "days"];
+  const names = ["key", "code", "game", "rounds", "stake", "days", "multiple"];
   const part = shown.slice(shown.indexOf('value="spins"'));
   const form = Object.fromEntries(names.slice(1).map((name) => [name, fieldOf(part, name)]));
   const key = fieldOf(shown, "key");

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { ConfigArea } from "../../../contract/staff/merchant/config-areas.ts";
-import type { Reader } from "../../../store/open-store.ts";
+import { prepared, type Reader } from "../../../store/open-store.ts";
 import { configVersions } from "../../../store/schema/config.ts";
 import { AREAS, type TermsOf } from "./areas.ts";
 import { currentBody } from "./body.ts";
@@ -24,17 +24,7 @@ export async function configAt<Name extends ConfigArea>(
   name: Name,
   at: Date,
 ): Promise<Config<Name>> {
-  const { area, version, effectiveFrom, body } = configVersions;
-  const isInForce = sql`${effectiveFrom} <= ${at.toISOString()}::timestamptz`;
-  const [row] = await reader
-    .select({ version, effectiveFrom, body })
-    .from(configVersions)
-    .where(and(eq(configVersions.merchant, merchant), eq(area, name)))
-    .orderBy(
-      sql`${isInForce} desc`,
-      desc(sql`case when ${isInForce} then 1 else -1 end * ${version}`),
-    )
-    .limit(1);
+  const [row] = await versionAt(reader).execute({ merchant, area: name, at: at.toISOString() });
   const stored = row?.body ?? (await currentBody(reader, merchant, name)) ?? {};
   const schema: z.ZodType = AREAS[name].schema;
   return {
@@ -43,3 +33,18 @@ export async function configAt<Name extends ConfigArea>(
     terms: schema.parse(stored) as TermsOf<Name>,
   };
 }
+
+const versionAt = prepared((reader) => {
+  const { merchant, area, version, effectiveFrom, body } = configVersions;
+  const isInForce = sql`${effectiveFrom} <= ${sql.placeholder("at")}::timestamptz`;
+  return reader
+    .select({ version, effectiveFrom, body })
+    .from(configVersions)
+    .where(and(eq(merchant, sql.placeholder("merchant")), eq(area, sql.placeholder("area"))))
+    .orderBy(
+      sql`${isInForce} desc`,
+      desc(sql`case when ${isInForce} then 1 else -1 end * ${version}`),
+    )
+    .limit(1)
+    .prepare("config_version");
+});

@@ -4,7 +4,7 @@ import { RETURN_WAIT_MS } from "../../../contract/members/protection/protection-
 import type { ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { isHeldAt } from "../../../core/outbox/purpose.ts";
-import type { Reader } from "../../../store/open-store.ts";
+import { prepared, type Reader } from "../../../store/open-store.ts";
 import { playBreaks, playGuards } from "../../../store/schema/protection.ts";
 
 export type BreakRow = typeof playBreaks.$inferSelect;
@@ -28,23 +28,27 @@ export async function openBreak(
  * Refuses with on_break what a break forbids: play, payments in and gifts. Refuses it likewise with
  * account_held during a hold, and with account_leaving whoever is closing the account.
  */
-export async function requireNoBreak(
-  reader: Reader,
-  { merchant, memberId }: Who,
-  now: Date,
-): Promise<void> {
-  const own = and(eq(playBreaks.merchant, merchant), eq(playBreaks.member, memberId));
-  const [row] = await reader
-    .select({
-      ...{ heldAt: playGuards.heldAt, leavingAt: playGuards.leavingAt },
-      isOnBreak: sql<boolean>`exists (select from ${playBreaks} where ${and(own, isHeldAt(now))})`,
-    })
-    .from(sql`(select) one`)
-    .leftJoin(playGuards, and(eq(playGuards.merchant, merchant), eq(playGuards.member, memberId)));
+export async function requireNoBreak(reader: Reader, who: Who, now: Date): Promise<void> {
+  const [row] = await standing(reader).execute({ ...who, now });
   if (row!.heldAt) throw new Refusal("account_held", { status: 403 });
   if (row!.leavingAt) throw new Refusal("account_leaving", { status: 403 });
   if (row!.isOnBreak) throw new Refusal("on_break", { status: 403 });
 }
+
+const standing = prepared((reader) => {
+  const merchant = sql.placeholder("merchant");
+  const member = sql.placeholder("memberId");
+  const own = and(eq(playBreaks.merchant, merchant), eq(playBreaks.member, member));
+  const held = and(own, isHeldAt(sql.placeholder("now")));
+  return reader
+    .select({
+      ...{ heldAt: playGuards.heldAt, leavingAt: playGuards.leavingAt },
+      isOnBreak: sql<boolean>`exists (select from ${playBreaks} where ${held})`,
+    })
+    .from(sql`(select) one`)
+    .leftJoin(playGuards, and(eq(playGuards.merchant, merchant), eq(playGuards.member, member)))
+    .prepare("member_standing");
+});
 
 /** A break as its member sees it. */
 export function toBreak({
