@@ -10,7 +10,7 @@ import type { Policy } from "../../domain/policy/policy.ts";
 import { HOUSE } from "../../money/ledger/purse.ts";
 import { type Movement, transferMany } from "../../money/ledger/transfer-many.ts";
 import { openRequirement } from "../../money/wagering/open-requirement.ts";
-import type { Transaction } from "../../store/open-store.ts";
+import { placeholdersOf, prepared, type Transaction } from "../../store/open-store.ts";
 import { awards } from "../../store/schema/award.ts";
 import { chargeBudget } from "../campaigns/budget.ts";
 import { giveSpins, type Spins } from "../free-spins/give-spins.ts";
@@ -85,20 +85,29 @@ export async function issueAward(
 export async function giveAward(
   tx: Transaction,
   random: Random,
-  { policy, ...given }: Omit<NewAward, "spins"> & { policy: Policy },
+  { policy, ...given }: Omit<NewAward, "spins" | "expiresAt"> & { policy: Policy },
 ): Promise<void> {
   const gate = GATE_OF_AWARD[given.kind];
   if (!policy.allows[gate]) throw notAllowed(gate);
   const multiple = heldMultiple(given.multiple, policy);
-  const issued = { state: "ISSUED", issuedAt: given.at, issuedBy: "platform" } as const;
-  const [award] = await tx
-    .insert(awards)
-    .values({ ...rowOf(random, { ...given, multiple }), ...issued })
-    .onConflictDoNothing()
-    .returning();
-  if (!award) throw new Unknown(`${given.rule} has an award of ${given.period}`);
+  const award: AwardRow = {
+    ...rowOf(random, { ...given, multiple }),
+    ...{ state: "ISSUED", issuedAt: given.at, issuedBy: "platform", takenBackAt: null },
+  };
+  const [written] = await issuedAward(tx).execute(award);
+  if (!written) throw new Unknown(`${given.rule} has an award of ${given.period}`);
   await pay(tx, award, given.at);
 }
+
+const issuedAward = prepared((tx: Transaction) => {
+  const { spins, expiresAt, takenBackAt, ...columns } = placeholdersOf(awards);
+  return tx
+    .insert(awards)
+    .values(columns)
+    .onConflictDoNothing()
+    .returning({ id: awards.id })
+    .prepare("award_issued");
+});
 
 /** The gates of the law for an award. Free spins are a bonus, whatever gives them. */
 const gatesOf = ({ kind, spins }: AwardRow): Gate[] => [
