@@ -32,7 +32,7 @@ function EventLine({ event }: { event: Event }) {
   const units = read(amount);
   const words = {
     limit: limit && t(`limits.${limit}.title`),
-    period: period && t(`period.${period}`),
+    period: period && t(`each.${period}`),
     amount: units === null ? "" : figure(limit as LimitKind, units),
     minutes,
     context: amount === "" && minutes === "" ? "none" : "",
