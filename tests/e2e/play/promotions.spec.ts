@@ -89,7 +89,7 @@ test("the club says what it will be, and shows a member their own level @both", 
   await expect(main(page)).toContainText("Los puntos no caducan.");
   await expectAccessible(page);
   await page.goto(brandUrl(baseURL, brand, "/missions"));
-  await expect(main(page).getByRole("article").filter({ hasText: "Participar" })).toHaveCount(6);
+  await expect(main(page).getByRole("article").filter({ hasText: "Participar" })).toHaveCount(7);
   await expectAccessible(page);
   await page.goto(brandUrl(baseURL, brand, "/vip"));
   const levels = page.getByRole("table", { name: "Niveles del club VIP" });
