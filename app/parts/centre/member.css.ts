@@ -43,6 +43,8 @@ export const side = style({
   // A menu that opens in its head covers the page.
   zIndex: 2,
   "@media": {
+    // On a short window its foot would stay out of sight while it sticks.
+    "screen and (max-height: 899px)": { position: "static" },
     [media.middle]: {
       position: "static",
       padding: 0,

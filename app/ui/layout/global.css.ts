@@ -6,6 +6,8 @@ globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("html", {
   background: vars.color.page,
   scrollPaddingTop: 96,
+  // A phone's bar stands over the page's foot: what gets the focus comes to rest above it.
+  "@media": { [media.narrow]: { scrollPaddingBottom: 104 } },
   WebkitTextSizeAdjust: "100%",
 });
 globalStyle("body", {

@@ -50,17 +50,14 @@ const PLACES = [
   [41, 182, -7, 0.95],
   [67, 166, 4, 0.6],
 ] as const;
-export const drops = PLACES.map(([left, top, turn, after]) =>
-  style([
-    drop,
-    {
-      insetInlineStart: `${left}%`,
-      top,
-      rotate: `${turn}deg`,
-      "@media": { [media.motion]: { animation: `${fall} 1.6s ${after}s ease-out backwards` } },
-    },
-  ]),
-);
+export const drops = PLACES.map(([left, top, turn, after]) => ({
+  place: style([drop, { insetInlineStart: `${left}%`, top, rotate: `${turn}deg` }]),
+  /** Its picture falls; the button is at its place from the start, so that a focus scrolls to it. */
+  fall: style({
+    display: "block",
+    "@media": { [media.motion]: { animation: `${fall} 1.6s ${after}s ease-out backwards` } },
+  }),
+}));
 
 /** Small ones that fall past once; without movement there are none. */
 const PASSING = [

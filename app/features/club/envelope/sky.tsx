@@ -1,7 +1,7 @@
 import { EnvelopePicture } from "./envelope-picture.tsx";
 import * as s from "./sky.css.ts";
 
-const DROPS = s.drops.map((look, at) => ({ look, number: String(at + 1) }));
+const DROPS = s.drops.map((look, at) => ({ ...look, number: String(at + 1) }));
 
 type Props = {
   /** Names a drop that can be pressed; without it the sky is a picture. */
@@ -18,7 +18,7 @@ export function Sky({ nameOf, isBusy = false }: Props) {
           <EnvelopePicture />
         </span>
       ))}
-      {DROPS.map(({ look, number }) =>
+      {DROPS.map(({ place, fall, number }) =>
         nameOf ? (
           <button
             key={number}
@@ -27,13 +27,17 @@ export function Sky({ nameOf, isBusy = false }: Props) {
             value={number}
             disabled={isBusy}
             aria-label={nameOf(number)}
-            className={look}
+            className={place}
           >
-            <EnvelopePicture />
+            <span className={fall}>
+              <EnvelopePicture />
+            </span>
           </button>
         ) : (
-          <span key={number} className={look}>
-            <EnvelopePicture />
+          <span key={number} className={place}>
+            <span className={fall}>
+              <EnvelopePicture />
+            </span>
           </span>
         ),
       )}
