@@ -6,6 +6,7 @@ import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { newDatabase, withDatabase } from "../lib/database/with-database.ts";
 import { findPgbench, preparePgbench, runPgbenchAt } from "./ledger/pgbench.ts";
+import { figures, waitAt } from "./ledger/waits.ts";
 import { openWallet, STAKE, seatPlayers, signed } from "./ledger/wallet-load.ts";
 
 /**
@@ -23,11 +24,6 @@ const GOAL_MS = 50;
 type Call = { name: "bet" | "win"; body: object; txId: string };
 type Answered = { code: string; replay?: boolean; platformTxId?: string };
 
-const at = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
-const figures = (values: number[]) =>
-  `p50 ${at(values, 0.5).toFixed(1)} ms  p99 ${at(values, 0.99).toFixed(1)} ms`;
-
 async function bench(pgbench: string, serverUrl: string) {
   const tpcb = await newDatabase(serverUrl, "tpcb");
   const url = await newDatabase(serverUrl, "wallet");
@@ -40,8 +36,8 @@ async function bench(pgbench: string, serverUrl: string) {
   const ours = await load(store, tokens, { run: "told", seconds: SECONDS });
   const options = { clients: CLIENTS, seconds: SECONDS, rate: RATE };
   const peer = await runPgbenchAt(pgbench, tpcb, options);
-  const verdict = at(ours.times, 0.99) <= GOAL_MS ? "reached" : "NOT reached";
-  const ratio = at(ours.times, 0.99) / at(peer, 0.99);
+  const verdict = waitAt(ours.times, 0.99) <= GOAL_MS ? "reached" : "NOT reached";
+  const ratio = waitAt(ours.times, 0.99) / waitAt(peer, 0.99);
   console.log(
     `\n${RATE} callbacks/s for ${SECONDS} s, ${ours.repeats} of ${ours.times.length} repeats`,
   );

@@ -46,7 +46,7 @@ export async function issueAward(
   const [known] = await tx.select().from(awards).where(isOwn);
   if (!known) throw new Refusal("unknown_award", { status: 404 });
   if (known.state === "ISSUED") return { award: known, isNew: false };
-  for (const gate of gatesOf(known)) if (!policy.allows[gate]) throw notAllowed(gate);
+  requireGates(known, policy);
   await requireReceiver(tx, { merchant, memberId: member }, policy, at);
   // The state is taken in one statement, so of two at once the later one finds it issued.
   const [award] = await tx
@@ -87,13 +87,12 @@ export async function giveAward(
   random: Random,
   { policy, ...given }: Omit<NewAward, "spins" | "expiresAt"> & { policy: Policy },
 ): Promise<void> {
-  const gate = GATE_OF_AWARD[given.kind];
-  if (!policy.allows[gate]) throw notAllowed(gate);
   const multiple = heldMultiple(given.multiple, policy);
   const award: AwardRow = {
     ...rowOf(random, { ...given, multiple }),
     ...{ state: "ISSUED", issuedAt: given.at, issuedBy: "platform", takenBackAt: null },
   };
+  requireGates(award, policy);
   const [written] = await issuedAward(tx).execute(award);
   if (!written) throw new Unknown(`${given.rule} has an award of ${given.period}`);
   await pay(tx, award, given.at);
@@ -109,11 +108,11 @@ const issuedAward = prepared((tx: Transaction) => {
     .prepare("award_issued");
 });
 
-/** The gates of the law for an award. Free spins are a bonus, whatever gives them. */
-const gatesOf = ({ kind, spins }: AwardRow): Gate[] => [
-  GATE_OF_AWARD[kind],
-  ...(spins ? (["welcomeBonus"] as const) : []),
-];
+/** Refuses an award that the law forbids. Free spins are a bonus, whatever gives them. */
+function requireGates({ kind, spins }: AwardRow, { allows }: Policy): void {
+  const gates: Gate[] = spins ? [GATE_OF_AWARD[kind], "welcomeBonus"] : [GATE_OF_AWARD[kind]];
+  for (const gate of gates) if (!allows[gate]) throw notAllowed(gate);
+}
 
 /** A board names its prizes with its places, and a draw shows them. */
 const SAID_ELSEWHERE: ReadonlySet<AwardKind> = new Set(["board", "draw"]);

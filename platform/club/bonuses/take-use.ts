@@ -2,7 +2,7 @@ import { lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../store/open-store.ts";
 import { bonusUses } from "../../store/schema/bonus.ts";
 
-/** Counts one use of a code; false when it has no more. One statement, so parallel members never pass its most. */
+/** Counts one use of a code. Returns false when none is left, also to one of two members at once. */
 export async function takeUse(
   tx: Transaction,
   { merchant, term }: { merchant: string; term: string },

@@ -30,13 +30,8 @@ export async function drawDay(
     seed: sealText(context, seedPlace({ draw, day }), seed.toString("hex")),
   };
   await tx.insert(drawDays).values(made).onConflictDoNothing();
-  const [row] = await tx
-    .select()
-    .from(drawDays)
-    .where(
-      and(eq(drawDays.merchant, merchant.code), eq(drawDays.draw, draw), eq(drawDays.day, day)),
-    );
-  return { ...row!, from };
+  const [stored] = await dayWith(tx).execute(asked);
+  return { ...stored!.known!, from };
 }
 
 /** The day of an instant in the merchant's zone: its date, "2026-11-20", and `[from, ends)`. */
@@ -73,13 +68,6 @@ const dayWith = prepared((reader) =>
     )
     .prepare("draw_day_row"),
 );
-
-/** The date of an instant in the merchant's zone, "2026-11-20". */
-export async function dayOf(reader: Reader, merchant: string, at: Date): Promise<string> {
-  const { rows } = await reader.execute<{ day: string }>(sql`
-    select (${at.toISOString()}::timestamptz at time zone merchant_zone(${merchant}))::date::text as day`);
-  return rows[0]!.day;
-}
 
 /** The seed of a day, 32 bytes as hex. */
 export const openSeed = (context: DayContext, row: DayRow): string =>

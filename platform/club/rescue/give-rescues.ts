@@ -3,11 +3,10 @@ import { Unknown } from "../../contract/wire/refusal.ts";
 import { policyOfRow } from "../../core/guard.ts";
 import { configAt } from "../../core/merchant/config/config-at.ts";
 import { rescueOf } from "../../domain/club/rescue.ts";
-import { periodsAt } from "../../members/protection/limits/deposit-use.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { heldMultiple } from "../awards/held-multiple.ts";
 import { reachAward } from "../awards/reach-award.ts";
-import { dayOf } from "../draws/draw-day.ts";
+import { dayAt } from "../draws/draw-day.ts";
 import type { LevelParts } from "../levels/level-terms.ts";
 import { isNotLimited } from "./is-not-limited.ts";
 
@@ -31,9 +30,9 @@ export async function giveRescues(parts: LevelParts, at: Date): Promise<void> {
     const now = clock.now();
     const page = await store.inMerchant(code, async (tx) => {
       const { version, terms } = await configAt(tx, code, "rescue", now);
-      const today = (await periodsAt(tx, code, at)).day;
+      const today = await dayAt(tx, code, at);
       if (!terms.rescue || today.ends <= now) return [];
-      const day = await dayOf(tx, code, new Date(today.from.getTime() - 1));
+      const { day } = await dayAt(tx, code, new Date(today.from.getTime() - 1));
       await requireSealed(tx, code, day);
       const { least } = terms.rescue;
       const rows = await losersOf(tx, { merchant: code, day, least, now, after });

@@ -14,6 +14,7 @@ import { systemRandom } from "../../../server/backend/system-random.ts";
 import { newDatabase, withDatabase } from "../../lib/database/with-database.ts";
 import { plantTree } from "../agents/planted/plant-tree.ts";
 import { findPgbench, preparePgbench, runPgbenchAt } from "./pgbench.ts";
+import { figures, waitAt } from "./waits.ts";
 
 /**
  * Three hundred spins of the wheel a second, each stored and paid. It measures the wait of each from the
@@ -36,11 +37,6 @@ const WHEEL = {
   ],
 };
 
-const at = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
-const figures = (values: number[]) =>
-  `p50 ${at(values, 0.5).toFixed(1)} ms  p99 ${at(values, 0.99).toFixed(1)} ms`;
-
 async function bench(pgbench: string, serverUrl: string) {
   const tpcb = await newDatabase(serverUrl, "tpcb");
   const url = await newDatabase(serverUrl, "wheel");
@@ -59,10 +55,10 @@ async function bench(pgbench: string, serverUrl: string) {
     seconds: SECONDS,
     rate: RATE,
   });
-  const verdict = at(ours, 0.99) <= GOAL_MS ? "reached" : "NOT reached";
+  const verdict = waitAt(ours, 0.99) <= GOAL_MS ? "reached" : "NOT reached";
   console.log(`\n${RATE} spins/s of ${MEMBERS} members for ${SECONDS} s`);
   console.log(`  spin           ${figures(ours)} (${GOAL_MS} ms ${verdict})`);
-  const ratio = at(ours, 0.99) / at(peer, 0.99);
+  const ratio = waitAt(ours, 0.99) / waitAt(peer, 0.99);
   console.log(`  pgbench TPC-B  ${figures(peer)}  ratio of p99 ${ratio.toFixed(2)}`);
   const problems = await verifyLedger(store.db, MERCHANT);
   console.log(`  problems in the books ${problems.length}`);

@@ -184,23 +184,8 @@ export async function playerOfAWeek(terms: WeekTerms) {
   const at = (day: number, hour: number) =>
     clock.advance(Date.UTC(2026, 10, day, hour + 6) - clock.now().getTime());
   return {
-    ...{
-      ...t,
-      code,
-      terms,
-      inside,
-      context,
-      press,
-      deposit,
-      spin,
-      parts,
-      work,
-      news,
-      logIn,
-      at,
-      invite,
-      locked,
-    },
+    ...{ ...t, code, terms, inside, context, press, deposit, spin },
+    ...{ parts, work, news, logIn, at, invite, locked },
   };
 }
 

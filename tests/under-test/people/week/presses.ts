@@ -14,7 +14,7 @@ import { convertPoints } from "#platform/club/points/conversion/convert-points.t
 import { redeemReward } from "#platform/club/points/redeem/redeem-reward.ts";
 import { claimRebate } from "#platform/club/rebates/claim-rebate.ts";
 import type { AwardKind } from "#platform/contract/club/awards.ts";
-import type { SealedDraw } from "#platform/contract/club/gifts/draws.ts";
+import type { DrawName } from "#platform/contract/club/gifts/draws.ts";
 import { POINT } from "#platform/contract/club/point.ts";
 import { freeGrants } from "#platform/store/schema/vendor-wallet.ts";
 import { DIGITS, type PlayerOfAWeek, type Said } from "./player-of-a-week.ts";
@@ -38,7 +38,7 @@ export function pressesOf(t: PlayerOfAWeek) {
       const taken = await claimAward(press(), { id, multiple });
       return { page: "/member/rewardCenter", cash: taken.amount, points: points(taken.points) };
     },
-    async draw(draw: SealedDraw & ("wheel" | "egg")): Promise<Said> {
+    async draw(draw: DrawName): Promise<Said> {
       const played = await playDraw(press(), { draw, clientSeed: "mi-suerte", points: null });
       return { page: `/${draw}`, cash: played.cash, points: points(played.points) };
     },

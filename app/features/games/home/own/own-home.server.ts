@@ -15,8 +15,6 @@ const WAITS_SHOWN = 3;
 const NONE = { list: [] };
 const NO_CONTENT = { content: [] };
 type Held = Pick<NonNullable<ValueOf<typeof protectionShow>["break"]>, "kind" | "until">;
-/** No answer about a break: nobody is told of one, and nobody is invited to pay. */
-const UNKNOWN: Held = { kind: "timeOut", until: null };
 
 /**
  * What a member's home begins with: the last games, the favourites, and the payments that wait for
@@ -33,7 +31,7 @@ export async function ownHome(args: LoaderFunctionArgs, site: Site) {
     site.ask(deposits, { state: "open", pageNo: 1 }).catch(leftOut(args, "deposits", NONE)),
     site.ask(withdrawals, { state: "open", pageNo: 1 }).catch(leftOut(args, "withdrawals", NONE)),
     hasNoMoney(site).catch(leftOut(args, "balance", false)),
-    heldBreak(site).catch(leftOut(args, "break", UNKNOWN)),
+    heldBreak(site).catch(leftOut(args, "break", undefined)),
   ]);
   const unpaid = paidIn.list.filter(({ nextActor }) => nextActor === "player");
   const arrived = paidOut.list.flatMap(({ withdrawalId, allocations }) =>
@@ -48,8 +46,8 @@ export async function ownHome(args: LoaderFunctionArgs, site: Site) {
     unpaid: unpaid.slice(0, WAITS_SHOWN).map(({ depositId: id, amount }) => ({ id, amount })),
     arrived: arrived.slice(0, WAITS_SHOWN),
     /** The break that holds, in which nothing invites to play. */
-    held: held === UNKNOWN ? null : held,
-    /** Nothing to play with and nothing on its way. */
+    held: held ?? null,
+    /** Nothing to play with and nothing on its way. False while it is unknown whether a break holds. */
     isEmpty: hasNone && held === null && unpaid.length === 0,
   };
 }

@@ -21,59 +21,57 @@ type Props = { own: OwnHomeData; popular: CardGame[] };
  */
 export function OwnHome({ own, popular }: Props) {
   const { t } = useTranslation("home");
-  const { recent, favourites, held } = own;
-  if (held) return <Resting own={own} held={held} />;
   return (
     <>
       <h1 className={s.greeting}>{t("own.greeting", { name: own.name })}</h1>
+      {own.held && <Resting held={own.held} />}
       {own.isEmpty && <FirstStep />}
       <Waiting own={own} />
-      {hasSharedLine(own, popular) ? (
-        <SharedLine own={own} popular={popular} />
-      ) : (
-        <>
-          <GameRow
-            title={t("own.recent")}
-            games={recent}
-            more={{ to: "/recent", label: t("own.all") }}
-            isFirst
-          />
-          <GameRow
-            title={t("own.favourites")}
-            games={favourites}
-            more={{ to: "/favorite", label: t("own.all") }}
-            isFirst={recent.length === 0}
-          />
-        </>
-      )}
+      {!own.held && <OwnGames own={own} popular={popular} />}
     </>
   );
 }
 
-type Held = NonNullable<OwnHomeData["held"]>;
+function OwnGames({ own, popular }: Props) {
+  const { t } = useTranslation("home");
+  const { recent, favourites } = own;
+  if (hasSharedLine(own, popular)) return <SharedLine own={own} popular={popular} />;
+  return (
+    <>
+      <GameRow
+        title={t("own.recent")}
+        games={recent}
+        more={{ to: "/recent", label: t("own.all") }}
+        isFirst
+      />
+      <GameRow
+        title={t("own.favourites")}
+        games={favourites}
+        more={{ to: "/favorite", label: t("own.all") }}
+        isFirst={recent.length === 0}
+      />
+    </>
+  );
+}
 
 /** A break: until when, and the way to the money. Nothing of the member's own invites to play. */
-function Resting({ own, held: { kind, until } }: { own: OwnHomeData; held: Held }) {
+function Resting({ held: { kind, until } }: { held: NonNullable<OwnHomeData["held"]> }) {
   const { t } = useTranslation("home");
   const { dateTime } = useFormat();
   const time = until === null ? "" : dateTime(until);
   return (
-    <>
-      <h1 className={s.greeting}>{t("own.greeting", { name: own.name })}</h1>
-      <section className={s.step} aria-labelledby="resting">
-        <div className={s.words}>
-          <h2 id="resting" className={s.stepTitle}>
-            {t(`own.resting.${until === null ? "forEver" : kind}`, { time })}
-          </h2>
-          <p className={s.stepText}>{t("own.resting.text")}</p>
-          <Link to="/member/protection">{t("own.resting.more")}</Link>
-        </div>
-        <ButtonLink to="/member/withdraw" tone="outline">
-          {t("own.resting.withdraw")}
-        </ButtonLink>
-      </section>
-      <Waiting own={own} />
-    </>
+    <section className={s.step} aria-labelledby="resting">
+      <div className={s.words}>
+        <h2 id="resting" className={s.stepTitle}>
+          {t(`own.resting.${until === null ? "forEver" : kind}`, { time })}
+        </h2>
+        <p className={s.stepText}>{t("own.resting.text")}</p>
+        <Link to="/member/protection">{t("own.resting.more")}</Link>
+      </div>
+      <ButtonLink to="/member/withdraw" tone="outline">
+        {t("own.resting.withdraw")}
+      </ButtonLink>
+    </section>
   );
 }
 
