@@ -5,6 +5,7 @@ import { ConnectionStrip } from "./connection/connection-strip.tsx";
 import { BottomBar } from "./edges/bottom-bar.tsx";
 import { BrandSwitch } from "./edges/brand-switch.tsx";
 import { SideButtons } from "./edges/side-buttons.tsx";
+import { toContent } from "./edges/to-content.ts";
 import { Footer } from "./footer/footer.tsx";
 import * as s from "./frame.css.ts";
 import { accountState } from "./header/account-state.ts";
@@ -38,7 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
       data-stories={stories}
       data-centre={centre}
     >
-      <a href="#content" className={s.skip}>
+      <a {...toContent} className={s.skip}>
         {t("skip")}
       </a>
       {isPreview && <p className={s.ribbon}>{t("closed.preview")}</p>}

@@ -7,6 +7,7 @@ import type { Channel } from "../service/channels.ts";
 import { openService, SERVICE_WAY, type ServiceTrouble } from "../service/open-service.ts";
 import { useSite } from "../use-site.ts";
 import * as s from "./side-buttons.css.ts";
+import { toContent } from "./to-content.ts";
 
 const Trouble = lazy(() =>
   import("../service/service-trouble.tsx").then((module) => ({ default: module.ServiceTrouble })),
@@ -109,7 +110,7 @@ function Buttons({ onOpen }: { onOpen(event: MouseEvent): void }) {
         <Icon name="gauge" />
         <span className={s.name}>{t("service.speed")}</span>
       </Link>
-      <a className={s.button} href="#content" title={t("service.top")}>
+      <a {...toContent} className={s.button} title={t("service.top")}>
         <Icon name="arrow-up" />
         <span className={s.name}>{t("service.top")}</span>
       </a>
