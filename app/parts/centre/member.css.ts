@@ -44,7 +44,7 @@ export const side = style({
   zIndex: 2,
   "@media": {
     // On a short window its foot would stay out of sight while it sticks.
-    "screen and (max-height: 899px)": { position: "static" },
+    "screen and (max-height: 899px)": { position: "relative" },
     [media.middle]: {
       position: "static",
       padding: 0,
