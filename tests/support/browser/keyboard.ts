@@ -23,15 +23,19 @@ const faultOfFocus = (page: Page): Promise<string> =>
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return "lost";
     const name = `${focused.tagName} ${focused.getAttribute("aria-label") ?? focused.id}`;
+    const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
     // The ring is around the element itself, or around the box of a field or a selectable picture.
     const shown = [focused, focused.parentElement, focused.parentElement?.parentElement];
     const hasRing = shown.some((element) => {
       if (!element) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      const isOutlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-      return isOutlined || (element !== focused && / 0px 0px 0px 2px inset/.test(boxShadow));
+      const look = getComputedStyle(element);
+      return (
+        isOutlined(look) || (element !== focused && / 0px 0px 0px 2px inset/.test(look.boxShadow))
+      );
     });
-    if (!hasRing) return `${name} has no ring`;
+    // A title's link draws its ring around the whole card.
+    if (!hasRing && !isOutlined(getComputedStyle(focused, "::after"))) return `${name} has no ring`;
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     const isInSight = left < innerWidth && right > 0 && top < innerHeight && bottom > 0;
     if (!isInSight) return `${name} is out of sight`;
