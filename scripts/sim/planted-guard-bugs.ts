@@ -87,8 +87,8 @@ export const PLANTED_GUARD_BUGS: readonly PlantedBug[] = [
   {
     name: "the bets of a batch do not count",
     file: "platform/store/repeatable/vendor/32-vendor-plain-bets.sql",
-    from: "WHERE p.is_guarded HAVING",
-    to: "WHERE p.is_guarded AND p.win < 0 HAVING",
+    from: "loss_day_used = o.loss_day_used + p.amount - p.win,",
+    to: "loss_day_used = o.loss_day_used,",
     tests: DEBIT,
   },
   {

@@ -1,13 +1,9 @@
 import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  freshMember,
-  freshMerchant,
-  ownerUrl,
-  testClock,
-  testStore,
-} from "#tests/support/database.ts";
+import { hashToken } from "#platform/play/vendor-wallet/tokens.ts";
+import { freshMember, ownerUrl } from "#tests/support/database.ts";
+import { freshTable, GAME, VENDOR } from "#tests/support/vendor.ts";
 import { openGuard } from "./guard.ts";
 
 const MINUTE_MS = 60_000;
@@ -30,17 +26,16 @@ const row = fc.record({
   extra: amount,
 });
 
-/** Two members alike whose guards the next cases write. */
-async function twinsAt(now: Date) {
-  const store = await testStore();
-  const merchant = await freshMerchant();
-  const { code } = merchant;
-  const twins = [await freshMember(merchant), await freshMember(merchant)];
-  for (const { id } of twins) {
-    await store.inMerchant(code, (tx) => openGuard(tx, { merchant: code, memberId: id }, now));
+/** Two members alike whose guards the next cases write; the one of the batch sits at a table. */
+async function twins() {
+  const table = await freshTable();
+  const { code } = table.merchant;
+  const now = table.clock.now();
+  const [alone, batch] = [(await freshMember(table.merchant)).id, table.member.id];
+  for (const memberId of [alone, batch]) {
+    await table.store.inMerchant(code, (tx) => openGuard(tx, { merchant: code, memberId }, now));
   }
-  const [alone, batch] = twins.map(({ id }) => id);
-  return { code, alone: alone!, batch: batch! };
+  return { code, now, alone, batch, tokenHash: hashToken(table.token).toString("hex") };
 }
 
 const at = (now: Date, after: number | null) =>
@@ -73,8 +68,11 @@ async function expectAlike(code: string) {
 }
 
 test("a batch of bets counts like each of them alone", async () => {
-  const now = testClock().now();
-  const { code, alone, batch } = await twinsAt(now);
+  const { code, now, alone, batch, tokenHash } = await twins();
+  const game = "update games set min_bet = 1, max_multiple = 500 where merchant = $1";
+  await owner.query(game, [code]);
+  const { rows } = await owner.query("select ledger_account($1, 'house', 'game', 0) as id", [code]);
+  let round = 0;
   await fc.assert(
     fc.asyncProperty(row, async (one) => {
       const cash = one.stake + one.extra;
@@ -83,10 +81,18 @@ test("a batch of bets counts like each of them alone", async () => {
         ...[code, alone, one.stake, one.paid, now, cash],
       ]);
       await owner.query(
-        `select guard_play_bets($1, array_agg(ctid), $3, $4, $5, $6) from play_guards
-         where merchant = $1 and member = $2`,
-        [code, batch, [one.stake], [one.paid], [cash], now],
+        `update ledger_accounts set balance = $3
+         where merchant = $1 and owner = $2 and kind = 'cash'`,
+        [code, batch, cash],
       );
+      round += 1;
+      const ids = { txId: `b${round}`, winTxId: `w${round}`, roundId: `r${round}` };
+      const place = { call: "betwin", vendor: VENDOR, tokenHash, gameCode: GAME };
+      const bet = { ...ids, ...place, amount: one.stake, winAmount: one.paid, roundClosed: true };
+      const answers = await owner.query("select * from vendor_plain_bets($1, $2, null, $3, $4)", [
+        ...[code, JSON.stringify([bet]), rows[0].id, now],
+      ]);
+      expect(answers.rows.map(({ answer }) => answer.code)).toEqual(["OK"]);
       await expectAlike(code);
     }),
     { numRuns: 200 },
@@ -100,8 +106,7 @@ const win = fc.record({
 });
 
 test("a batch of wins counts like each of them alone", async () => {
-  const now = testClock().now();
-  const { code, alone, batch } = await twinsAt(now);
+  const { code, now, alone, batch } = await twins();
   const { rows } = await owner.query("select day_ends from play_guards where merchant = $1", [
     code,
   ]);
@@ -128,8 +133,5 @@ test("a batch of wins counts like each of them alone", async () => {
 });
 
 test("a batch counts nothing when a guard changed meanwhile", async () => {
-  const asked = owner.query(
-    `select guard_play_bets('none', array['(0,0)']::tid[], '{1}', '{0}', '{1}', now())`,
-  );
-  await expect(asked).rejects.toThrow("a guard changed");
+  await expect(owner.query("select guard_counted(2, 1)")).rejects.toThrow("a guard changed");
 });

@@ -233,55 +233,13 @@ BEGIN
   WHERE o.merchant = p_merchant AND o.member = p_member;
 END $$;
 
--- Counts bets that begin their rounds now, each of another member whose day is not over, with what they
--- paid at once: what `guard_play` does one by one, in one statement. Who has a bonus or a session of slots
--- is left to it. The caller found the rows under the locks of their purses. v_rested is the newest last
--- bet after which a bet now begins a sitting. The expressions call nothing that PostgreSQL cannot inline.
-CREATE OR REPLACE FUNCTION guard_play_bets(
-  p_merchant text, p_rows tid[], p_stakes bigint[], p_paid bigint[], p_cash bigint[],
-  p_now timestamptz
-) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE
-  v_rested timestamptz := p_now - interval '30 minutes';
-  v_counted bigint;
-  v_left bigint;
+-- Every protected member of a batch must be counted. The caller found their guards under the locks of
+-- their purses, so that none can change meanwhile.
+CREATE OR REPLACE FUNCTION guard_counted(p_guarded bigint, p_counted bigint)
+RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE play_guards o SET
-    loss_day_used = o.loss_day_used + c.stake - c.paid,
-    loss_week_used = o.loss_week_used + c.stake - c.paid,
-    loss_month_used = o.loss_month_used + c.stake - c.paid,
-    stake_day_used = o.stake_day_used + c.stake,
-    stake_week_used = o.stake_week_used + c.stake,
-    stake_month_used = o.stake_month_used + c.stake,
-    time_day_used = o.time_day_used + CASE WHEN o.played_at > v_rested AND o.played_at < p_now
-      THEN guard_ms(p_now - greatest(o.played_at, o.day_from)) ELSE 0 END,
-    time_week_used = o.time_week_used + CASE WHEN o.played_at > v_rested AND o.played_at < p_now
-      THEN guard_ms(p_now - greatest(o.played_at, o.week_from)) ELSE 0 END,
-    time_month_used = o.time_month_used + CASE WHEN o.played_at > v_rested AND o.played_at < p_now
-      THEN guard_ms(p_now - greatest(o.played_at, o.month_from)) ELSE 0 END,
-    played_from = CASE WHEN o.played_at > v_rested THEN o.played_from ELSE p_now END,
-    played_at = greatest(o.played_at, p_now),
-    reality_from = CASE WHEN o.played_at > v_rested OR o.reality_due_at IS NOT NULL
-      THEN o.reality_from ELSE p_now END,
-    reality_stake = c.stake + CASE WHEN o.played_at > v_rested OR o.reality_due_at IS NOT NULL
-      THEN o.reality_stake ELSE 0 END,
-    reality_paid = c.paid + CASE WHEN o.played_at > v_rested OR o.reality_due_at IS NOT NULL
-      THEN o.reality_paid ELSE 0 END,
-    reality_due_at = CASE WHEN o.reality_due_at IS NULL AND p_now >= make_interval(
-      mins => o.reality_minutes) + CASE WHEN o.played_at > v_rested
-      THEN coalesce(o.reality_from, p_now) ELSE p_now END THEN p_now ELSE o.reality_due_at END
-  FROM unnest(p_rows, p_stakes, p_paid) AS c (guard, stake, paid)
-  WHERE o.ctid = c.guard AND o.bonus_since IS NULL AND o.session_until IS NULL;
-  GET DIAGNOSTICS v_counted = ROW_COUNT;
-  IF v_counted < cardinality(p_rows) THEN
-    PERFORM guard_play(p_merchant, o.member, c.stake, c.paid, p_now, p_now, c.cash)
-    FROM unnest(p_rows, p_stakes, p_paid, p_cash) AS c (guard, stake, paid, cash)
-    JOIN play_guards o ON o.ctid = c.guard
-    WHERE o.bonus_since IS NOT NULL OR o.session_until IS NOT NULL;
-    GET DIAGNOSTICS v_left = ROW_COUNT;
-    IF v_counted + v_left < cardinality(p_rows) THEN
-      RAISE EXCEPTION 'a guard changed without the lock of its purse';
-    END IF;
+  IF p_counted <> p_guarded THEN
+    RAISE EXCEPTION 'a guard changed without the lock of its purse';
   END IF;
 END $$;
 

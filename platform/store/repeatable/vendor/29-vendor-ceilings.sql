@@ -99,9 +99,8 @@ DECLARE
     WHERE code = p_merchant));
 BEGIN
   IF v_times = 0 THEN RETURN; END IF;
-  PERFORM wagering_bust(p_merchant, p_member, p_now);
-  INSERT INTO wagering_lots (merchant, id, member_id, source, amount, required, opened_at)
-  VALUES (p_merchant, p_id, p_member, 'bonus', p_amount, p_amount * v_times, p_now);
+  PERFORM wagering_open(p_merchant, p_id, p_member, 'bonus', p_amount, (p_amount * v_times)::bigint,
+    NULL, p_now);
 END $$;
 
 -- Credits an accepted bonus and opens its wagering requirement. Both purses are locked.

@@ -25,6 +25,8 @@ DECLARE
     WHERE merchant = p_merchant AND is_enabled AND wallet_type = 'seamless');
   v_bet_maxes jsonb := (SELECT jsonb_object_agg(code, bet_max) FROM vendors
     WHERE merchant = p_merchant AND bet_max IS NOT NULL);
+  -- After this last bet or an older one, a bet now begins a sitting.
+  v_rested timestamptz := p_now - interval '30 minutes';
   h record;
 BEGIN
   -- What is the same for the whole batch is read once.
@@ -139,10 +141,40 @@ BEGIN
     SELECT wagering_fill(p_merchant, p.member, p.game_type, p.valid_bet, p_now) FROM plain p
     WHERE p.closes AND p.valid_bet > 0 AND EXISTS (SELECT FROM wagering_lots l
       WHERE l.merchant = p_merchant AND l.member_id = p.member AND l.closed_at IS NULL)
+  ), counted AS (
+    -- What guard_play does one by one, where there is no bonus and no session of slots. It calls nothing
+    -- that PostgreSQL cannot inline.
+    UPDATE play_guards o SET
+      loss_day_used = o.loss_day_used + p.amount - p.win,
+      loss_week_used = o.loss_week_used + p.amount - p.win,
+      loss_month_used = o.loss_month_used + p.amount - p.win,
+      stake_day_used = o.stake_day_used + p.amount,
+      stake_week_used = o.stake_week_used + p.amount,
+      stake_month_used = o.stake_month_used + p.amount,
+      time_day_used = o.time_day_used + CASE WHEN o.played_at > v_rested AND o.played_at < p_now
+        THEN guard_ms(p_now - greatest(o.played_at, o.day_from)) ELSE 0 END,
+      time_week_used = o.time_week_used + CASE WHEN o.played_at > v_rested AND o.played_at < p_now
+        THEN guard_ms(p_now - greatest(o.played_at, o.week_from)) ELSE 0 END,
+      time_month_used = o.time_month_used + CASE WHEN o.played_at > v_rested AND o.played_at < p_now
+        THEN guard_ms(p_now - greatest(o.played_at, o.month_from)) ELSE 0 END,
+      played_from = CASE WHEN o.played_at > v_rested THEN o.played_from ELSE p_now END,
+      played_at = greatest(o.played_at, p_now),
+      reality_from = CASE WHEN o.played_at > v_rested OR o.reality_due_at IS NOT NULL
+        THEN o.reality_from ELSE p_now END,
+      reality_stake = p.amount + CASE WHEN o.played_at > v_rested OR o.reality_due_at IS NOT NULL
+        THEN o.reality_stake ELSE 0 END,
+      reality_paid = p.win + CASE WHEN o.played_at > v_rested OR o.reality_due_at IS NOT NULL
+        THEN o.reality_paid ELSE 0 END,
+      reality_due_at = CASE WHEN o.reality_due_at IS NULL AND p_now >= make_interval(
+        mins => o.reality_minutes) + CASE WHEN o.played_at > v_rested
+        THEN coalesce(o.reality_from, p_now) ELSE p_now END THEN p_now ELSE o.reality_due_at END
+    FROM plain p
+    WHERE p.is_guarded AND o.ctid = p.guard AND o.bonus_since IS NULL AND o.session_until IS NULL
+    RETURNING 1
   ), noted AS MATERIALIZED (
-    SELECT guard_play_bets(p_merchant, array_agg(p.guard), array_agg(p.amount), array_agg(p.win),
-      array_agg(p.balance), p_now)
-    FROM plain p WHERE p.is_guarded HAVING count(*) > 0
+    SELECT guard_play(p_merchant, p.member, p.amount, p.win, p_now, p_now, p.balance)
+    FROM plain p JOIN play_guards o ON o.ctid = p.guard
+    WHERE p.is_guarded AND (o.bonus_since IS NOT NULL OR o.session_until IS NOT NULL)
   ), moved AS (
     -- Each stake and each win above zero, in the house's order.
     SELECT p.position, m.step, p.account, p.last_hash AS hash_before, 'vw:' || m.id AS key, m.kind, m.amount,
@@ -202,5 +234,7 @@ BEGIN
   SELECT p.position, vendor_answer('OK', p.balance - p.amount + p.win, v_currency,
     jsonb_strip_nulls(jsonb_build_object('replay', false, 'platformTxId', p.bet_id,
       'platformWinTxId', p.win_id)))
-  FROM plain p CROSS JOIN (SELECT count(*) FROM filled) f CROSS JOIN (SELECT count(*) FROM noted) n;
+  FROM plain p CROSS JOIN (SELECT count(*) FROM filled) f CROSS JOIN (SELECT guard_counted(
+    (SELECT count(*) FROM plain WHERE is_guarded),
+    (SELECT count(*) FROM counted) + (SELECT count(*) FROM noted))) n;
 END $$;
