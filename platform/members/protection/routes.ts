@@ -1,4 +1,5 @@
 import {
+  breakShow,
   exclusionStart,
   limitCancel,
   limitConfirm,
@@ -17,6 +18,7 @@ import {
 } from "../../contract/members/protection/protection.ts";
 import { on } from "../../core/route.ts";
 import { askReturn, confirmReturn } from "./breaks/return-to-play.ts";
+import { showBreak } from "./breaks/show-break.ts";
 import { startExclusion } from "./breaks/start-exclusion.ts";
 import { startTimeOut } from "./breaks/start-time-out.ts";
 import { cancelLimit, confirmLimit } from "./limits/confirm-limit.ts";
@@ -31,6 +33,7 @@ import { readWord } from "./signals/read-word.ts";
 
 export const protectionRoutes = [
   on(protectionShow, showProtection),
+  on(breakShow, showBreak),
   on(limitSet, setLimit),
   on(limitConfirm, confirmLimit),
   on(limitCancel, cancelLimit),

@@ -86,6 +86,16 @@ export const protectionShow = call({
   }),
 });
 
+/** The break that holds now; null without one. */
+export const breakShow = call({
+  name: "breakShow",
+  method: "GET",
+  path: "/protection/break",
+  access: "real",
+  input: z.object({}),
+  value: z.object({ break: playBreak.nullable() }),
+});
+
 /** Sets a limit, or removes it with null. A lower one holds at once, a higher one has to wait. */
 export const limitSet = call({
   name: "limitSet",

@@ -19,6 +19,7 @@ import { setLimit } from "../limits/set-limit.ts";
 import { showProtection } from "../show-protection.ts";
 import { requireNotExcluded } from "./excluded-persons.ts";
 import { askReturn, confirmReturn } from "./return-to-play.ts";
+import { showBreak } from "./show-break.ts";
 import { startExclusion } from "./start-exclusion.ts";
 import { startTimeOut } from "./start-time-out.ts";
 import { takeExclusion } from "./take-exclusion.ts";
@@ -52,7 +53,9 @@ test("a time-out stops the game under way at its next bet, and ends by itself to
   await expect(play(t.context)).rejects.toMatchObject({ code: "on_break" });
   t.clock.advance(DAY_MS - 1);
   await expect(play(t.context)).rejects.toMatchObject({ code: "on_break" });
+  expect((await showBreak(t.context)).break).toMatchObject({ kind: "timeOut" });
   t.clock.advance(1);
+  expect(await showBreak(t.context)).toEqual({ break: null });
   await play(t.context);
   const token = await t.sit();
   expect((await t.bet({ token, txId: "c", roundId: "r2" })).code).toBe("OK");

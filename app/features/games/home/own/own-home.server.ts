@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { leftOut } from "#app/request/offers/left-out.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
-import { protectionShow } from "#platform/contract/members/protection/protection.ts";
+import { breakShow } from "#platform/contract/members/protection/protection.ts";
 import { deposits } from "#platform/contract/money/cashier.ts";
 import { balance } from "#platform/contract/money/wallet.ts";
 import { withdrawals } from "#platform/contract/money/withdrawals.ts";
@@ -14,7 +14,7 @@ const ROW_SIZE = 12;
 const WAITS_SHOWN = 3;
 const NONE = { list: [] };
 const NO_CONTENT = { content: [] };
-type Held = Pick<NonNullable<ValueOf<typeof protectionShow>["break"]>, "kind" | "until">;
+type Held = Pick<NonNullable<ValueOf<typeof breakShow>["break"]>, "kind" | "until">;
 
 /**
  * What a member's home begins with: the last games, the favourites, and the payments that wait for
@@ -59,7 +59,7 @@ async function hasNoMoney({ ask }: Site): Promise<boolean> {
 }
 
 async function heldBreak({ ask }: Site): Promise<Held | null> {
-  const { break: held } = await ask(protectionShow, {});
+  const { break: held } = await ask(breakShow, {});
   return held && { kind: held.kind, until: held.until };
 }
 
