@@ -140,6 +140,19 @@ globalStyle(`${besideShelf} > *`, { gridColumn: "1 / -1", minWidth: 0 });
 globalStyle(`${besideShelf} > .swiper`, {
   "@container": { [COVERS.eight]: beside("5 / -1"), [COVERS.nine]: beside("4 / -1") },
 });
+/** Without a banner the notes of boards fill that rest, in larger type. */
+const alone = `${besideShelf}:not(:has(> .swiper)) >`;
+globalStyle(`${alone} *`, {
+  "@container": {
+    [COVERS.eight]: { ...beside("5 / -1"), marginBottom: 0 },
+    [COVERS.nine]: { ...beside("4 / -1"), marginBottom: 0 },
+  },
+});
+globalStyle(`${alone} * > *`, {
+  "@container": {
+    [COVERS.eight]: { flexDirection: "column", justifyContent: "center", fontSize: 17 },
+  },
+});
 export const more = style({
   display: "flex",
   flexDirection: "column",
