@@ -95,7 +95,15 @@ export const back = style({
   fontWeight: 650,
   selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
 });
-export const lead = style({ marginTop: 4, color: color.muted });
+export const lead = style({
+  marginTop: 4,
+  color: color.muted,
+  // Below a title on its own ground.
+  selectors: {
+    [inside.pageHead.band]: { marginTop: 12 },
+    [inside.pageHead.tag]: { marginTop: 12 },
+  },
+});
 
 export const head = style({
   display: "flex",

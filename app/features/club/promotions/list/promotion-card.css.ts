@@ -69,7 +69,8 @@ globalStyle(`${sizes.wide} ${words}`, {
 globalStyle(`[data-stories="tickets"] ${sizes.wide} ${words}`, {
   "@media": {
     [media.large]: {
-      margin: "16px 16px 16px 0",
+      marginBlock: 16,
+      marginInline: "0 16px",
       borderTop: 0,
       borderInlineStart: `3px dashed ${color.accent}`,
     },
