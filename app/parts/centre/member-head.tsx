@@ -28,10 +28,12 @@ export function MemberHead({ name, avatar, registeredAt, minutes }: Props) {
             : t("head.playing", { count: minutes, number: number(minutes) })}
         </span>
       </p>
-      <SideButtons place="head" />
-      <Link to="/" className={s.closeHead} aria-label={t("head.close")}>
-        <Icon name="x" />
-      </Link>
+      <div className={s.ways}>
+        <SideButtons place="head" />
+        <Link to="/" className={s.close} aria-label={t("head.close")}>
+          <Icon name="x" />
+        </Link>
+      </div>
     </div>
   );
 }

@@ -10,12 +10,18 @@ const row = { display: "flex", flexWrap: "wrap" } as const;
 
 export const spoken = hidden;
 export const menu = style({
-  selectors: { [tabs]: { ...row, gap: "0 4px" }, [tiles]: { ...row, gap: 10 } },
+  selectors: {
+    [tabs]: { ...row, gap: "0 4px" },
+    [tiles]: { display: "grid", gridTemplateColumns: "repeat(8, minmax(0, 1fr))", gap: 10 },
+  },
   "@media": {
     [media.middle]: {
       display: "flex",
       gap: 8,
-      selectors: { [tabs]: { flexWrap: "nowrap" }, [tiles]: { flexWrap: "nowrap" } },
+      selectors: {
+        [tabs]: { flexWrap: "nowrap" },
+        [tiles]: { display: "flex", gap: 8 },
+      },
       margin: "0 -24px",
       padding: "4px 24px",
       overflowX: "auto",
@@ -82,7 +88,7 @@ export const item = style({
     [`${tabs}[aria-current="page"]`]: { background: "none", borderColor: color.accent },
     [tiles]: {
       ...tile,
-      width: 112,
+      height: "100%",
       minHeight: 84,
     },
     [`${tiles}[aria-current="page"]`]: { background: color.selected, color: color.onSelected },
@@ -105,7 +111,7 @@ export const item = style({
         },
         [tabs]: { background: "none", boxShadow: "none" },
         [`${tabs}[aria-current="page"]`]: { color: color.ink },
-        [tiles]: { ...tile, minWidth: 84, minHeight: 70 },
+        [tiles]: { ...tile, width: 112, minHeight: 70 },
         [`${tiles}[aria-current="page"]`]: { color: color.onSelected },
       },
     },

@@ -95,17 +95,25 @@ export const back = style({
   fontWeight: 650,
   selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
 });
-export const lead = style({ marginTop: 4, color: color.muted });
+export const lead = style({
+  marginTop: 4,
+  color: color.muted,
+  // Below a title on its own ground.
+  selectors: {
+    [inside.pageHead.band]: { marginTop: 12 },
+    [inside.pageHead.tag]: { marginTop: 12 },
+  },
+});
 
 export const head = style({
   display: "flex",
   alignItems: "center",
   gap: 12,
   padding: "0 10px 4px",
-  // In a narrow column the close button stands above the name.
+  // In a narrow column the two buttons stand above the name.
   "@media": {
     [media.large]: {
-      paddingTop: 28,
+      paddingTop: 40,
       selectors: { [tabs]: { paddingTop: 0 }, [tiles]: { paddingTop: 0 } },
     },
     [media.middle]: { padding: "0 2px 10px" },
@@ -134,16 +142,22 @@ export const close = style({
   color: color.muted,
   selectors: { "&:hover": { background: color.tint, color: color.ink } },
 });
-export const closeHead = style([
-  close,
-  {
-    "@media": {
-      [media.large]: {
-        position: "absolute",
-        insetInlineEnd: 4,
-        top: 4,
-        selectors: { [tabs]: { position: "static" }, [tiles]: { position: "static" } },
+/** The ways to service and out, in the order in which the keyboard reaches them. */
+export const ways = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  flex: "none",
+  "@media": {
+    [media.large]: {
+      position: "absolute",
+      insetInlineEnd: 4,
+      top: 4,
+      gap: 2,
+      selectors: {
+        [tabs]: { position: "static", gap: 12 },
+        [tiles]: { position: "static", gap: 12 },
       },
     },
   },
-]);
+});

@@ -91,6 +91,7 @@ export const listedLook = {
     '[data-stories="rows"] li:nth-child(even) > &': { flexDirection: "row-reverse" },
     [inside.stories.tickets]: {
       flexDirection: "column",
+      borderRadius: radius.panel,
       background: vars.atmosphere.heroGround,
       paddingBottom: 14,
     },

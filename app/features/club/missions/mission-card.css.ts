@@ -49,7 +49,8 @@ export const title = style([besideCorner, { margin: "10px 0 4px", fontSize: 21 }
 export const text = style([besideCorner, { lineHeight: 1.45, color: color.muted }]);
 export const facts = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  // The goal stays in one line, and a long reward takes two.
+  gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, auto) auto",
   gap: "8px 24px",
   marginTop: 14,
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },

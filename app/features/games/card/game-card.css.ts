@@ -146,7 +146,7 @@ export const meta = styleVariants({
     display: "block",
     position: "relative",
     padding: "6px 16px 15px",
-    "@media": { [media.narrow]: { padding: "4px 12px 12px" } },
+    "@media": { [media.narrow]: { padding: "4px 10px 12px" } },
   },
 });
 const name = style({

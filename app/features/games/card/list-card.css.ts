@@ -5,16 +5,17 @@ import { card, fresh, hot } from "./game-card.css.ts";
 
 const { color } = vars;
 
-/** In the picture's upper right corner, one below the other. */
+/** In the picture's two upper corners, above what it shows; between them the card can be pressed. */
 export const tools = style({
   position: "absolute",
-  insetInlineEnd: 2,
+  insetInline: 2,
   top: 2,
   zIndex: 2,
   display: "flex",
-  flexDirection: "column",
-  alignItems: "flex-end",
+  justifyContent: "flex-end",
+  pointerEvents: "none",
 });
+globalStyle(`${tools} > *`, { pointerEvents: "auto" });
 
 const target = {
   display: "grid",
@@ -63,7 +64,8 @@ export const ring = style({
 
 export const demo = style({
   ...target,
-  paddingInline: 4,
+  marginInlineEnd: "auto",
+  paddingInline: 8,
   "@media": {
     // With a pointer that can hover, the picture is uncovered until hovered.
     "(hover: hover) and (scripting: enabled)": { opacity: 0 },

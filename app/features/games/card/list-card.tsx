@@ -16,7 +16,6 @@ export function ListCard({ game, eager }: { game: ListGame; eager?: Eager }) {
   return (
     <GameCard game={game} {...(eager && { eager })}>
       <div className={s.tools}>
-        {isLottery ? <LotteryFavouriteButton game={game} /> : <FavouriteButton game={game} />}
         {game.hasDemo && !game.isClosed && !refused.includes("demoPlay") && (
           <Link
             to={`${commonFrame(game.gameCode)}&mode=demo`}
@@ -26,6 +25,7 @@ export function ListCard({ game, eager }: { game: ListGame; eager?: Eager }) {
             <span className={s.demoLabel}>{t("card.demo")}</span>
           </Link>
         )}
+        {isLottery ? <LotteryFavouriteButton game={game} /> : <FavouriteButton game={game} />}
       </div>
     </GameCard>
   );

@@ -46,7 +46,9 @@ export const title = style({
   fontSize: vars.sectionSize,
   "@media": { [media.narrow]: { fontSize: vars.sectionSizeNarrow } },
 });
+export const panelTitle = style([title, { fontSize: `min(${vars.sectionSize}, 19px)` }]);
 export const live = style({
+  flex: "none",
   width: 8,
   height: 8,
   marginInlineStart: 4,
@@ -121,6 +123,9 @@ export const when = style({
   fontWeight: 400,
   color: color.faint,
 });
+export const times = style({});
+/** In a column beside the page the room goes to the game's name. */
+globalStyle(`${sections.panel} ${times}`, { "@media": { [media.large]: { display: "none" } } });
 globalStyle(`${first} ${prize}`, {
   fontFamily: vars.display.family,
   fontSize: 22,

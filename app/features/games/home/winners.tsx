@@ -20,7 +20,7 @@ export function Winners({ winners: { period, list: winners }, now, kind }: Props
   return (
     <section className={s.section[kind]} aria-labelledby="winners">
       <div className={s.head}>
-        <h2 id="winners" className={s.title}>
+        <h2 id="winners" className={kind === "panel" ? s.panelTitle : s.title}>
           {kind === "panel" && <span className={s.live} />}
           {t(period === "day" ? "winners" : "winnersOfWeek")}
         </h2>
@@ -69,7 +69,9 @@ function Entry({ winner, now, isFirst = false, isCopy = false }: EntryProps) {
       <span className={s.prize}>
         <Amount value={winner.prize} />
         <span className={s.when}>
-          {t("times", { times: number(Math.trunc(winner.multiple / 10) / 10) })} ·{" "}
+          <span className={s.times}>
+            {t("times", { times: number(Math.trunc(winner.multiple / 10) / 10) })} ·{" "}
+          </span>
           <Ago time={winner.time} now={now} />
         </span>
       </span>

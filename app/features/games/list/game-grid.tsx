@@ -11,9 +11,12 @@ type Props = {
   games: ListGame[];
   /** What stands below the first shelf, or below all games when there are fewer. */
   between?: ReactNode;
+  /** What fills the row of games that are fewer than a row has places. */
+  rest?: ReactNode;
 };
 
-export function GameGrid({ games, between }: Props) {
+export function GameGrid({ games, between, rest }: Props) {
+  const hasRest = rest && games.length < FIRST_ROW;
   const cards = fewHot(games).map((game, index) => (
     <li key={game.gameCode} className={s.cell}>
       <ListCard game={game} {...(index < FIRST_ROW && { eager: "always" as const })} />
@@ -27,6 +30,7 @@ export function GameGrid({ games, between }: Props) {
           <li className={cards.length < PAGE_SIZE ? s.between : s.besideShelf}>{between}</li>
         )}
         {cards.slice(PAGE_SIZE)}
+        {hasRest && <li className={s.rest[games.length - 1]}>{rest}</li>}
       </ul>
     </div>
   );

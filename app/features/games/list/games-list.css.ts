@@ -93,6 +93,38 @@ export const grid = style({
   },
 });
 export const cell = style({ minWidth: 0 });
+/** After one to five games the rest of the row; on a phone the place beside the last one, or a row. */
+const restAfter = (games: number) =>
+  style({
+    gridColumn: `${games + 1} / -1`,
+    minWidth: 0,
+    "@media": {
+      [media.middle]: { gridColumn: "auto" },
+      [media.narrow]: { gridColumn: games % 2 === 0 ? "1 / -1" : "auto" },
+    },
+  });
+export const rest = [1, 2, 3, 4, 5].map(restAfter);
+export const restLink = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 10,
+  height: "100%",
+  minHeight: 64,
+  padding: 16,
+  borderRadius: vars.radius.card,
+  background: color.tint,
+  color: color.link,
+  fontFamily: vars.display.family,
+  fontSize: 19,
+  fontWeight: vars.display.weight,
+  letterSpacing: vars.display.tracking,
+  lineHeight: 1.2,
+  textAlign: "center",
+  textWrap: "balance",
+  "@media": { [media.narrow]: { fontSize: 17 } },
+  selectors: { "&:hover": { boxShadow: `inset 0 0 0 1.5px ${color.link}` } },
+});
 export const between = style({ gridColumn: "1 / -1", minWidth: 0 });
 const beside = (columns: string) => ({ gridColumn: columns, marginTop: 0 });
 /** After a shelf of twelve the banner fills the rest of the last row of eight or nine. */
@@ -107,6 +139,19 @@ export const besideShelf = style([
 globalStyle(`${besideShelf} > *`, { gridColumn: "1 / -1", minWidth: 0 });
 globalStyle(`${besideShelf} > .swiper`, {
   "@container": { [COVERS.eight]: beside("5 / -1"), [COVERS.nine]: beside("4 / -1") },
+});
+/** Without a banner the notes of boards fill that rest, in larger type. */
+const alone = `${besideShelf}:not(:has(> .swiper)) >`;
+globalStyle(`${alone} *`, {
+  "@container": {
+    [COVERS.eight]: { ...beside("5 / -1"), marginBottom: 0 },
+    [COVERS.nine]: { ...beside("4 / -1"), marginBottom: 0 },
+  },
+});
+globalStyle(`${alone} * > *`, {
+  "@container": {
+    [COVERS.eight]: { flexDirection: "column", justifyContent: "center", fontSize: 17 },
+  },
 });
 export const more = style({
   display: "flex",

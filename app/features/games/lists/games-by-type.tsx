@@ -1,9 +1,15 @@
+import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { GAME_LISTS, hasList } from "#themes/game-types.ts";
 import type { ListGame } from "../card/card-game.ts";
 import { GameGrid } from "../list/game-grid.tsx";
 import * as s from "../list/games-list.css.ts";
 
-/** Games under a heading per type when there are several types. */
+/**
+ * Games under a heading per type when there are several types. A few games share their row with the
+ * way to all of their type.
+ */
 export function GamesByType({ games }: { games: ListGame[] }) {
   const { t } = useTranslation("common");
   const types = [...new Set(games.map(({ gameType }) => gameType))];
@@ -12,7 +18,17 @@ export function GamesByType({ games }: { games: ListGame[] }) {
       {types.map((gameType) => (
         <section key={gameType} className={s.group} aria-label={t(`nav.${gameType}`)}>
           {types.length > 1 && <h2 className={s.groupTitle}>{t(`nav.${gameType}`)}</h2>}
-          <GameGrid games={games.filter((game) => game.gameType === gameType)} />
+          <GameGrid
+            games={games.filter((game) => game.gameType === gameType)}
+            rest={
+              hasList(gameType) && (
+                <Link to={GAME_LISTS[gameType]} className={s.restLink}>
+                  {t("nav.all", { type: t(`nav.${gameType}`) })}
+                  <Icon name="arrow-right" size={22} />
+                </Link>
+              )
+            }
+          />
         </section>
       ))}
     </div>

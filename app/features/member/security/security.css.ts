@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -55,11 +56,17 @@ const rowLook = {
   padding: "12px 8px",
   margin: "0 -8px",
   borderTop: `1px solid ${color.line}`,
+  // Without a panel around them the rows end where the page's lines do.
+  selectors: { [inside.surface.open]: { marginInline: 0, paddingInline: 0 } },
 } as const;
 export const row = style({
   ...rowLook,
   "@media": { [media.narrow]: { flexWrap: "wrap" } },
-  selectors: { "li:first-child > &": { borderTop: 0 }, "&:hover": { background: color.tint } },
+  selectors: {
+    ...rowLook.selectors,
+    "li:first-child > &": { borderTop: 0 },
+    "&:hover": { background: color.tint },
+  },
 });
 export const languageRow = style({ ...rowLook, flexWrap: "wrap" });
 export const rowIcon = style({

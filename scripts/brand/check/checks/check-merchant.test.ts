@@ -77,7 +77,7 @@ const club = text.slice(text.indexOf('"levels"'));
 const lineAt = (words: string) => text.slice(0, text.indexOf(words)).split("\n").length;
 
 test.each([
-  ['"icon": "seedling"', '"icon": "seedlink"', "levels.0.icon"],
+  ['"icon": "admission-tickets"', '"icon": "admission-tikets"', "levels.0.icon"],
   ['"icon": "megaphone"', '"icon": "megaphon"', "rewards.0.icon"],
   ['"icon": "compass"', '"icon": "compas"', "missions.4.icon"],
   ['"cover": "p_blog-1"', '"cover": "p_blog-7"', "posts.0.cover"],

@@ -3,7 +3,7 @@ import { element, fill } from "../../shared/client/elements.js";
 import { createSheet } from "./sheet.js";
 
 /**
- * The rules' dialog; its amounts follow the stake.
+ * The rules' dialog and the best pays below the reels; their amounts follow the stake.
  * @param {{ lines: number, money: (units: bigint) => string }} options
  */
 export function createRules({ lines, money }) {
@@ -15,7 +15,8 @@ export function createRules({ lines, money }) {
     /** @param {bigint} stake */
     showFor(stake) {
       paysFor.textContent = fill(paysFor.dataset.text ?? "", { stake: money(stake) });
-      for (const cell of dialog.querySelectorAll("dd")) {
+      const best = element("best").querySelectorAll("strong");
+      for (const cell of [...dialog.querySelectorAll("dd"), ...best]) {
         const unit = cell.dataset.unit === "line" ? stake / BigInt(lines) : stake;
         cell.textContent = money(unit * BigInt(cell.dataset.factor ?? "0"));
       }

@@ -12,7 +12,7 @@ import { screenAt } from "../engine/screen-at.ts";
 import type { SlotGame } from "../engine/slot-kinds.ts";
 import { sceneryOf } from "../scenery/scenery-of.ts";
 import { lawOfStakes, offeredStakes } from "./law.ts";
-import { rulesDialog } from "./rules-dialog.ts";
+import { bestPays, rulesDialog } from "./rules-dialog.ts";
 import { autoplaySheet, historySheet, stakeSheet } from "./sheets.ts";
 import type { Skin } from "./skin.ts";
 import { symbolSprite } from "./symbol-sprite.ts";
@@ -85,6 +85,7 @@ ${page.isDemo ? demoRibbon(words) : ""}
 <canvas class="coins" id="coins" aria-hidden="true"></canvas>
 </section>
 <p class="message" id="message"><span id="message-text">${words.ready}</span><a id="deposit" href="${escapeHtml(page.cashierUrl)}" target="_top" hidden>${words.deposit}</a></p>
+${bestPays(page)}
 </main>
 <footer class="panel">
 <dl class="meter" id="balance-meter"><dt>${words.balance}</dt><dd id="balance">—</dd></dl>

@@ -39,6 +39,20 @@ ${[how1, words.how2, words.how3, words.how4, how6, words.how5, ...law, words.key
 </div></dialog>`;
 }
 
+/**
+ * What the best symbols pay on all reels, where an upright window has room for it. Assistive
+ * technology finds the same figures in the rules.
+ */
+export function bestPays({ words, game }: GamePage): string {
+  const cells = Object.entries(game.rules.linePays)
+    .slice(0, 4)
+    .map(([symbol, pays]) => {
+      const [count, factor] = Object.entries(pays).at(-1)!;
+      return `<li>${symbolArt(symbol)}<span>${words.symbolCount.replace("{count}", count)}</span><strong data-factor="${factor}" data-unit="line"></strong></li>`;
+    });
+  return `<ul class="best" id="best" aria-hidden="true">${cells.join("")}</ul>`;
+}
+
 function specials(words: Words, rules: SlotRules) {
   const scatter = Object.entries(rules.scatter!.pays);
   return `<li class="paySpecial">${symbolArt("W")}<p><strong>${words.wild}</strong> ${words.wildPays}</p></li>

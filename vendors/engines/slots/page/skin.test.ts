@@ -109,3 +109,15 @@ test("no stake above the law's cap is offered, and the law is told in sheet and 
   expect(capped).toMatch(/Apuesta de \$[\d.]+ a \$2\.00/);
   expect(stakesOf(pageOf(skins[0]![1], { stakeMost: "1" }))).toEqual(all.slice(0, 1));
 });
+
+test("the strip below the reels tells what five of the four best symbols pay per line", () => {
+  const [, skin] = skins[0]!;
+  const [, strip] = pageOf(skin).match(/<ul class="best"[^>]*>(.*?)<\/ul>/s)!;
+  const factors = [...strip!.matchAll(/#symbol-(\w+)".*?5 iguales.*?data-factor="(\d+)"/gs)];
+  expect(factors.map(([, symbol, factor]) => [symbol, factor])).toEqual([
+    ["H1", "2000"],
+    ["H2", "800"],
+    ["H3", "500"],
+    ["H4", "300"],
+  ]);
+});

@@ -72,9 +72,10 @@ ${tableRulesDialog(page, words)}
 
 /** The results so far: a strip, or the two roads of a table with two sides. */
 function resultsOf(kind: TableKind, words: TableWords) {
-  const list = `<ol class="beads" id="beads" aria-label="${words.history}" data-empty="${words.historyEmpty}"></ol>`;
-  if (!hasRoads(kind)) return list;
-  return `<div class="roads">${list}<div class="roadBox"><div class="bigRoad" id="big-road" aria-hidden="true"></div></div></div>`;
+  const list = (rest: string) =>
+    `<ol class="beads" id="beads" aria-label="${words.history}"${rest}></ol>`;
+  if (!hasRoads(kind)) return list(` data-empty="${words.historyEmpty}"`);
+  return `<div class="roads">${list("")}<div class="roadBox"><div class="bigRoad" id="big-road" aria-hidden="true"></div></div></div>`;
 }
 
 /** The limits beside the places, at tables where they all have the same. */

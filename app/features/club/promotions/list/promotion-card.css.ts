@@ -26,7 +26,14 @@ export const card = styleVariants({
 });
 export const sizes = styleVariants({
   plain: {},
-  wide: { "@media": { [media.large]: { flexDirection: "row" } } },
+  wide: {
+    "@media": {
+      [media.large]: {
+        flexDirection: "row",
+        selectors: { [inside.stories.tickets]: { flexDirection: "row", paddingBottom: 0 } },
+      },
+    },
+  },
 });
 
 const stage = style([style(stageLook(176, 150)), listedStageLook]);
@@ -34,7 +41,18 @@ export const stages = styleVariants({
   plain: [stage],
   wide: [
     stage,
-    { "@media": { [media.large]: { flex: "1 1 50%", height: "auto", minHeight: 340 } } },
+    {
+      "@media": {
+        [media.large]: {
+          flex: "1 1 50%",
+          height: "auto",
+          minHeight: 340,
+          selectors: {
+            [inside.stories.tickets]: { flex: "1 1 50%", height: "auto", minHeight: 300 },
+          },
+        },
+      },
+    },
   ],
 });
 const art = style([style(artLook("118%", "-14%")), listedArtLook]);
@@ -46,6 +64,17 @@ export const arts = styleVariants({
 export const words = style([style(wordsLook), listedWordsLook]);
 globalStyle(`${sizes.wide} ${words}`, {
   "@media": { [media.large]: { flex: "1 1 50%", justifyContent: "center", padding: "26px 30px" } },
+});
+/** Of a wide ticket the words are torn off along the drawing's side. */
+globalStyle(`[data-stories="tickets"] ${sizes.wide} ${words}`, {
+  "@media": {
+    [media.large]: {
+      marginBlock: 16,
+      marginInline: "0 16px",
+      borderTop: 0,
+      borderInlineStart: `3px dashed ${color.accent}`,
+    },
+  },
 });
 export const tags = style({
   display: "flex",
