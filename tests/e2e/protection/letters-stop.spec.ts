@@ -34,8 +34,6 @@ async function lettered(page: Page, baseURL: string | undefined) {
   return { path: pathname + search, wanted };
 }
 
-test.use({ expectedStatuses: [410] });
-
 test("a letter's link stops its kind of letter by one press, without a login @no-js", async ({
   page,
   baseURL,
