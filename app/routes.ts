@@ -225,6 +225,7 @@ export default [
   ...screens("features/club/draws/route.tsx", ["wheel", "egg"], { ...page, law: "draws" }),
   route("envelope", "features/club/envelope/route.tsx", { ...page, law: "draws" }),
   route("fair/:id", "features/club/draws/fair/route.tsx", { ...real, law: "draws" }),
+  route("letters/stop", "features/letters/route.tsx", open),
   route("noticePage", "features/notices/list/route.tsx", page),
   route("noticePage/:id", "features/notices/one/route.tsx", page),
   route("service", "features/service/window/route.tsx", page),

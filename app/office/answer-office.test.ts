@@ -136,6 +136,20 @@ test("an error stands at its field, and no secret comes back", async () => {
   expect(jar.has("office")).toBe(true);
 });
 
+test("the first field in error has the focus, else the error of the whole form", async () => {
+  const { ask } = browser();
+  const focusedOf = (html: string) =>
+    [...html.matchAll(/<(\w+) [^>]*autofocus[^>]*>/g)].map(([tag, name]) => [
+      name,
+      /name="(\w+)"/.exec(tag)?.[1] ?? /role="(\w+)"/.exec(tag)?.[1],
+    ]);
+  expect(focusedOf((await ask("/login")).html)).toEqual([]);
+  const empty = await ask("/login", { email: "", password: "", code: "123456" });
+  expect(focusedOf(empty.html)).toEqual([["input", "email"]]);
+  const wrong = { email: "nobody@casa.example", password: "x", code: "000000" };
+  expect(focusedOf((await ask("/login", wrong)).html)).toEqual([["p", "alert"]]);
+});
+
 /** The value of each typed field of a page, and the error that describes it. */
 function fieldsOf(html: string) {
   const entries = [...html.matchAll(/<input ([^>]*)\/>/g)].flatMap(([, attributes = ""]) => {

@@ -4,6 +4,7 @@ import type { Words } from "./visit.server.ts";
 
 type Props = {
   t: Words;
+  form: Pick<FormMetadata, "errors" | "allErrors">;
   field: FieldMetadata<string>;
   label: string;
   type?: "text" | "email" | "password";
@@ -12,17 +13,22 @@ type Props = {
   inputMode?: "numeric" | "text";
 };
 
-/** A field with its label, its hint and its error, as a form without scripts shows them. */
-export function Field({ t, field, label, type = "text", hint, ...input }: Props) {
+/**
+ * A field with its label, its hint and its error, as a form without scripts shows them. The first one
+ * in error has the focus, because the page is a new document.
+ */
+export function Field({ t, form, field, label, type = "text", hint, ...input }: Props) {
   const { id, errorId, descriptionId, errors } = field;
   const { key, ...given } = getInputProps(field, {
     type,
     ...(hint && { ariaDescribedBy: descriptionId }),
   });
+  const isFirstInError = !form.errors?.length && Object.keys(form.allErrors)[0] === field.name;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input key={key} {...given} {...input} />
+      {/* biome-ignore lint/a11y/noAutofocus: the page answers a refused send. */}
+      <input key={key} {...given} {...input} autoFocus={isFirstInError} />
       {hint && <small id={descriptionId}>{hint}</small>}
       {errors?.[0] && (
         <span className="bad" id={errorId}>
@@ -33,7 +39,7 @@ export function Field({ t, field, label, type = "text", hint, ...input }: Props)
   );
 }
 
-/** The error of a form that belongs to none of its fields. */
+/** The error of a form that belongs to none of its fields. It has the focus, so that it is read first. */
 export function FormError({
   t,
   form,
@@ -42,7 +48,8 @@ export function FormError({
   form: Pick<FormMetadata, "errors" | "errorId">;
 }) {
   return form.errors?.[0] ? (
-    <p className="bad" role="alert" id={form.errorId}>
+    // biome-ignore lint/a11y/noAutofocus: the page answers a refused send.
+    <p className="bad" role="alert" id={form.errorId} tabIndex={-1} autoFocus>
       {sayMessage(t, form.errors[0])}
     </p>
   ) : null;

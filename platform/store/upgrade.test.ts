@@ -168,3 +168,27 @@ test("what members of a release before campaigns had is theirs in this one", asy
     { campaign: "staff-gift", used: 4, wagering: null },
   ]);
 });
+
+test("what a campaign owed before free spins counted costs it what it did then", async () => {
+  const pool = await emptyDatabase();
+  await migrateTo(pool, 105);
+  await pool.query(
+    "insert into merchants (code, name, currency, currency_symbol) values ('m', 'M', 'MXN', '$')",
+  );
+  await insert(pool, "members", [member("ana")]);
+  await insert(pool, "missions", [mission]);
+  await insert(pool, "awards", [
+    { ...award, campaign: "c1" },
+    { ...award, id: "a2", rule: "mission:m2" },
+  ]);
+  const begun = { ...part, state: "JOINED", campaign: "c1" };
+  await insert(pool, "mission_parts", [begun, { ...part, period: "2026-11-20", reference: "M2" }]);
+  await migrate(pool.options.connectionString!);
+  const { rows: awards } = await pool.query("select cost from awards order by id");
+  expect(awards).toEqual([{ cost: String(5n * UNIT) }, { cost: "0" }]);
+  const { rows: parts } = await pool.query("select cost, terms from mission_parts order by period");
+  expect(parts).toEqual([
+    { cost: String(5n * UNIT), terms: null },
+    { cost: "0", terms: null },
+  ]);
+});

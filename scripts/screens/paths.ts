@@ -45,6 +45,7 @@ export const SCREENS: readonly string[] = [
   "/join",
   "/blog",
   "/blog/como-se-calcula-el-rtp",
+  "/letters/stop",
   "/noticePage",
   "/help",
   "/help/deposits",

@@ -47,6 +47,23 @@ test("a merchant's own server gets its letterhead, and says what it did", async 
   await expect(send(letter)).rejects.toThrow("no address that letters come from");
 });
 
+test("an e-mail with a way out has the headers of a mail program's own button", async () => {
+  const taken: string[] = [];
+  const send = openCarriers(readEnv({})).email({
+    url: `smtp://127.0.0.1:${await portOf(mailServer(taken))}`,
+  });
+  const stop = `https://alba.example/letters/stop?pass=s1.abcdefgh.${"Zx9_".repeat(40)}`;
+  const letterhead = { fromName: null, fromAddress: "hola@casa.example", replyTo: null };
+  const letter = { ...message("email", "ana@mail.example"), letterhead };
+  await send(letter);
+  expect(taken.join("")).not.toContain("List-Unsubscribe");
+  await send({ ...letter, stop });
+  // Header lines may be folded at a blank.
+  const sent = taken.join("").replaceAll(/\r\n[ \t]+/g, " ");
+  expect(sent).toContain(`List-Unsubscribe: <${stop}>\r\n`);
+  expect(sent).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+});
+
 test("posts text messages with a key that makes a second try harmless", async () => {
   const taken: unknown[] = [];
   let status = 200;

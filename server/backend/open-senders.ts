@@ -48,7 +48,7 @@ export function openCarriers(env: Env): Carriers {
 /** `from` is the platform's address, for a merchant without its own. */
 function smtp(url: string, from: string | undefined): Sender {
   const waits = { connectionTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS };
-  return async ({ recipient, subject, text, html, merchant, id, letterhead }) => {
+  return async ({ recipient, subject, text, html, stop, merchant, id, letterhead }) => {
     const { createTransport } = await import("nodemailer");
     const address = letterhead?.fromAddress ?? from;
     if (!address) throw new Unknown("no address that letters come from");
@@ -61,11 +61,18 @@ function smtp(url: string, from: string | undefined): Sender {
       text,
       ...(replyTo && { replyTo }),
       ...(html && { html }),
+      ...(stop && { headers: stopHeaders(stop) }),
       messageId,
     });
     return sent.response;
   };
 }
+
+/** Mail programs show a button that stops such letters (RFC 8058). */
+const stopHeaders = (address: string) => ({
+  "List-Unsubscribe": `<${address}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 function smsGateway(url: string, key: string | undefined): Sender {
   const post = poster(url, key, "the gateway for text messages");

@@ -18,6 +18,18 @@ test.each([
   expect(isOwnWrite(post(headers as Record<string, string>), own)).toBe(expected);
 });
 
+test("a mail program stops letters for its reader, and a browser from elsewhere does not", () => {
+  const stop = (headers: Record<string, string>, path = "/letters/stop") =>
+    isOwnWrite(new Request(`${own}${path}?pass=x`, { method: "POST", headers }), own);
+  expect(stop({})).toBe(true);
+  expect(stop({ origin: "https://evil.example" })).toBe(false);
+  expect(stop({ "sec-fetch-site": "cross-site" })).toBe(false);
+  expect(stop({ cookie: "session=x" })).toBe(false);
+  for (const path of ["/letters", "/letters/stop.data", "/login"]) {
+    expect([path, stop({}, path)]).toEqual([path, false]);
+  }
+});
+
 test("reading is open to links from anywhere", () => {
   const headers = { "sec-fetch-site": "cross-site" };
   expect(isOwnWrite(new Request(own, { headers }), own)).toBe(true);

@@ -1,3 +1,5 @@
+import { LETTERS_STOP } from "#platform/contract/publishing/messages.ts";
+
 type Answer = { isHttps: boolean; isFile: boolean };
 
 /**
@@ -33,12 +35,22 @@ export function drawingPolicy(path: string): string {
 const SAFE = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * True when a write comes from our own page. Remix checks neither resource routes nor fetches, and
+ * True for the press on a mail program's own button, which its provider sends (RFC 8058). A browser says
+ * where it comes from; here the address' pass is the permission, and no cookie is asked.
+ */
+function isMailsWrite({ url, headers }: Request): boolean {
+  const isFromBrowser = headers.has("origin") || headers.has("sec-fetch-site");
+  return new URL(url).pathname === LETTERS_STOP && !isFromBrowser && !headers.has("cookie");
+}
+
+/**
+ * True when a write comes from our own page, or from a mail program that stops letters. Remix checks neither resource routes nor fetches, and
  * a Lax cookie alone does not stop a sibling host. A client that sends neither header is not a
  * browser.
  */
 export function isOwnWrite(request: Request, publicOrigin: string): boolean {
   if (SAFE.includes(request.method)) return true;
+  if (isMailsWrite(request)) return true;
   const site = request.headers.get("sec-fetch-site");
   if (site && site !== "same-origin") return false;
   const origin = request.headers.get("origin");

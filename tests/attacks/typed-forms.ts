@@ -76,6 +76,7 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
       typed: ["verificationCode", "password", "referralCode"],
     },
   ],
+  "letters/stop": [{ chosen: ["anything"] }],
   logout: [{ chosen: ["anything"] }],
   favorite: [{ right: { gameType: "RNG" }, chosen: ["nodeId", "vendor", "to", "isFavourite"] }],
   feedback: [

@@ -33,6 +33,7 @@ export function Invitation({ t, token, name, email, secret, qr, until, ...given 
         <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
         <Field
           t={t}
+          form={form}
           field={fields.password}
           type="password"
           label={t("fields.password")}
@@ -41,6 +42,7 @@ export function Invitation({ t, token, name, email, secret, qr, until, ...given 
         />
         <Field
           t={t}
+          form={form}
           field={fields.confirmPassword}
           type="password"
           label={t("fields.confirmPassword")}
@@ -64,6 +66,7 @@ export function Invitation({ t, token, name, email, secret, qr, until, ...given 
         </dl>
         <Field
           t={t}
+          form={form}
           field={fields.code}
           label={t("fields.code")}
           hint={t("fields.codeHint")}

@@ -21,6 +21,7 @@ export function Login({ t, next, constraint, last }: Props) {
         <FormError t={t} form={form} />
         <Field
           t={t}
+          form={form}
           field={fields.email}
           type="email"
           label={t("fields.email")}
@@ -28,6 +29,7 @@ export function Login({ t, next, constraint, last }: Props) {
         />
         <Field
           t={t}
+          form={form}
           field={fields.password}
           type="password"
           label={t("fields.password")}
@@ -35,6 +37,7 @@ export function Login({ t, next, constraint, last }: Props) {
         />
         <Field
           t={t}
+          form={form}
           field={fields.code}
           label={t("fields.code")}
           hint={t("fields.codeHint")}

@@ -40,6 +40,7 @@ function CodeForm({ t, constraint, last }: Asked) {
       <FormError t={t} form={form} />
       <Field
         t={t}
+        form={form}
         field={fields.code}
         label={t("fields.terminalCode")}
         inputMode="text"

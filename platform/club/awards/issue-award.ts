@@ -129,8 +129,8 @@ async function tell(tx: Transaction, award: AwardRow, at: Date): Promise<void> {
 }
 
 async function pay(tx: Transaction, award: AwardRow, at: Date): Promise<void> {
-  const { merchant, id, member, amount, points, multiple, kind, campaign } = award;
-  if (campaign !== null && amount > 0n) await chargeBudget(tx, { merchant, campaign, amount });
+  const { merchant, id, member, amount, points, multiple, kind, campaign, cost } = award;
+  if (campaign !== null && cost > 0n) await chargeBudget(tx, { merchant, campaign, amount: cost });
   if (amount > 0n && multiple > 0) {
     const requirement = { id: `award:${id}`, memberId: member, amount, openedAt: at };
     await openRequirement(tx, { merchant, source: "award", ...requirement, times: multiple });

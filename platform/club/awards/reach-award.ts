@@ -15,13 +15,18 @@ export type NewAward = Pick<
   at: Date;
   expiresAt?: Date | null;
   campaign?: string | null;
+  /** Without it, the cash. */
+  cost?: bigint;
 };
 
 /** A new award's row, with an id of its own. */
 export const rowOf = (
   random: Random,
   { at, points = 0, spins = null, expiresAt = null, campaign = null, ...award }: NewAward,
-) => ({ ...award, points, spins, expiresAt, campaign, reachedAt: at, id: newId(random) });
+) => ({
+  ...{ cost: award.amount, ...award, points, spins, expiresAt, campaign },
+  ...{ reachedAt: at, id: newId(random) },
+});
 
 /**
  * Writes what a member reached, once per rule and period. One that was taken back is reached again,
@@ -33,8 +38,7 @@ export async function reachAward(
   award: NewAward,
 ): Promise<AwardRow | null> {
   const row = rowOf(random, award);
-  const { amount, points, spins, multiple, configVersion, expiresAt, campaign, reachedAt } = row;
-  const terms = { amount, points, spins, multiple, configVersion, expiresAt, campaign, reachedAt };
+  const { merchant, rule, member, period, kind, id, ...terms } = row;
   const [reached] = await tx
     .insert(awards)
     .values(row)

@@ -48,7 +48,7 @@ async function waitingAwards(
   now: Date,
 ): Promise<bigint> {
   const [row] = await reader
-    .select({ sum: sql<string>`coalesce(sum(${awards.amount}), 0)` })
+    .select({ sum: sql<string>`coalesce(sum(${awards.cost}), 0)` })
     .from(awards)
     .where(
       and(

@@ -19,6 +19,16 @@ export function heldSpins(
   return { game, rounds, stake: units, days, multiple };
 }
 
+/**
+ * What free spins cost a budget, in ledger units: rounds × stake; 0 without any. By the games' odds the
+ * house loses less on average. A lucky round can win more, as with any bet.
+ */
+export function spinsWorth(spins: SpinReward | null): bigint {
+  if (!spins) return 0n;
+  const { rounds, stake } = heldSpins(spins, null);
+  return BigInt(rounds) * stake;
+}
+
 type ShowSpins = (spins: SpinReward | null, policy: Policy | null) => ShownSpins | null;
 
 /** Says free spins of one merchant with their games' names; a game that is gone has its code. */

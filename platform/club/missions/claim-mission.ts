@@ -55,7 +55,7 @@ export async function claimMission(
   });
 }
 
-/** The award of what was reached, on the mission's terms of now. */
+/** The award of what was reached, on the terms under which the member joined. */
 async function reachOf(
   { random, clock }: Context,
   tx: Transaction,
@@ -64,11 +64,11 @@ async function reachOf(
 ): Promise<AwardRow | null> {
   const { merchant } = mission;
   const at = clock.now();
-  const { version: configVersion } = await configAt(tx, merchant, "missions", at);
+  const { version: configVersion } = await configAt(tx, merchant, "missions", part.joinedAt);
   return reachAward(tx, random, {
     ...{ merchant, rule: ruleOf(mission.id), member: part.member, period: part.period, at },
     ...{ kind: "mission", amount: mission.reward, points: mission.points },
-    spins: mission.spins,
+    ...{ spins: mission.spins, cost: part.cost },
     ...{ multiple: mission.wagering, configVersion, campaign: part.campaign },
   });
 }

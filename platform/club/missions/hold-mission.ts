@@ -10,7 +10,7 @@ type Named = { merchant: string; memberId: string; mission: string; period: stri
 type Held = { policy: Policy; now: Date };
 
 /**
- * The mission with what the member did in the period that they saw, while the member's row is locked.
+ * The mission, as it was promised at joining, with what the member did in the period that they saw, while the member's row is locked.
  * Refuses with unknown_mission, with mission_over, and what a break forbids.
  */
 export async function holdMission(tx: Transaction, named: Named, { policy, now }: Held) {
@@ -28,5 +28,5 @@ export async function holdMission(tx: Transaction, named: Named, { policy, now }
   if (!known || known.own.period !== named.period) {
     throw new Refusal("mission_over", { status: 409 });
   }
-  return { mission, ...known };
+  return known;
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { missionJoin } from "../../contract/club/missions.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
@@ -14,6 +14,7 @@ import { missionParts } from "../../store/schema/missions.ts";
 import { requireBudget, withinBudget } from "../campaigns/budget.ts";
 import { offeredTo } from "../campaigns/offered-to.ts";
 import { holdMission } from "./hold-mission.ts";
+import { costOf, promisedTerms } from "./promised-terms.ts";
 import type { MissionRow } from "./read-missions.ts";
 
 /** Joins a mission for its present period, once, and returns how the member stands to it. */
@@ -34,7 +35,7 @@ export async function joinMission(
       await tx.insert(missionParts).values({
         ...{ merchant: merchant.code, mission: mission.id, member: memberId, period: own.period },
         ...{ reference: newReference(random, "M"), state: "JOINED", joinedAt: now },
-        campaign,
+        ...{ campaign, terms: promisedTerms(mission), cost: costOf(mission) },
       });
       const details = { mission: mission.id, period: own.period };
       await record(context, tx, { action: "missionJoined", memberId, details });
@@ -44,14 +45,15 @@ export async function joinMission(
   });
 }
 
-/** The campaign that pays the mission; null without one. Its budget keeps the reward of each who joined. */
+/** The campaign that pays the mission; null without one. Its budget keeps what each who joined costs. */
 async function requireOffered(
   tx: Transaction,
   { merchant, memberId }: { merchant: string; memberId: string },
-  { id, reward }: MissionRow,
+  mission: MissionRow,
   period: string,
   now: Date,
 ): Promise<string | null> {
+  const { id } = mission;
   const campaigns = await offeredTo(tx, { merchant, memberId }, now);
   if (!campaigns.isOffered("mission", id)) throw new Refusal("unknown_mission", { status: 404 });
   const campaign = campaigns.campaignOf("mission", id);
@@ -62,7 +64,13 @@ async function requireOffered(
     eq(missionParts.period, period),
     eq(missionParts.state, "JOINED"),
   );
-  const owed = async () => BigInt(await tx.$count(missionParts, joined)) * reward;
-  await requireBudget(tx, { merchant, campaign, amount: reward, owed }, now);
+  const owed = async () => {
+    const [row] = await tx
+      .select({ sum: sql<string>`coalesce(sum(${missionParts.cost}), 0)` })
+      .from(missionParts)
+      .where(joined);
+    return BigInt(row!.sum);
+  };
+  await requireBudget(tx, { merchant, campaign, amount: costOf(mission), owed }, now);
   return campaign;
 }

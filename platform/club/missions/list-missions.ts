@@ -34,9 +34,9 @@ export async function listMissions(
     const viewer = { ...who, memberId: standing === "open" ? who.memberId : null };
     const campaigns = await offeredTo(reader, viewer, now);
     // What a member joined stays theirs to the end of its period.
-    const shown = rows.filter(
-      ({ id }) => campaigns.isOffered("mission", id) || known.get(id)?.part != null,
-    );
+    const shown = rows
+      .filter(({ id }) => campaigns.isOffered("mission", id) || known.get(id)?.part != null)
+      .map((row) => known.get(row.id)?.mission ?? row);
     const rewards = shown.map((row) => row.spins);
     const spinsOf = await showSpins(reader, merchant.code, rewards);
     const list = shown.flatMap((row) => {

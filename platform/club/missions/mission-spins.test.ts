@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { CRASH, crashingAt } from "#tests/support/crashing-store.ts";
 import { freshMember, type TestMember, testContext } from "#tests/support/database.ts";
 import { freshTable, GAME } from "#tests/support/vendor.ts";
+import { campaignUnderTest } from "#tests/under-test/staff/campaign-under-test.ts";
 import { policyOf } from "../../domain/policy/policy-of.ts";
 import { verifyLedger, verifySums } from "../../money/ledger/verify-ledger.ts";
 import { listMessages } from "../../publishing/messages/list-messages.ts";
@@ -176,4 +177,23 @@ test("where the law forbids a bonus the mission is not offered, and a claim that
   const issued = t.inside((tx) => issueAward(tx, { ...asked, at: t.clock.now() }));
   expect(await codeOf(issued)).toBe("not_allowed_here");
   expect(await t.grants()).toEqual([]);
+});
+
+test("a campaign's budget keeps and pays the spins of a mission at their stake, beside its cash", async () => {
+  const t = await setUp({ reward: 5n * UNIT });
+  // 5.00 and 20 × 1.00 for one of them, and one cent too little for two.
+  const given = { kind: "mission", offer: "m1", budget: "49.99" } as const;
+  const { row } = await campaignUnderTest(t.code, given);
+  const first = await t.join(await freshMember(t.merchant));
+  expect(await codeOf(t.join(await freshMember(t.merchant)))).toBe("budget_spent");
+  expect(await row()).toMatchObject({ state: "RUNNING", spent: 0n });
+  expect(await codeOf(claimMission(first, NAMED))).toBe("done");
+  expect(await row()).toMatchObject({ spent: 25n * UNIT });
+  expect(await codeOf(t.join(await freshMember(t.merchant)))).toBe("budget_spent");
+  expect(await row()).toMatchObject({ state: "ENDED", spent: 25n * UNIT });
+  // Whoever joined before there was a campaign costs it nothing.
+  expect(await codeOf(t.claim())).toBe("done");
+  expect(await row()).toMatchObject({ spent: 25n * UNIT });
+  const problems = await verifySums(t.store.db, t.code);
+  expect(problems).toEqual([]);
 });

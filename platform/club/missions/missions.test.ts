@@ -120,6 +120,29 @@ test("a mission goes from join to claimed, and pays cash with its wagering and p
   expect(await t.problems()).toEqual([]);
 });
 
+test("who joined gets what was promised then, whatever the mission says since", async () => {
+  const t = await setUp();
+  const other = await freshMember(t.merchant);
+  const its = await testContext({ merchant: t.merchant, clock: t.clock, actor: other.actor });
+  await t.join();
+  const change = (to: Partial<Mission>) =>
+    t.inside((tx) => tx.update(missions).set(to).where(eq(missions.merchant, t.code)));
+  await change({ reward: 10_000n, points: 1, wagering: 30, targetAmount: 2_000_000n });
+  await joinMission(its, await t.named());
+  await t.spin("100");
+  const promised = { reward: 50_000n, points: 7, wagering: 3, targetAmount: 1_000_000n };
+  expect(await t.mine()).toMatchObject({ status: "CLAIM", ...promised });
+  const { list } = await listMissions(its, { language: "es" });
+  expect(list[0]).toMatchObject({ status: "JOINED", reward: 10_000n, targetAmount: 2_000_000n });
+  expect(await t.claim()).toEqual({ status: "CLAIMED", reward: 50_000n, points: 7 });
+  const [lot] = await t.inside((tx) =>
+    tx.select().from(wageringRequirements).where(eq(wageringRequirements.merchant, t.code)),
+  );
+  // 5.00 × 3.
+  expect(lot).toMatchObject({ amount: 50_000n, required: 150_000n });
+  expect(await t.problems()).toEqual([]);
+});
+
 test("a day ends at midnight of the merchant's zone, also where it has 25 hours", async () => {
   const t = await setUp();
   const zone = (timeZone: string) =>

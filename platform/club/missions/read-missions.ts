@@ -4,6 +4,7 @@ import type { Policy } from "../../domain/policy/policy.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { missions } from "../../store/schema/club.ts";
 import { missionParts } from "../../store/schema/missions.ts";
+import { asPromised } from "./promised-terms.ts";
 
 export type MissionRow = typeof missions.$inferSelect;
 export type PartRow = typeof missionParts.$inferSelect;
@@ -32,8 +33,9 @@ export const offeredMissions = (
     .orderBy(asc(missions.position), asc(missions.id));
 
 /**
- * What a member did for each mission that runs now, by its id, with how they stand to it. The database
- * reads facts that are kept anyway, so nothing is counted twice and a correction counts at once.
+ * What a member did for each mission that runs now, by its id, with how they stand to it and the mission
+ * as it was promised to them. The database reads facts that are kept anyway, so nothing is counted twice
+ * and a correction counts at once.
  */
 export async function ownMissions(
   reader: Reader,
@@ -57,8 +59,9 @@ export async function ownMissions(
         until: until === null ? null : new Date(Number(until)),
       };
       const part = parts.find((one) => one.mission === id && one.period === period) ?? null;
-      const participation = participationIn(mission, own, part?.state ?? null);
-      return [[id, { own, part, participation }] as const];
+      const promised = asPromised(mission, part);
+      const participation = participationIn(promised, own, part?.state ?? null);
+      return [[id, { own, part, participation, mission: promised }] as const];
     }),
   );
 }

@@ -113,6 +113,35 @@ export const clubLetters = call({
   value: z.null(),
 });
 
+/** The page of the site that a letter's way out leads to. Its `pass` says whose letters stop. */
+export const LETTERS_STOP = "/letters/stop";
+
+/** From a letter; whoever holds it may do nothing but stop its kind of letter. */
+const pass = z.string().max(400);
+
+/**
+ * Says to which address the letters of a pass go, masked. Refuses with letters_stop_over a pass that is
+ * wrong, another merchant's, or of an address that is no longer the member's.
+ */
+export const letterStopShow = call({
+  name: "letterStopShow",
+  method: "POST",
+  path: "/site/messages/letters/stop/show",
+  access: "guest",
+  input: z.object({ pass }),
+  value: z.object({ masked: z.string() }),
+});
+
+/** Stops letters about the club for the pass' member, without a login. Twice is the same as once. */
+export const letterStop = call({
+  name: "letterStop",
+  method: "POST",
+  path: "/site/messages/letters/stop",
+  access: "guest",
+  input: z.object({ pass }),
+  value: z.null(),
+});
+
 /** Takes a message out of the member's list for good. Refuses one of nobody's with unknown_message. */
 export const messageDelete = call({
   name: "messageDelete",

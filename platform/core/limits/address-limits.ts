@@ -9,7 +9,13 @@ const AFFILIATE_ADDRESS: Limit = {
 const CAPTCHA_ADDRESS: Limit = { name: "captcha-address", points: 90, durationSeconds: 15 * 60 };
 const DEMO_ADDRESS: Limit = { name: "demo-address", points: 120, durationSeconds: 60 * 60 };
 const FEEDBACK_ADDRESS: Limit = { name: "feedback-address", points: 10, durationSeconds: 60 * 60 };
+const LETTER_PASS_ADDRESS: Limit = { name: "letter-pass", points: 30, durationSeconds: 60 * 60 };
 const FREE_PLAY_ADDRESS: Limit = { name: "free-play", points: 30, durationSeconds: 60 * 60 };
+
+/** Counts one wrong pass of a letter from this address and refuses beyond the limit. */
+export async function countWrongPass(context: Context): Promise<void> {
+  await countAtAddress(context, LETTER_PASS_ADDRESS);
+}
 
 /** Counts one check of an invitation code from this address. */
 export async function countAffiliateCheck(context: Context): Promise<void> {

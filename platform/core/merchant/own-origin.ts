@@ -1,13 +1,15 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Reader } from "../../store/open-store.ts";
 import { merchantHosts } from "../../store/schema/merchant.ts";
-import type { Context } from "../context.ts";
+import type { Merchant } from "../context.ts";
+
+type Of = { merchant: Pick<Merchant, "code"> };
 
 /**
  * The given origin if it is a host of the merchant's own. A request's word is believed no further.
  */
 export async function ownOrigin(
-  { merchant }: Pick<Context, "merchant">,
+  { merchant }: Of,
   tx: Pick<Reader, "select">,
   origin: string,
 ): Promise<{ origin: string; host: string } | null> {
@@ -23,7 +25,7 @@ export async function ownOrigin(
 
 /** The origin of links in letters: the request's own, else the merchant's first host. */
 export async function siteOrigin(
-  context: Pick<Context, "merchant">,
+  context: Of,
   tx: Pick<Reader, "select">,
   origin: string,
 ): Promise<string> {

@@ -10,6 +10,8 @@ export type LetterParts = {
   action?: { label: string; url: string } | undefined;
   /** Why the letter came, in small print at the end. */
   foot: string;
+  /** The way out of such letters, as the last line. */
+  stop?: { label: string; url: string } | undefined;
 };
 
 const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -22,7 +24,7 @@ const STYLE = `@media (prefers-color-scheme:dark){.page{background:#15131a!impor
 
 /** The one template of every e-mail: the brand's name and colours around the content. */
 export function letterHtml(look: LetterLook, parts: LetterParts): string {
-  const { language, subject, paragraphs, code, action, foot } = parts;
+  const { language, subject, paragraphs, code, action, foot, stop } = parts;
   const blocks = paragraphs.map((text) =>
     action?.url === text ? actionButton(action, look) : paragraph(text),
   );
@@ -40,7 +42,7 @@ export function letterHtml(look: LetterLook, parts: LetterParts): string {
 <tr><td class="card pad ink" style="padding:30px 36px 22px;background:#ffffff;border-radius:0 0 16px 16px;font:16px/1.55 ${FONT};color:#241f2b">
 ${body.join("\n")}
 </td></tr>
-<tr><td class="pad quiet" style="padding:18px 36px 8px;font:13px/1.5 ${FONT};color:#6a6373">${asHtml(foot)}</td></tr>
+<tr><td class="pad quiet" style="padding:18px 36px 8px;font:13px/1.5 ${FONT};color:#6a6373">${asHtml(foot)}${stop ? stopLink(stop) : ""}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 
@@ -54,6 +56,9 @@ const codeBox = (code: string, look: LetterLook) =>
 const actionButton = ({ label, url }: { label: string; url: string }, look: LetterLook) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:6px 0 22px"><tr>
 <td style="background:${look.action};border-radius:12px"><a href="${asHtml(url)}" style="display:inline-block;padding:14px 28px;font:700 17px/1.2 ${FONT};color:${look.onAction};text-decoration:none">${asHtml(label)}</a></td></tr></table>`;
+
+const stopLink = ({ label, url }: { label: string; url: string }) =>
+  `<br><a class="quiet" href="${asHtml(url)}" style="display:inline-block;padding:14px 0;color:#6a6373;text-decoration:underline">${asHtml(label)}</a>`;
 
 const asHtml = (text: string) =>
   text

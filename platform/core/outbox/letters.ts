@@ -1,3 +1,4 @@
+import { LETTERS_STOP } from "../../contract/publishing/messages.ts";
 import {
   LETTERS,
   type LetterForm,
@@ -72,6 +73,12 @@ function wordingAt(
   const known = LANGUAGES.find((one) => one === tag);
   return known ? { form: WORDS[known].letters[kind], language: tag, isOwn: false } : null;
 }
+
+/** The way out of letters that promote: where a reader of `language` stops them with a pass. */
+export const stopLink = (language: string, origin: string, pass: string) => ({
+  label: lettersIn(language).stop,
+  url: `${origin}${LETTERS_STOP}?pass=${pass}`,
+});
 
 /** The letter with its values in place. No value is read as a placeholder. */
 export function fillLetter(

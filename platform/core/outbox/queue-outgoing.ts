@@ -10,6 +10,7 @@ import { letterHtml } from "./letter-html.ts";
 import { letterLook } from "./letter-look.ts";
 import { sealLetter } from "./seal-letter.ts";
 
+type Link = { label: string; url: string };
 export type Letter = {
   subject: string;
   /** Paragraphs, separated by an empty line. The last one names the sender. */
@@ -17,10 +18,12 @@ export type Letter = {
   /** Highlighted in an e-mail's HTML. The text has it too. */
   code?: string;
   /** The paragraph that is its address is a button in an e-mail's HTML. */
-  action?: { label: string; url: string };
+  action?: Link;
   language?: string;
   /** Why this came, in small print below. */
   foot?: string;
+  /** The way out of such letters, below the foot and in the e-mail's headers. */
+  stop?: Link;
 };
 export type Channel = (typeof outgoing.$inferInsert)["channel"];
 export type LetterTarget = { memberId: string | null; channel: Channel; recipient: string };
@@ -40,12 +43,13 @@ export async function queueOutgoing(
 ): Promise<void> {
   const { code: merchant } = context.merchant;
   const at = context.clock.now();
-  const { subject, text } = letter;
+  const { subject, text, stop } = letter;
   const id = newId(context.random);
   const content = sealLetter(context, id, {
     recipient,
     subject,
-    text,
+    text: stop ? `${text}\n\n${stop.label}: ${stop.url}` : text,
+    ...(stop && { stop: stop.url }),
     html: channel === "email" ? await htmlOf(tx, merchant, letter) : "",
   });
   const row = { merchant, id, memberId, channel, content, createdAt: at, dueAt: at };

@@ -10,6 +10,8 @@ const content = z.object({
   text: z.string(),
   /** Empty for a text message. */
   html: z.string(),
+  /** Where a reader stops such letters; only a promotion has it. */
+  stop: z.string().optional(),
 });
 /** What a message says, and to whom. */
 export type LetterContent = z.infer<typeof content>;

@@ -1,6 +1,8 @@
 import { LETTERS } from "../../contract/staff/merchant/letter-form.ts";
 import type { Transaction } from "../../store/open-store.ts";
-import { chooseWording, fillLetter, type Message } from "./letters.ts";
+import { siteOrigin } from "../merchant/own-origin.ts";
+import { makeLetterPass } from "../seal/letter-pass.ts";
+import { chooseWording, fillLetter, type Message, stopLink } from "./letters.ts";
 import { reachable } from "./purpose.ts";
 import { type LetterContext, type LetterTarget, queueOutgoing } from "./queue-outgoing.ts";
 import { readOwnLetters } from "./read-own-letters.ts";
@@ -8,7 +10,7 @@ import { readOwnLetters } from "./read-own-letters.ts";
 /**
  * Writes a letter or a text message to a player in the merchant's words, or in the platform's, and
  * queues it inside the transaction that it reports. `language` is the reader's BCP 47 tag. A promotion
- * does not reach a player on a break.
+ * does not reach a player on a break, and has a way out.
  */
 export async function writeLetter(
   context: LetterContext,
@@ -24,5 +26,17 @@ export async function writeLetter(
   }
   const { brand, own } = await readOwnLetters(tx, context.merchant.code, kind);
   const letter = fillLetter(message as Message, chooseWording(kind, language, own), brand);
-  await queueOutgoing(context, tx, to, letter);
+  const hasStop = purpose === "promotion" && to.channel === "email" && to.memberId !== null;
+  const stop = hasStop && (await stopOf(context, tx, to, letter.language ?? language));
+  await queueOutgoing(context, tx, to, { ...letter, ...(stop && { stop }) });
+}
+
+async function stopOf(
+  context: LetterContext,
+  tx: Transaction,
+  { memberId, recipient }: LetterTarget,
+  language: string,
+) {
+  const pass = makeLetterPass(context, { memberId: memberId!, email: recipient });
+  return stopLink(language, await siteOrigin(context, tx, ""), pass);
 }

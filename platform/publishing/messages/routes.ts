@@ -1,5 +1,7 @@
 import {
   clubLetters,
+  letterStop,
+  letterStopShow,
   messageDelete,
   messages,
   unreadMessages,
@@ -9,10 +11,13 @@ import { countUnread } from "./count-unread.ts";
 import { deleteMessage } from "./delete-message.ts";
 import { listMessages } from "./list-messages.ts";
 import { setClubLetters } from "./set-club-letters.ts";
+import { showLetterStop, stopLetters } from "./stop-letters.ts";
 
 export const messagesRoutes = [
   on(unreadMessages, countUnread),
   on(messages, listMessages),
   on(messageDelete, deleteMessage),
   on(clubLetters, setClubLetters),
+  on(letterStopShow, showLetterStop),
+  on(letterStop, stopLetters),
 ];

@@ -173,6 +173,8 @@ test("each file that seals is one that reseal knows", () => {
     "platform/club/points/redeem/seal-delivery.ts",
     "platform/core/outbox/seal-letter.ts",
     "platform/core/seal/kept-key.ts",
+    // Passes stand in letters that were sent, so there is nothing to seal again.
+    "platform/core/seal/letter-pass.ts",
     "platform/jobs/forget/erase-closed.ts",
     "platform/members/factors/start-totp.ts",
     "platform/members/person/identity/seal-picture.ts",

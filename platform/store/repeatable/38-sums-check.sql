@@ -52,10 +52,10 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET jit =
   ) t ON t.id = c.id
   WHERE (c.points, c.amount) IS DISTINCT FROM (t.points, t.amount)
   UNION ALL
-  -- What a campaign spent is what its awards and bonuses paid.
+  -- What a campaign spent is what its awards and bonuses cost.
   SELECT 'CAMPAIGN_DIFFERS', c.code FROM campaigns c
   WHERE c.merchant = p_merchant AND c.spent <> (
-    SELECT coalesce(sum(w.amount), 0) FROM awards w
+    SELECT coalesce(sum(w.cost), 0) FROM awards w
     WHERE w.merchant = p_merchant AND w.campaign = c.code AND w.state = 'ISSUED'
   ) + (
     SELECT coalesce(sum(b.amount), 0) FROM bonuses b

@@ -48,6 +48,8 @@ export const awards = pgTable(
     issuedBy: text("issued_by").notNull().default(""),
     /** The campaign whose budget pays it; null without one. */
     campaign: text(),
+    /** What it takes of that budget, in ledger units: the cash, and the free spins at their stake. */
+    cost: bigint("cost", { mode: "bigint" }).notNull().default(sql`0`),
     takenBackAt: instant("taken_back_at"),
   },
   (table) => [

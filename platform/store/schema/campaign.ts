@@ -35,7 +35,7 @@ export const campaigns = pgTable(
     startsAt: instant("starts_at"),
     endsAt: instant("ends_at"),
     budget: amount("budget").notNull(),
-    /** Cash that its awards and bonuses paid, over all versions. */
+    /** What its awards and bonuses cost, over all versions: cash, and free spins at their stake. */
     spent: amount("spent").notNull().default(sql`0`),
     /** The first second yes: since then nobody is offered it without the campaign. */
     governsSince: instant("governs_since"),

@@ -3,17 +3,29 @@ import {
   bigint,
   foreignKey,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { SpinReward } from "../../contract/club/gifts/spin-reward.ts";
 import { MISSION_PART_STATES } from "../../contract/club/missions.ts";
 import { members } from "./merchant.ts";
 
 const amount = (name: string) => bigint(name, { mode: "bigint" });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a member was promised when they joined. Amounts are whole ledger units in digits. */
+export type PromisedTerms = {
+  targetAmount: string | null;
+  targetCount: number | null;
+  reward: string;
+  points: number;
+  spins: SpinReward | null;
+  wagering: number;
+};
 
 /** A member who joined a mission, once per period. What was reached is an award. */
 export const missionParts = pgTable(
@@ -30,6 +42,10 @@ export const missionParts = pgTable(
     joinedAt: instant("joined_at").notNull(),
     /** The campaign under which the member joined; null without one. */
     campaign: text(),
+    /** Null for whoever joined before they were kept: the terms of now hold. */
+    terms: jsonb().$type<PromisedTerms>(),
+    /** What the campaign's budget keeps for the reward, in ledger units. */
+    cost: amount("cost").notNull().default(sql`0`),
     claimedAt: instant("claimed_at"),
     decidedAt: instant("decided_at"),
     decidedBy: text("decided_by"),

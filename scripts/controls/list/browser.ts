@@ -157,6 +157,14 @@ export const BROWSER: readonly Control[] = [
   },
   {
     item: "3.5.1–3.5.3 forged writes",
+    name: "a page elsewhere may press a mail program's button",
+    file: HEADERS,
+    from: '!isFromBrowser && !headers.has("cookie")',
+    to: "(!isFromBrowser || true)",
+    tests: ["server/serve/security.test.ts"],
+  },
+  {
+    item: "3.5.1–3.5.3 forged writes",
     name: "the server checks no write",
     file: "server/serve/create-app.ts",
     from: "if (!isOwnWrite(req.raw, publicOrigin))",

@@ -21,9 +21,23 @@ export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
   {
     name: "a campaign's budget forgets who joined its mission",
     file: `${CLUB}/missions/join-mission.ts`,
-    from: "BigInt(await tx.$count(missionParts, joined)) * reward",
-    to: "0n * BigInt(await tx.$count(missionParts, joined)) * reward",
+    from: "return BigInt(row!.sum);",
+    to: "return 0n * BigInt(row!.sum);",
     tests: CAMPAIGNS,
+  },
+  {
+    name: "free spins cost a campaign's budget nothing",
+    file: `${CLUB}/missions/promised-terms.ts`,
+    from: "reward + spinsWorth(spins)",
+    to: "reward + 0n * spinsWorth(spins)",
+    tests: MISSIONS,
+  },
+  {
+    name: "a mission pays the terms of now to whoever joined before",
+    file: `${CLUB}/missions/promised-terms.ts`,
+    from: "if (!part?.terms) return mission;",
+    to: "if (!part?.terms || part) return mission;",
+    tests: MISSIONS,
   },
   {
     name: "a bonus keeps the stake that came back before the player's own",

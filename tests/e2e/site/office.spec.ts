@@ -33,8 +33,9 @@ async function acceptByPassword(page: Page) {
   await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Repite la contraseña").fill(PASSWORD);
   await page.getByLabel("Código de la app").fill("000000");
-  await page.getByRole("button", { name: "Aceptar la invitación" }).click();
+  await page.getByLabel("Código de la app").press("Enter");
   await expect(page.getByLabel("Código de la app")).toHaveAccessibleDescription(/no es correcto/);
+  await expect(page.getByLabel("Código de la app")).toBeFocused();
   await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Repite la contraseña").fill(PASSWORD);
   await page.getByLabel("Código de la app").fill(totp.generate());

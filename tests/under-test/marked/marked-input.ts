@@ -71,6 +71,8 @@ function ofMembers(person: MarkedPerson, origin: string) {
     passwordChange: { oldPassword: PASSWORD, ...password },
     passwordReset: { token, ...password },
     passwordResetShow: { token },
+    letterStopShow: { pass: token },
+    letterStop: { pass: token },
     verificationAsk: { documentKind: "national", documentNumber: mark, payeeName: mark },
     profileSave: { nickname: mark, fields: papers },
     bindSend: { channel: "mobile", ...fresh },

@@ -126,8 +126,13 @@ export const staffCampaignDryRun = call({
     /** In ledger units, as if the budget were enough. */
     paid: money,
     points: z.int(),
+    /** Free spins at their stake, in ledger units. The budget pays them like cash. */
+    spins: money,
     rewards: z.array(
-      z.object({ reward: z.string(), times: z.number(), paid: money, points: z.int() }),
+      z.object({
+        ...{ reward: z.string(), times: z.number(), paid: money, points: z.int() },
+        spins: money,
+      }),
     ),
     budget: money,
     /** The merchant's day on which the budget would have been spent, "2026-11-20"; null for never. */

@@ -137,6 +137,7 @@ const letters: Words["letters"] = {
 export const en: Words = {
   changes,
   feet,
+  stop: "Stop these e-mails",
   trial: "Test",
   letters,
   points: (count) =>

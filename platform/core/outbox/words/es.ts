@@ -145,6 +145,8 @@ const letters: Record<LetterKind, LetterForm> = {
 export const es = {
   changes,
   feet,
+  /** The way out of letters that promote. */
+  stop: "No recibir más estos correos",
   /** Before the subject of a letter that staff try. */
   trial: "Prueba",
   letters,

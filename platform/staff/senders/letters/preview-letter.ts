@@ -1,7 +1,7 @@
-import type { LetterKind } from "../../../contract/staff/merchant/letter-form.ts";
+import { LETTERS, type LetterKind } from "../../../contract/staff/merchant/letter-form.ts";
 import { readMerchant, toMerchant } from "../../../core/merchant/find-merchant.ts";
 import { siteOrigin } from "../../../core/merchant/own-origin.ts";
-import { chooseWording, fillLetter, type Wording } from "../../../core/outbox/letters.ts";
+import { chooseWording, fillLetter, stopLink, type Wording } from "../../../core/outbox/letters.ts";
 import type { Letter } from "../../../core/outbox/queue-outgoing.ts";
 import { readOwnLetters } from "../../../core/outbox/read-own-letters.ts";
 import type { MerchantDesk } from "../../people/manage-people.ts";
@@ -24,9 +24,11 @@ export async function previewLetter(
   }));
   const reader = language ?? row.languages[0] ?? "";
   const wording = chooseWording(kind, reader, own);
+  const letter = fillLetter(sampleOf(kind, origin), wording, brand);
+  const stop = stopLink(wording.language, origin, "sample");
   return {
     wording,
     platform: chooseWording(kind, reader, new Map()),
-    letter: fillLetter(sampleOf(kind, origin), wording, brand),
+    letter: LETTERS[kind].purpose === "promotion" ? { ...letter, stop } : letter,
   };
 }

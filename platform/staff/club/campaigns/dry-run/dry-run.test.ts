@@ -164,6 +164,23 @@ test("the budget would have stopped it on the day that it could not pay", async 
   expect(await t.run()).toMatchObject({ paid: 12n * UNIT, budget: 8n * UNIT, stoppedOn: days[2] });
 });
 
+test("free spins cost their stake in a dry run, beside the cash", async () => {
+  const t = await setUp();
+  const member = await freshMember(t.merchant);
+  const spins = { game: "G1", rounds: 20, stake: "0.50", days: 3, wagering: 0 };
+  await t.inside((tx) => tx.update(missions).set({ spins }).where(eq(missions.merchant, t.code)));
+  await campaignUnderTest(t.code, { kind: "mission", offer: "m1", budget: "27.99" });
+  for (let day = 0; day < 2; day += 1) {
+    t.clock.advance(DAY_MS);
+    await t.bet(member, 10n * UNIT);
+  }
+  const today = new Date(t.clock.now().getTime() - 6 * 3_600_000).toISOString().slice(0, 10);
+  t.clock.advance(1_000);
+  // On each of two days 4.00 and 20 × 0.50.
+  const sums = { paid: 8n * UNIT, spins: 20n * UNIT, points: 6 };
+  expect(await t.run()).toMatchObject({ ...sums, stoppedOn: today, rewards: [sums] });
+});
+
 test("only the audience of now is counted, without those who may not be given anything", async () => {
   const t = await setUp();
   const [label, other, closed] = [

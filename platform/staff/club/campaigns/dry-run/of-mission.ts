@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { spinsWorth } from "../../../../club/free-spins/held-spins.ts";
 import { isReached } from "../../../../domain/club/mission-participation.ts";
 import type { Reader } from "../../../../store/open-store.ts";
 import { missions } from "../../../../store/schema/club.ts";
@@ -32,9 +33,10 @@ export async function missionPages(
       isReached(mission, { amount: BigInt(amount), count }),
     );
     const { reward: paid, points } = mission;
+    const spins = spinsWorth(mission.spins);
     return reached.map(({ member, span }): [string, Payment] => [
       member,
-      { reward: offer, day: spans[span - 1]!.day, times: 1, paid, points },
+      { reward: offer, day: spans[span - 1]!.day, times: 1, paid, points, spins },
     ]);
   };
 }

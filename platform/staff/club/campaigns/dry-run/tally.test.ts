@@ -11,8 +11,8 @@ test("sums are by reward, and a player counts once", () => {
   tally.addPlayer([payment("2026-11-02", 20_000n)]);
   tally.addPlayer([]);
   expect(tally.result(60_000n)).toEqual({
-    ...{ players: 2, paid: 60_000n, points: 6, stoppedOn: null },
-    rewards: [{ reward: "un-rato", times: 3, paid: 60_000n, points: 6 }],
+    ...{ players: 2, paid: 60_000n, points: 6, spins: 0n, stoppedOn: null },
+    rewards: [{ reward: "un-rato", times: 3, paid: 60_000n, points: 6, spins: 0n }],
   });
 });
 

@@ -6,15 +6,18 @@ export type Payment = {
   times: number;
   paid: bigint;
   points: number;
+  /** Free spins at their stake, in ledger units. */
+  spins?: bigint;
 };
 
-type Sum = { times: number; paid: bigint; points: number };
-const NOTHING: Sum = { times: 0, paid: 0n, points: 0 };
+type Sum = { times: number; paid: bigint; points: number; spins: bigint };
+const NOTHING: Sum = { times: 0, paid: 0n, points: 0, spins: 0n };
 
 const plus = (one: Sum, other: Sum): Sum => ({
   times: one.times + other.times,
   paid: one.paid + other.paid,
   points: one.points + other.points,
+  spins: one.spins + other.spins,
 });
 
 /** Adds up payments and keeps sums alone, so its size follows the rewards and days, not the players. */
@@ -31,21 +34,21 @@ export class Tally {
   }
 
   /** Adds a payment of nobody in particular. */
-  add({ reward, day, ...sum }: Payment): void {
-    this.#rewards.set(reward, plus(this.#rewards.get(reward) ?? NOTHING, sum));
-    this.#days.set(day, (this.#days.get(day) ?? 0n) + sum.paid);
+  add({ reward, day, spins = 0n, ...sum }: Payment): void {
+    this.#rewards.set(reward, plus(this.#rewards.get(reward) ?? NOTHING, { ...sum, spins }));
+    this.#days.set(day, (this.#days.get(day) ?? 0n) + sum.paid + spins);
   }
 
   /** The sums, with the first day on which a budget would not have been enough. */
   result(budget: bigint) {
     const rewards = [...this.#rewards].map(([reward, sum]) => ({ reward, ...sum }));
-    const { paid, points } = rewards.reduce<Sum>(plus, NOTHING);
+    const { paid, points, spins } = rewards.reduce<Sum>(plus, NOTHING);
     let left = budget;
     let stoppedOn: string | null = null;
     for (const [day, cost] of [...this.#days].sort(([one], [other]) => (one < other ? -1 : 1))) {
       left -= cost;
       if (left < 0n) stoppedOn ??= day;
     }
-    return { players: this.#players, paid, points, rewards, stoppedOn };
+    return { players: this.#players, paid, points, spins, rewards, stoppedOn };
   }
 }
