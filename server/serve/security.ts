@@ -44,9 +44,9 @@ function isMailsWrite({ url, headers }: Request): boolean {
 }
 
 /**
- * True when a write comes from our own page, or from a mail program that stops letters. Remix checks neither resource routes nor fetches, and
- * a Lax cookie alone does not stop a sibling host. A client that sends neither header is not a
- * browser.
+ * True when a write comes from our own page, or from a mail program that stops letters. Remix checks
+ * neither resource routes nor fetches, and a Lax cookie alone does not stop a sibling host. A client
+ * that sends neither header is not a browser.
  */
 export function isOwnWrite(request: Request, publicOrigin: string): boolean {
   if (SAFE.includes(request.method)) return true;

@@ -10,7 +10,8 @@ type Named = { merchant: string; memberId: string; mission: string; period: stri
 type Held = { policy: Policy; now: Date };
 
 /**
- * The mission, as it was promised at joining, with what the member did in the period that they saw, while the member's row is locked.
+ * The mission as it was promised at joining, with what the member did in the period that they saw. The
+ * member's row is locked.
  * Refuses with unknown_mission, with mission_over, and what a break forbids.
  */
 export async function holdMission(tx: Transaction, named: Named, { policy, now }: Held) {
