@@ -24,9 +24,9 @@ export async function openBackstage() {
   const handle = createHandler(parts);
   return {
     ...parts,
-    /** Starts a member's session in a game of this category; calls use its token and player. */
-    async sit(merchant: string, member: string, gameType: string) {
-      const game = catalogueGames.find((one) => one.gameType === gameType)!;
+    /** Starts a member's session in a category's first game or a later one; calls use its token and player. */
+    async sit(merchant: string, member: string, gameType: string, later = 0) {
+      const game = catalogueGames.filter((one) => one.gameType === gameType)[later]!;
       const wallet = createWalletClient({
         vendorId: game.vendor,
         secret: secrets.vendors.get(game.vendor)?.[0] ?? "",

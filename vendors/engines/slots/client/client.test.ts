@@ -76,7 +76,7 @@ test("a win's cells are the counted ones of its line, a scatter win's the scatte
 });
 
 test("texts take their values and leave no brace", () => {
-  expect(fill(words.freeLeft, { count: 3 })).toBe("Quedan 3 juegos gratis");
+  expect(fill(words.freeLeft, { count: 3 })).toBe("Juegos gratis: 3");
 });
 
 test("nothing of the client runs when it is imported", () => {
