@@ -31,7 +31,7 @@ export function drawRaffle(asked: Asked): { place: number; number: number }[] {
   const winners: { place: number; number: number }[] = [];
   let drawn = 0;
   for (let place = 1; place <= places; place += 1) {
-    const next = fairStream(seed, "raffle", `${raffle}:${digest}:${place}`);
+    const next = fairStream(seed, "raffle", [raffle, digest, place].join(":"));
     while (drawn < numbers.length) {
       const at = drawn + next(numbers.length - drawn);
       const number = numbers[at]!;
