@@ -224,6 +224,8 @@ export default [
   }),
   ...screens("features/club/draws/route.tsx", ["wheel", "egg"], { ...page, law: "draws" }),
   route("envelope", "features/club/envelope/route.tsx", { ...page, law: "draws" }),
+  route("raffle", "features/club/raffle/route.tsx", { ...page, law: "draws" }),
+  route("fair/raffle/:id", "features/club/raffle/fair/route.tsx", { ...page, law: "draws" }),
   route("fair/:id", "features/club/draws/fair/route.tsx", { ...real, law: "draws" }),
   route("letters/stop", "features/letters/route.tsx", open),
   route("noticePage", "features/notices/list/route.tsx", page),

@@ -7,6 +7,7 @@ import { freeSpinRoutes } from "./free-spins/routes.ts";
 import { missionsRoutes } from "./missions/routes.ts";
 import { pointsRoutes } from "./points/routes.ts";
 import { promotionsRoutes } from "./promotions/routes.ts";
+import { raffleRoutes } from "./raffle/routes.ts";
 import { rebateRoutes } from "./rebates/routes.ts";
 import { referralRoutes } from "./referral/routes.ts";
 import { vipRoutes } from "./vip/routes.ts";
@@ -22,6 +23,7 @@ export const clubRoutes = [
   ...missionsRoutes,
   ...pointsRoutes,
   ...promotionsRoutes,
+  ...raffleRoutes,
   ...rebateRoutes,
   ...referralRoutes,
   ...vipRoutes,

@@ -41,7 +41,8 @@ const linksOf = (html: string) =>
 /** The pages of the site map with a law. */
 const LAWS = [
   ...["/vip", "/missions", "/pointMall", "/join", "/join/apply", "/jackpot"],
-  ...["/wheel", "/egg", "/envelope", "/fair/:id", "/missions/boards", "/missions/boards/:board"],
+  ...["/wheel", "/egg", "/envelope", "/raffle", "/fair/:id", "/fair/raffle/:id"],
+  ...["/missions/boards", "/missions/boards/:board"],
 ];
 
 test("every page with a law of its own is in the list", () => {

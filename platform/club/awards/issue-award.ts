@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
-import { type AwardKind, GATE_OF_AWARD } from "../../contract/club/awards.ts";
+import { GATE_OF_AWARD } from "../../contract/club/awards.ts";
 import { POINT } from "../../contract/club/point.ts";
 import type { Gate } from "../../contract/core/gates.ts";
 import { Refusal, Unknown } from "../../contract/wire/refusal.ts";
@@ -18,6 +18,7 @@ import { heldSpins } from "../free-spins/held-spins.ts";
 import { gameNameOf } from "../free-spins/spins-of-code.ts";
 import { worthDetails } from "../news/worth.ts";
 import { heldMultiple } from "./held-multiple.ts";
+import { RAFFLE_RULE } from "./raffle-rule.ts";
 import { type AwardRow, type NewAward, rowOf } from "./reach-award.ts";
 import { requireReceiver } from "./require-receiver.ts";
 
@@ -69,7 +70,7 @@ export async function issueAward(
     .returning();
   if (award) {
     await pay(tx, award, at);
-    if (by !== "player" && !SAID_ELSEWHERE.has(award.kind)) await tell(tx, award, at);
+    if (by !== "player" && !isSaidElsewhere(award)) await tell(tx, award, at);
     return { award, isNew: true };
   }
   const [twin] = await tx.select().from(awards).where(isOwn);
@@ -114,8 +115,9 @@ function requireGates({ kind, spins }: AwardRow, { allows }: Policy): void {
   for (const gate of gates) if (!allows[gate]) throw notAllowed(gate);
 }
 
-/** A board names its prizes with its places, and a draw shows them. */
-const SAID_ELSEWHERE: ReadonlySet<AwardKind> = new Set(["board", "draw"]);
+/** A board names its prizes with its places, and a draw shows them; a raffle's winner is not there. */
+const isSaidElsewhere = ({ kind, rule }: Pick<AwardRow, "kind" | "rule">): boolean =>
+  kind === "board" || (kind === "draw" && rule !== RAFFLE_RULE);
 
 async function tell(tx: Transaction, award: AwardRow, at: Date): Promise<void> {
   const { merchant, id, member: memberId, amount, points, spins } = award;

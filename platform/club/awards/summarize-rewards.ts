@@ -12,6 +12,7 @@ import type { Reader } from "../../store/open-store.ts";
 import { dayAt } from "../draws/draw-day.ts";
 import { ticketsOf } from "../draws/tickets.ts";
 import { summarizeRain } from "../envelopes/summarize-rain.ts";
+import { summarizeRaffle } from "../raffle/summarize-raffle.ts";
 import { summarizeRescue } from "../rescue/summarize-rescue.ts";
 import { openAwards } from "./open-awards.ts";
 
@@ -34,6 +35,7 @@ export async function summarizeRewards(context: Context): Promise<Value> {
       hasReferral: policy.allows.referral && !isAgentType(type) && (await pays(reader, who, now)),
       draws: isPaused || !policy.allows.draws ? [] : await drawsOf(reader, who, now),
       rain: isPaused || !policy.allows.draws ? null : await summarizeRain(reader, who, now),
+      raffle: isPaused || !policy.allows.draws ? null : await summarizeRaffle(reader, who, now),
       rescue: isPaused ? null : await summarizeRescue(reader, who, policy, now),
     };
   });

@@ -8,7 +8,7 @@ import { boardPeriods } from "../../store/schema/board.ts";
 
 export type PeriodRow = typeof boardPeriods.$inferSelect;
 type Every = (typeof BOARD_PERIODS)[number];
-type Span = { period: string; from: Date; ends: Date };
+export type Span = { period: string; from: Date; ends: Date };
 type Source = { terms: BoardTerms; version: number; since: Date | null };
 
 const MINUTE_MS = 60_000;
@@ -90,7 +90,13 @@ async function lastPeriods(reader: Reader, merchant: string): Promise<Map<string
   return new Map(rows.map((row) => [row.board, row]));
 }
 
-async function spanAt(reader: Reader, merchant: string, every: Every, when: Date): Promise<Span> {
+/** The day, week or month of an instant in the merchant's zone: its name and `[from, ends)`. */
+export async function spanAt(
+  reader: Reader,
+  merchant: string,
+  every: Every,
+  when: Date,
+): Promise<Span> {
   const [unit, form] = UNITS[every];
   const at = sql`${when.toISOString()}::timestamptz`;
   const { rows } = await reader.execute<{ period: string; from: Date; ends: Date }>(sql`
@@ -104,7 +110,7 @@ async function spanAt(reader: Reader, merchant: string, every: Every, when: Date
 export async function tournamentSpan(
   reader: Reader,
   merchant: string,
-  { startsAt, endsAt }: BoardTerms,
+  { startsAt, endsAt }: Pick<BoardTerms, "startsAt" | "endsAt">,
 ): Promise<Span> {
   const { period } = await spanAt(reader, merchant, "DAY", startsAt!);
   return { period, from: startsAt!, ends: endsAt! };
@@ -135,7 +141,7 @@ export const rowOf = (
 });
 
 /** Terms in their stored form, which `termsIn` reads. */
-function written(terms: BoardTerms): Record<string, unknown> {
+export function written(terms: object): Record<string, unknown> {
   return JSON.parse(
     JSON.stringify(terms, (_key, value) =>
       typeof value === "bigint" ? formatAmount(value) : value,

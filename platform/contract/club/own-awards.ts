@@ -70,6 +70,10 @@ export const rewardSummary = call({
     rain: z
       .object({ tickets: z.number().int(), nowUntil: instant.nullable(), nextAt: instant })
       .nullable(),
+    /** The raffle of now: numbers to take, and those that the member has; null without any. */
+    raffle: z
+      .object({ toTake: z.number().int(), taken: z.number().int(), endsAt: instant })
+      .nullable(),
     /** What a day's net loss gives back on the next day; null where nothing is offered. */
     rescue: z
       .object({

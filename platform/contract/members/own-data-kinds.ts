@@ -27,6 +27,7 @@ export const OWN_DATA_PARTS = [
   "bonuses",
   "drawPlays",
   "envelopes",
+  "raffleNumbers",
   "levels",
   "rebates",
   "missions",

@@ -284,6 +284,8 @@ const KEPT = [
   "posts",
   "promotions",
   "purse_moves",
+  "raffle_numbers",
+  "raffles",
   "rebate_claims",
   "rebate_counters",
   "rebate_days",

@@ -7,6 +7,7 @@ import { keepLevels } from "../../club/levels/keep-levels.ts";
 import { raiseLevels } from "../../club/levels/raise-levels.ts";
 import { noteWins } from "../../club/missions/note-wins.ts";
 import { earnPoints } from "../../club/points/earning/earn-points.ts";
+import { runRaffles } from "../../club/raffle/draw-raffles.ts";
 import { closeDay } from "../../club/rebates/close-day.ts";
 import { judgeReferrals } from "../../club/referral/judge-referrals.ts";
 import { giveRescues } from "../../club/rescue/give-rescues.ts";
@@ -133,6 +134,11 @@ export const MEMBER_KINDS: readonly Kind[] = [
     ...{ name: "boards", after: ["rounds", "settings"], isEverywhere: true, gapMs: 10_000 },
     reads: "boards",
     work: async (parts) => ({ again: await runBoards(parts) }),
+  },
+  {
+    // Nobody takes a number of a raffle that has ended, so its draw may come late.
+    ...{ name: "raffles", after: ["settings"], isEverywhere: true, gapMs: 10_000 },
+    work: async (parts) => ({ again: await runRaffles(parts) }),
   },
   {
     // The day is sealed by then.

@@ -15,6 +15,7 @@ import { missionParts } from "../../store/schema/missions.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
 import { pointConversions, pointRedemptions } from "../../store/schema/points.ts";
 import { purseMoves, vendorPurses } from "../../store/schema/purse.ts";
+import { raffleNumbers } from "../../store/schema/raffle.ts";
 import { referrals } from "../../store/schema/referral.ts";
 import { rounds } from "../../store/schema/round.ts";
 import { sittings } from "../../store/schema/sittings.ts";
@@ -169,6 +170,11 @@ export const moneyParts = {
     envelopes,
     ["day", "slot", "nonce", "clientSeed", "number", "amount", "multiple", "createdAt"],
     { isOwn: of(envelopes.member), order: [envelopes.createdAt, envelopes.id] },
+  ),
+  raffleNumbers: part(
+    raffleNumbers,
+    ["raffle", "number", "ticket", "clientSeed", "place", "createdAt"],
+    { isOwn: of(raffleNumbers.member), order: [raffleNumbers.raffle, raffleNumbers.number] },
   ),
   levels: part(levelChanges, ["number", "fromLevel", "toLevel", "at"], {
     isOwn: of(levelChanges.member),

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, ne, or, sql } from "drizzle-orm";
 import { openDelivery, sealDelivery } from "../../club/points/redeem/seal-delivery.ts";
+import { isRaffle, rafflePlace } from "../../club/raffle/raffle-now.ts";
 import { openLetter, sealLetter } from "../../core/outbox/seal-letter.ts";
 import { openText } from "../../core/seal/seal-text.ts";
 import { totpPlace } from "../../members/factors/use-totp.ts";
@@ -12,6 +13,7 @@ import { members } from "../../store/schema/merchant.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
 import { pointRedemptions } from "../../store/schema/points.ts";
+import { raffles } from "../../store/schema/raffle.ts";
 import { merchantSecrets } from "../../store/schema/secret.ts";
 import { verificationPictures } from "../../store/schema/verification.ts";
 import { isByOther, sealAgain, sealedKind } from "./sealed-kind.ts";
@@ -222,8 +224,25 @@ const draws = sealedKind({
       .where(and(eq(drawDays.merchant, merchant), eq(drawId, id))),
 });
 
+const raffleSeeds = sealedKind({
+  name: "seeds of raffles",
+  isOld: (merchant, seal) => and(eq(raffles.merchant, merchant), isByOther(raffles.seed, seal)),
+  count: (tx, isOld) => tx.$count(raffles, isOld),
+  lock: (tx, isOld, { after, most, lock }) =>
+    tx
+      .select({ id: raffles.id, seed: raffles.seed })
+      .from(raffles)
+      .where(and(isOld, gt(raffles.id, after)))
+      .orderBy(asc(raffles.id))
+      .limit(most)
+      .for("update", lock),
+  again: (context, { id, seed }) => ({ seed: sealAgain(context, rafflePlace(id), seed) }),
+  write: (tx, merchant, { id }, { seed }) =>
+    tx.update(raffles).set({ seed }).where(isRaffle({ merchant, id })),
+});
+
 /** Every kind of sealed row. A test searches the database for sealed text of any other kind. */
 export const SEALED_KINDS = [
   ...[profiles, authenticators, letters, accounts, documents, deliveries, secrets],
-  draws,
+  ...[draws, raffleSeeds],
 ];

@@ -2,11 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { freshMember, testClock, testContext } from "#tests/support/database.ts";
 import { drawDay, openSeed } from "../../../platform/club/draws/draw-day.ts";
 import { openDelivery, sealDelivery } from "../../../platform/club/points/redeem/seal-delivery.ts";
+import { isRaffle, openRaffleSeed, rafflePlace } from "../../../platform/club/raffle/raffle-now.ts";
 import type { Context, Merchant, Secrets } from "../../../platform/core/context.ts";
 import { queueOutgoing } from "../../../platform/core/outbox/queue-outgoing.ts";
 import { openLetter } from "../../../platform/core/outbox/seal-letter.ts";
 import { deriveSecrets } from "../../../platform/core/seal/derive-secrets.ts";
-import { openText } from "../../../platform/core/seal/seal-text.ts";
+import { openText, sealText } from "../../../platform/core/seal/seal-text.ts";
 import { commitmentOf } from "../../../platform/domain/club/fair/fair-stream.ts";
 import { markProven } from "../../../platform/members/challenge/require-proof.ts";
 import { renewRecoveryCodes, useRecoveryCode } from "../../../platform/members/factors/recovery.ts";
@@ -24,6 +25,7 @@ import { members } from "../../../platform/store/schema/merchant.ts";
 import { outgoing } from "../../../platform/store/schema/outbox.ts";
 import { payoutAccounts } from "../../../platform/store/schema/payout.ts";
 import { pointRedemptions } from "../../../platform/store/schema/points.ts";
+import { raffles } from "../../../platform/store/schema/raffle.ts";
 import { verificationPictures } from "../../../platform/store/schema/verification.ts";
 
 export const CLABE = "032180000118359719";
@@ -74,6 +76,13 @@ export async function sealedMember(merchant: Merchant, secrets: Secrets) {
   );
   await inside((tx) => drawDay(context, tx, "wheel"));
   await inside((tx) =>
+    tx.insert(raffles).values({
+      ...{ merchant: merchant.code, id: memberId, terms: {}, configVersion: 1, commitment: "c" },
+      ...{ startsAt: clock.now(), endsAt: clock.now(), count: 1, taken: 0 },
+      seed: sealText(context, rafflePlace(memberId), "raffle-seed"),
+    }),
+  );
+  await inside((tx) =>
     tx.insert(pointRedemptions).values({
       ...{ merchant: merchant.code, id: `r${memberId}`, reference: `R-${memberId}` },
       ...{ member: memberId, reward: "taza", words: {}, quantity: 1, pointsNeeded: 1 },
@@ -96,7 +105,13 @@ export async function sealedMember(merchant: Merchant, secrets: Secrets) {
   return {
     ...{ memberId, context, clock, under, inside },
     /** What everything sealed must open as. */
-    expected: { ...read, letters: ["Hola", "Hola"], seed: true, recovered: true },
+    expected: {
+      ...read,
+      letters: ["Hola", "Hola"],
+      seed: true,
+      raffle: "raffle-seed",
+      recovered: true,
+    },
     /** Opens everything under these secrets, and uses up one recovery code. */
     read: (now: Secrets) =>
       inside(async (tx) => {
@@ -117,6 +132,10 @@ export async function sealedMember(merchant: Merchant, secrets: Secrets) {
           .where(eq(pointRedemptions.member, memberId));
         const letters = await tx.select().from(outgoing).where(eq(outgoing.memberId, memberId));
         const day = await drawDay(at, tx, "wheel");
+        const [raffle] = await tx
+          .select()
+          .from(raffles)
+          .where(isRaffle({ merchant: merchant.code, id: memberId }));
         const open = (name: string, text = "") => openText(at, `${memberId}:${name}`, text);
         return {
           PROFILE: openProfile(at, memberId, member?.profile ?? {}),
@@ -127,6 +146,7 @@ export async function sealedMember(merchant: Merchant, secrets: Secrets) {
           delivery: openDelivery(at, redemption!),
           letters: letters.map((letter) => openLetter(at, letter)?.text.slice(0, 4)).sort(),
           seed: commitmentOf(Buffer.from(openSeed(at, day), "hex")) === day.commitment,
+          raffle: openRaffleSeed(at, raffle!),
           recovered: await useRecoveryCode(at, tx, memberId, recoveryCodes.pop() ?? ""),
         };
       }),

@@ -56,7 +56,7 @@ export function RewardsPage({ shown, last }: { shown: RewardsData; last: Last })
               </Link>
             </p>
           )}
-          <Tickets draws={shown.draws} rain={shown.rain} />
+          <Tickets draws={shown.draws} rain={shown.rain} raffle={shown.raffle} />
           {shown.rescue && <Rescue rescue={shown.rescue} />}
         </>
       ) : (

@@ -32,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isPaused: summary.isPaused,
     draws: summary.draws,
     rain: summary.rain,
+    raffle: summary.raffle,
     rescue: summary.rescue,
     open: own.open.map((award) => ({ ...award, formKey: randomUUID() })),
     taken: own.taken.find(({ id }) => id === params.get("taken")) ?? null,

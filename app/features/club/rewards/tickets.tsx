@@ -7,10 +7,10 @@ import * as s from "./rewards.css.ts";
 import type { RewardsData } from "./route.tsx";
 
 /** The tickets of today for each draw that the merchant holds, with the way to it. */
-export function Tickets({ draws, rain }: Pick<RewardsData, "draws" | "rain">) {
+export function Tickets({ draws, rain, raffle }: Pick<RewardsData, "draws" | "rain" | "raffle">) {
   const { t } = useTranslation("rewards");
   const { dateTime } = useFormat();
-  if (draws.length === 0 && !rain) return null;
+  if (draws.length === 0 && !rain && !raffle) return null;
   return (
     <section aria-labelledby="tickets">
       <h2 id="tickets" className={s.title}>
@@ -37,6 +37,7 @@ export function Tickets({ draws, rain }: Pick<RewardsData, "draws" | "rain">) {
           </li>
         ))}
         {rain && <Rain rain={rain} />}
+        {raffle && <Raffle raffle={raffle} />}
       </ul>
     </section>
   );
@@ -64,6 +65,29 @@ function Rain({ rain }: { rain: NonNullable<RewardsData["rain"]> }) {
       </p>
       <ButtonLink to="/envelope" tone={tickets > 0 ? "action" : "outline"} wide>
         {t("tickets.to.envelope")}
+      </ButtonLink>
+    </li>
+  );
+}
+
+function Raffle({ raffle }: { raffle: NonNullable<RewardsData["raffle"]> }) {
+  const { t } = useTranslation("rewards");
+  const { dateTime } = useFormat();
+  const { toTake, taken, endsAt } = raffle;
+  return (
+    <li className={s.award}>
+      <div className={card.head}>
+        <span className={card.icon}>
+          <Icon name="party-popper" />
+        </span>
+        <div>
+          <h3 className={card.name}>{t("tickets.raffle")}</h3>
+          <p className={card.value}>{t("tickets.toTake", { count: toTake })}</p>
+        </div>
+      </div>
+      <p className={s.quiet}>{t("tickets.raffleAt", { count: taken, date: dateTime(endsAt) })}</p>
+      <ButtonLink to="/raffle" tone={toTake > 0 ? "action" : "outline"} wide>
+        {t("tickets.to.raffle")}
       </ButtonLink>
     </li>
   );

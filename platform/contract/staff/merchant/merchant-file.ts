@@ -13,6 +13,7 @@ import { bonusForm } from "./club/bonus-form.ts";
 import { clubForm } from "./club/club-form.ts";
 import { envelopeForm } from "./club/envelope-form.ts";
 import { freeSpinForm } from "./club/free-spin-form.ts";
+import { raffleForm } from "./club/raffle-form.ts";
 import { rescueForm } from "./club/rescue-form.ts";
 import { amount, id, inLanguages, instant, line, picture, slug } from "./file-values.ts";
 import { jurisdiction } from "./jurisdiction.ts";
@@ -212,10 +213,11 @@ export const merchantFile = z.strictObject({
   settings: z.record(z.string().max(80), z.union([z.string(), z.int(), z.boolean()])).optional(),
   /** The terms of its pot. */
   jackpot: jackpot.optional(),
-  /** Its wheel, its golden egg and its rain of envelopes. */
+  /** Its wheel, its golden egg, its rain of envelopes and its raffle. */
   draws: z
     .strictObject({
-      ...{ wheel: draw.optional(), egg: draw.optional(), envelope: envelopeForm.optional() },
+      ...{ wheel: draw.optional(), egg: draw.optional() },
+      ...{ envelope: envelopeForm.optional(), raffle: raffleForm.optional() },
     })
     .optional(),
   /** Its bonuses, by name. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { writtenAmount } from "../../../domain/money/amount-setting.ts";
 import { envelopeTerms } from "./gifts/envelope-terms.ts";
+import { raffleTerms } from "./gifts/raffle-terms.ts";
 
 const prize = z.strictObject({
   /** Names the prize for as long as it is counted. */
@@ -52,7 +53,7 @@ export const drawSettings = z.object({
   draws: z
     .strictObject({
       ...{ wheel: drawTerms.optional(), egg: drawTerms.optional() },
-      envelope: envelopeTerms.optional(),
+      ...{ envelope: envelopeTerms.optional(), raffle: raffleTerms.optional() },
     })
     .prefault({}),
 });

@@ -7,8 +7,16 @@ const DAY_MINUTES = 1_440;
 export const minutesOf = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** A day's deposits from which on a member has so many tickets. */
+/** Deposits from which on a member has so many tickets. */
 const tier = z.strictObject({ deposits: writtenAmount, tickets: z.int().min(1).max(50) });
+type Tier = z.output<typeof tier>;
+
+/** Which deposits give tickets, in order. */
+export const depositTiers = z
+  .array(tier)
+  .min(1)
+  .max(10)
+  .refine((tiers) => tiers.every(isAboveTheLast), { message: "each tier asks and gives more" });
 
 /** The terms of a merchant's rain of envelopes. */
 export const envelopeTerms = z
@@ -30,7 +38,7 @@ export const envelopeTerms = z
     perSlot: z.int().min(1).max(50),
     /** How often an amount must be bet before it can be withdrawn. */
     wagering: z.int().min(0).max(40),
-    tiers: z.array(tier).min(1).max(10),
+    tiers: depositTiers,
   })
   .refine(({ least, most }) => least > 0n && least <= most, { message: "0 < least <= most" })
   .refine(({ pool, count, least }) => BigInt(count) * least <= pool, {
@@ -44,14 +52,12 @@ export const envelopeTerms = z
     {
       message: "each rain ends before the next and before midnight",
     },
-  )
-  .refine(({ tiers }) => tiers.every(isAboveTheLast), { message: "each tier asks and gives more" });
+  );
 
 function endsBefore(slot: string, minutes: number, next: string | undefined): boolean {
   return minutesOf(slot) + minutes <= (next === undefined ? DAY_MINUTES : minutesOf(next));
 }
 
-type Tier = z.output<typeof tier>;
 function isAboveTheLast(one: Tier, at: number, tiers: Tier[]): boolean {
   const before = tiers[at - 1] ?? { deposits: 0n, tickets: 0 };
   return one.deposits > before.deposits && one.tickets > before.tickets;
@@ -59,6 +65,6 @@ function isAboveTheLast(one: Tier, at: number, tiers: Tier[]): boolean {
 
 export type EnvelopeTerms = z.output<typeof envelopeTerms>;
 
-/** How many tickets a day's credited deposits give. */
+/** How many tickets a period's credited deposits give. */
 export const ticketsFor = (deposited: bigint, { tiers }: Pick<EnvelopeTerms, "tiers">): number =>
   tiers.findLast(({ deposits }) => deposits <= deposited)?.tickets ?? 0;
