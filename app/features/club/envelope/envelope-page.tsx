@@ -6,6 +6,7 @@ import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { SealedProof } from "../draws/sealed-proof.tsx";
+import * as stage from "../draws/stage.css.ts";
 import { Countdown } from "../promotions/countdown.tsx";
 import * as s from "./envelope-page.css.ts";
 import { OpenForm } from "./open-form.tsx";
@@ -26,10 +27,10 @@ export function EnvelopePage({ held, own, opened, now, last, seed, moneyKey }: P
   const isRaining = held.now !== null && held.now.left > 0;
   const canOpen = isRaining && own !== null && own.tickets > 0 && own.openedNow < held.perSlot;
   return (
-    <div className={s.page}>
-      <div className={s.stage}>
-        <h1 className={s.title}>{t("title")}</h1>
-        <p className={s.lead}>{t("lead")}</p>
+    <div className={stage.page}>
+      <div className={stage.stage}>
+        <h1 className={stage.title}>{t("title")}</h1>
+        <p className={stage.lead}>{t("lead")}</p>
         {opened && <OpenedNow key={opened.id} opened={opened} />}
         <RainNow held={held} />
         {!isRaining && <Countdown to={held.nextAt} now={now} kind="starts" />}

@@ -1,8 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { RecordTable } from "#app/parts/table/record-table.tsx";
 import { RuleList } from "#app/ui/data/rule-list.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import * as section from "#app/ui/layout/section.css.ts";
+import { DepositTiers } from "../draws/deposit-tiers.tsx";
 import type { Held } from "./route.tsx";
 
 /** When it rains, what a rain holds, how an amount comes about, and which deposits give tickets. */
@@ -31,27 +31,7 @@ export function RainTerms({ held }: { held: Held }) {
           ]}
         />
       </section>
-      <section className={section.section}>
-        <h2 className={section.heading}>{t("tiers.title")}</h2>
-        <p className={section.lead}>{t("tiers.lead")}</p>
-        <RecordTable
-          label={t("tiers.title")}
-          isShort
-          rows={tiers}
-          keyOf={({ tickets }) => String(tickets)}
-          columns={[
-            {
-              label: t("tiers.deposits"),
-              cell: ({ deposits }) => t("tiers.from", { amount: amount(deposits) }),
-            },
-            {
-              label: t("tiers.tickets"),
-              cell: ({ tickets }) => number(tickets),
-              isNumber: true,
-            },
-          ]}
-        />
-      </section>
+      <DepositTiers wording="envelope" tiers={tiers} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { SealedProof } from "../draws/sealed-proof.tsx";
+import * as stage from "../draws/stage.css.ts";
 import { Countdown } from "../promotions/countdown.tsx";
 import { EnterForm } from "./enter-form.tsx";
 import { OwnNumbers } from "./own-numbers.tsx";
@@ -26,10 +27,10 @@ export function RafflePage({ held, own, past, taken, now, last, seed, moneyKey }
   const problem = useMoneyMessage("raffle")(last?.error?.[""] ?? undefined);
   const canEnter = held !== null && own !== null && own.toTake > 0;
   return (
-    <div className={s.page}>
-      <div className={s.stage}>
-        <h1 className={s.title}>{t("title")}</h1>
-        <p className={s.lead}>{t("lead")}</p>
+    <div className={stage.page}>
+      <div className={stage.stage}>
+        <h1 className={stage.title}>{t("title")}</h1>
+        <p className={stage.lead}>{t("lead")}</p>
         {taken.length > 0 && (
           <p role="status" className={s.outcome}>
             {t("took", { count: taken.length, numbers: list(taken) })}

@@ -3,6 +3,7 @@ import { RecordTable } from "#app/parts/table/record-table.tsx";
 import { RuleList } from "#app/ui/data/rule-list.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import * as section from "#app/ui/layout/section.css.ts";
+import { DepositTiers } from "../draws/deposit-tiers.tsx";
 import type { Held } from "./route.tsx";
 
 /** The prizes by place, the rules, and which deposits give numbers. */
@@ -53,27 +54,11 @@ export function RaffleTerms({ held }: { held: Held }) {
           ]}
         />
       </section>
-      <section className={section.section}>
-        <h2 className={section.heading}>{t("tiers.title")}</h2>
-        <p className={section.lead}>{t("tiers.lead", span)}</p>
-        <RecordTable
-          label={t("tiers.title")}
-          isShort
-          rows={tiers}
-          keyOf={({ tickets }) => String(tickets)}
-          columns={[
-            {
-              label: t("tiers.deposits"),
-              cell: ({ deposits }) => t("tiers.from", { amount: amount(deposits) }),
-            },
-            {
-              label: t("tiers.numbers"),
-              cell: ({ tickets }) => number(Math.min(tickets, perMember)),
-              isNumber: true,
-            },
-          ]}
-        />
-      </section>
+      <DepositTiers
+        wording="raffle"
+        tiers={tiers.map((tier) => ({ ...tier, tickets: Math.min(tier.tickets, perMember) }))}
+        span={span}
+      />
     </>
   );
 }

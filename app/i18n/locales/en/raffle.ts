@@ -65,7 +65,7 @@ const raffle: Raffle = {
     lead: "The sum of what you deposit from {{from}} to {{to}} counts.",
     deposits: "Deposits",
     from: "From {{amount}}",
-    numbers: "Numbers",
+    tickets: "Numbers",
   },
   past: {
     title: "{{name}}: winners of {{time}}",

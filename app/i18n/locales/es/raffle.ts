@@ -62,7 +62,7 @@ const raffle = {
     lead: "Cuenta la suma de lo que depositas del {{from}} al {{to}}.",
     deposits: "Depósitos",
     from: "Desde {{amount}}",
-    numbers: "Números",
+    tickets: "Números",
   },
   past: {
     title: "{{name}}: ganadores del {{time}}",

@@ -7,6 +7,7 @@ import * as section from "#app/ui/layout/section.css.ts";
 import { link } from "#app/ui/layout/text.css.ts";
 import { Fact } from "../../draws/fair/fact.tsx";
 import * as s from "../../draws/fair/fair-page.css.ts";
+import * as stage from "../../draws/stage.css.ts";
 import { RepeatDrawButton } from "./repeat-draw-button.tsx";
 import type { RaffleFair } from "./route.tsx";
 
@@ -18,8 +19,8 @@ export function FairRaffle({ fair }: { fair: RaffleFair }) {
   const { id, name, seed, commitment, digest, taken, tickets, winners, endsAt } = fair;
   const sealed = t("fair.sealed", { time: dateTime(endsAt) });
   return (
-    <div className={s.page}>
-      <h1 className={s.title}>{t("fair.title")}</h1>
+    <div className={stage.page}>
+      <h1 className={stage.title}>{t("fair.title")}</h1>
       <p className={section.lead}>{t("fair.lead", { name, time: dateTime(endsAt) })}</p>
       {seed && <RepeatDrawButton fair={{ ...fair, seed }} />}
       <section className={section.section} aria-labelledby="result">
