@@ -13,6 +13,8 @@ import { listFreeSpins } from "./free-spins/show-free-spins.ts";
 import { giveWeek } from "./levels/gifts/give-week.ts";
 import { listPointRecords } from "./points/records/list-point-records.ts";
 import { showPointsBalance } from "./points/records/show-points-balance.ts";
+import { runRaffles } from "./raffle/draw-raffles.ts";
+import { showRaffle } from "./raffle/show-raffle.ts";
 import { showRebate } from "./rebates/show-rebate.ts";
 import { giveRescues } from "./rescue/give-rescues.ts";
 
@@ -70,6 +72,7 @@ async function playWeek(terms: WeekTerms) {
   await step("breaks the golden egg", () => presses.draw("egg"));
   t.at(23, 10);
   await step("opens an envelope of the rain", () => presses.envelope());
+  await step("takes the numbers of the raffle", () => presses.raffle());
   await play(8, 40);
   await later("the bonus is released, points are earned, a level is reached");
   await step("takes the level's gift", () => presses.award("levelUpgrade"));
@@ -128,6 +131,12 @@ async function playWeek(terms: WeekTerms) {
     const { list } = await listAwardHistory(t.context, { of: "CLAIMED", pageNo: 1 });
     const { amount = 0n, points = 0 } = list.find(({ kind }) => kind === "board") ?? {};
     return { page: "/missions/boards/week", cash: amount, points: BigInt(points) * POINT };
+  });
+  await step("the raffle of the week is drawn", async () => {
+    await runRaffles(await t.parts());
+    const [{ winners = [] } = {}] = (await showRaffle(t.context, { language: "es" })).past;
+    const { cash = 0n } = winners.find(({ isOwn }) => isOwn) ?? {};
+    return { page: "/raffle", cash };
   });
   await giveWeek(await t.parts(), t.clock.now());
   await step("takes the level's gift of the week", () => presses.award("levelWeek"));

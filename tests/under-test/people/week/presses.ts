@@ -12,6 +12,8 @@ import { joinMission } from "#platform/club/missions/join-mission.ts";
 import { listMissions } from "#platform/club/missions/list-missions.ts";
 import { convertPoints } from "#platform/club/points/conversion/convert-points.ts";
 import { redeemReward } from "#platform/club/points/redeem/redeem-reward.ts";
+import { enterRaffle } from "#platform/club/raffle/enter-raffle.ts";
+import { showRaffle } from "#platform/club/raffle/show-raffle.ts";
 import { claimRebate } from "#platform/club/rebates/claim-rebate.ts";
 import type { AwardKind } from "#platform/contract/club/awards.ts";
 import type { DrawName } from "#platform/contract/club/gifts/draws.ts";
@@ -46,6 +48,11 @@ export function pressesOf(t: PlayerOfAWeek) {
       const multiple = terms.envelope.wagering;
       const { amount } = await openEnvelope(press(), { clientSeed: "mi-suerte", multiple });
       return { page: "/envelope", cash: amount };
+    },
+    async raffle(): Promise<Said> {
+      const { held } = await showRaffle(context, { language: "es" });
+      await enterRaffle(press(), { raffle: held!.id, clientSeed: "mi-suerte" });
+      return { page: "/raffle" };
     },
     async spins(): Promise<Said> {
       const {

@@ -6,6 +6,7 @@ export type WeekTerms = {
   wheel: string;
   egg: number;
   envelope: { amount: string; wagering: number };
+  raffle: { cash: string; wagering: number };
   spins: { rounds: number; wagering: number; wins: string };
   mission: { reward: string; points: number; wagering: number };
   signIn: { reward: string; days: number };
@@ -28,6 +29,7 @@ export const WEEKS: readonly WeekTerms[] = [
     wheel: "10.00",
     egg: 40,
     envelope: { amount: "5.00", wagering: 2 },
+    raffle: { cash: "25.00", wagering: 2 },
     spins: { rounds: 3, wagering: 0, wins: "3.00" },
     mission: { reward: "5.00", points: 7, wagering: 3 },
     signIn: { reward: "3.00", days: 3 },
@@ -46,6 +48,7 @@ export const WEEKS: readonly WeekTerms[] = [
     wheel: "7.50",
     egg: 25,
     envelope: { amount: "2.50", wagering: 0 },
+    raffle: { cash: "18.00", wagering: 1 },
     spins: { rounds: 5, wagering: 4, wins: "4.50" },
     mission: { reward: "9.00", points: 0, wagering: 1 },
     signIn: { reward: "2.00", days: 4 },
@@ -93,6 +96,11 @@ export const settingsOf = (terms: WeekTerms, game: string) => ({
       ...{ least: terms.envelope.amount, most: terms.envelope.amount },
       ...{ pool: `${Number(terms.envelope.amount) * 10}.00`, count: 10 },
       tiers: [{ deposits: "100.00", tickets: 2 }],
+    },
+    raffle: {
+      ...{ names: { es: "Rifa", en: "Raffle" }, every: "WEEK", count: 100, perMember: 5 },
+      tiers: [{ deposits: "100.00", tickets: 3 }],
+      prizes: [{ winners: 1, ...terms.raffle }],
     },
   },
   boards: [
