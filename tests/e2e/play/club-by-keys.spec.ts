@@ -10,6 +10,7 @@ const PAGES: [path: string, title: string][] = [
   ["/pointMall?tab=rules", "Points store"],
   ["/egg", "Golden egg"],
   ["/envelope", "Envelope rain"],
+  ["/raffle", "Raffle"],
   ["/promotions", "Promotions"],
   ["/member/playerRank", "My level"],
   ["/member/rewardCenter", "Reward centre"],
