@@ -5,16 +5,19 @@ import { CRASH, crashingAt } from "#tests/support/crashing-store.ts";
 import { freshMember, type TestMember, testContext } from "#tests/support/database.ts";
 import { messagesOf } from "#tests/support/letters.ts";
 import { freshTable } from "#tests/support/vendor.ts";
+import { givePin, PIN } from "#tests/under-test/withdrawals-under-test.ts";
 import type { GameType } from "../../contract/play/game-types.ts";
 import { changeGuard } from "../../members/protection/guard.ts";
 import { balanceOf } from "../../money/ledger/balance-of.ts";
 import { HOUSE } from "../../money/ledger/purse.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
 import { verifyLedger, verifySums } from "../../money/ledger/verify-ledger.ts";
+import { createTransfer } from "../../money/transfers/create-transfer.ts";
 import { dropBustRequirements } from "../../money/wagering/drop-bust-requirements.ts";
 import { openRequirement } from "../../money/wagering/open-requirement.ts";
 import { withdrawableCash } from "../../money/wagering/withdrawable-cash.ts";
 import { beginMove } from "../../play/purses/begin-move.ts";
+import { setUpline } from "../../staff/members/set-upline.ts";
 import type { Store } from "../../store/open-store.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import { merchants } from "../../store/schema/merchant.ts";
@@ -23,10 +26,10 @@ import { wageringRequirements } from "../../store/schema/wagering.ts";
 import { giveUpBonus } from "./give-up-bonus.ts";
 import { listBonuses } from "./list-bonuses.ts";
 import { listOffers } from "./list-offers.ts";
-import type { Offer } from "./offers.ts";
 import { settleBonuses } from "./settle-bonuses.ts";
 import { takeBonus } from "./take-bonus.ts";
 
+type Offer = Awaited<ReturnType<typeof listOffers>>["offers"][number];
 const DAY_MS = 86_400_000;
 const units = (amount: number) => BigInt(Math.round(amount * 10_000));
 const WELCOME = {
@@ -347,6 +350,26 @@ test("its money goes to no vendor's purse", async () => {
     ...{ code: "amount_locked", details: { withdrawable: "100.00" } },
   });
   expect((await move(100)).amount).toBe(units(100));
+});
+
+test("its money goes to no upline", async () => {
+  const t = await setUp();
+  await t.deposit("d1", 100);
+  await t.take("welcome");
+  const upline = await freshMember(t.merchant, { type: 1 });
+  const names = { merchant: t.code, account: t.member.username, upline: upline.username };
+  await setUpline({ ...t.context, staff: "eva", staffId: "eva" }, names);
+  await givePin(t.context, t.member.id);
+  const send = (amount: number) =>
+    createTransfer(
+      { ...t.context, idempotencyKey: `t-${amount}` },
+      { direction: "up", account: "", amount: units(amount), withdrawPassword: PIN },
+    );
+  await expect(send(100.01)).rejects.toMatchObject({
+    ...{ code: "amount_locked", details: { withdrawable: "100.00" } },
+  });
+  await send(100);
+  expect(await t.cashNow()).toBe(units(100));
 });
 
 test("a take that dies at any statement leaves nothing, and the next one pays once", async () => {
