@@ -51,9 +51,9 @@ test.describe("a deposit", () => {
   }) => {
     await becomeMember({ page, baseURL, brand: "mareo", path: "/member/deposit" });
     const quick = page.getByRole("list", { name: "Montos rápidos" });
-    await quick.getByRole("link", { name: "$1,000.00", exact: true }).click();
+    await quick.getByRole("link", { name: "$1,000", exact: true }).click();
     await expect(amountField(page)).toHaveValue(/^1,?000(?:\.00)?$/);
-    await expect(quick.getByRole("link", { name: "$1,000.00", exact: true })).toHaveAttribute(
+    await expect(quick.getByRole("link", { name: "$1,000", exact: true })).toHaveAttribute(
       "aria-current",
       "true",
     );
