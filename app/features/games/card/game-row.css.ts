@@ -21,7 +21,11 @@ export const head = style({
   marginBottom: 10,
   selectors: {
     [inside.surface.framed]: { borderBottom: `2px solid ${color.line}` },
-    [inside.surface.open]: { borderTop: `1px solid ${color.edge}`, paddingTop: 8 },
+    [inside.surface.open]: {
+      minHeight: 52,
+      borderTop: `1px solid ${color.edge}`,
+      paddingTop: 8,
+    },
   },
   "@media": { [media.narrow]: { marginBottom: 4 }, [media.tight]: { flexWrap: "wrap" } },
 });
