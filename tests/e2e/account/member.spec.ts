@@ -115,6 +115,12 @@ test("the bets page is empty at first and leads to the games", async ({ page, ba
 test("a new message is counted until it has been read @both", async ({ page, baseURL }) => {
   const username = await becomeMember({ page, baseURL, brand: "noche", path: "/member/bets" });
   await expect(menu(page).getByRole("link", { name: /^Mensajes/ })).toContainText("1 sin leer");
+  // The keyboard reaches service before the way out, as the eye does.
+  const main = page.getByRole("main");
+  const service = main.getByRole("complementary", { name: "Atención al cliente" });
+  await service.locator("summary").focus();
+  await page.keyboard.press("Tab");
+  await expect(main.getByRole("link", { name: "Salir de mi cuenta al inicio" })).toBeFocused();
   await menu(page)
     .getByRole("link", { name: /^Mensajes/ })
     .click();
