@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
 import { inside } from "./inside.ts";
 import { media } from "./media.ts";
@@ -73,18 +73,19 @@ export const hero = style({
       columnGap: 10,
       minHeight: 0,
       marginTop: 12,
-      padding: "16px 12px 14px 20px",
+      paddingBlock: "16px 14px",
+      paddingInline: "20px 12px",
       selectors: {
         [band]: {
           gridTemplate: `"title title" auto "art lead" auto "action action" auto / auto minmax(0, 1fr)`,
-          padding: "16px 20px 14px 12px",
+          paddingInline: "12px 20px",
         },
         [centre]: {
           gridTemplate: `"art" auto "title" auto "lead" auto "action" auto / minmax(0, 1fr)`,
           gap: 0,
           padding: "8px 20px 16px",
         },
-        [tickets]: { padding: "16px 12px 14px 20px" },
+        [tickets]: { paddingBlock: "16px 14px", paddingInline: "20px 12px" },
         '[dir="rtl"] &::before': { transform: "scaleX(-1)" },
         [`${centre}::before`]: {
           background: `linear-gradient(transparent 15%, ${VEIL} 55%), ${vars.atmosphere.heroGround}`,
@@ -121,6 +122,8 @@ export const art = style({
     },
   },
 });
+// The drawing itself is the part of the hero's grid.
+globalStyle(`${hero} > picture`, { display: "contents" });
 /** A house with tickets has the words on one, torn off beside the drawing. */
 export const words = style({
   selectors: {
