@@ -111,7 +111,7 @@ export const brandSchema = z
       footer: z.enum(kinds.footer),
       /** Cards, shelves and tables of inner pages: raised, within lines, or open on the page. */
       surface: z.enum(kinds.surface).default("raised"),
-      /** The titles of inner pages. */
+      /** The titles of inner pages, and with `stories` the form of their heroes. */
       pageHead: z.enum(kinds.pageHead).default("plain"),
       /** Promotions and articles: a large first one, rows beside their drawing, or tickets on it. */
       stories: z.enum(kinds.stories).default("feature"),

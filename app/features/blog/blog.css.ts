@@ -15,7 +15,9 @@ export const title = pageTitle;
 export const lead = style({
   maxWidth: "62ch",
   margin: "8px 0 20px",
-  selectors: { [inside.pageHead.centre]: { marginInline: "auto", textAlign: "center" } },
+  selectors: {
+    [inside.pageHead.centre]: { marginInline: "auto", textAlign: "center", textWrap: "balance" },
+  },
   fontSize: 17,
   color: color.muted,
 });

@@ -5,6 +5,8 @@ import {
   artLook,
   cardLift,
   cardLook,
+  lastCardLook,
+  lastStageLook,
   linkLook,
   listedLook,
   listedStageLook,
@@ -17,12 +19,12 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 
-const card = style([style({ ...cardLook, "@media": cardLift }), listedLook]);
+const card = style([style({ ...cardLook, "@media": cardLift }), style(listedLook), lastCardLook]);
 export const cards = styleVariants({
   plain: [card],
   lead: [card, { "@media": { [media.large]: { flexDirection: "row", minHeight: 348 } } }],
 });
-const stage = style([style(stageLook(188, 156)), listedStageLook]);
+const stage = style([style(stageLook(188, 156)), style(listedStageLook), lastStageLook]);
 export const stages = styleVariants({
   plain: [stage],
   lead: [stage, { "@media": { [media.large]: { flex: "0 0 52%", height: "auto" } } }],

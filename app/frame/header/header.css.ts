@@ -64,6 +64,17 @@ const bars = { rows: barRows, pill: barPill, rail: barRail };
 
 export { bars as bar };
 
+/** A game in a low window gains what the header does not need. */
+const slim = style({
+  "@media": { [media.lowWindow]: { minHeight: 60, marginTop: 0 } },
+});
+const slimPill = style([slim, { "@media": { [media.lowWindow]: { marginTop: 8 } } }]);
+export const barBesideGame = styleVariants({
+  rows: [barRows, slim],
+  pill: [barPill, slimPill],
+  rail: [barRail, slim],
+});
+
 export const logoLink = style({
   display: "flex",
   alignItems: "center",
@@ -158,6 +169,7 @@ export const motionOnly = style({
 });
 
 export const wideOnly = style({ "@media": { [media.narrow]: { display: "none" } } });
+export const tallOnly = style([wideOnly, { "@media": { [media.lowWindow]: { display: "none" } } }]);
 export const narrowOnly = style({ "@media": { [media.wide]: { display: "none" } } });
 
 export const dropdown = style({ position: "relative" });

@@ -25,10 +25,12 @@ export function Header({ isBesideGame, hasNavigation, isCentre }: Props) {
   const { t } = useTranslation();
   const { brand, isGate } = useSite();
   const kind = brand.layout.header;
+  // A rail takes no height from the game.
+  const yieldsNavigation = isBesideGame && kind !== "rail";
   return (
     <header className={isBesideGame ? s.besideGame[kind] : s.header[kind]}>
-      <div className={s.bar[kind]}>
-        {!isGate && <MenuSheet />}
+      <div className={(isBesideGame ? s.barBesideGame : s.bar)[kind]}>
+        {!isGate && <MenuSheet isInLowWindow={yieldsNavigation} />}
         <Link to="/" className={s.logoLink} aria-label={`${brand.name}, ${t("nav.home")}`}>
           <Logo />
         </Link>
@@ -54,7 +56,11 @@ export function Header({ isBesideGame, hasNavigation, isCentre }: Props) {
         {!isGate && <AccountBlock />}
       </div>
       {hasNavigation && (
-        <div className={isBesideGame || isCentre ? s.wideOnly : undefined}>
+        <div
+          className={
+            yieldsNavigation ? s.tallOnly : isBesideGame || isCentre ? s.wideOnly : undefined
+          }
+        >
           <Navigation />
         </div>
       )}

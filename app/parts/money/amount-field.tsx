@@ -110,7 +110,7 @@ type QuickProps = Pick<Props["limits"], "quickAmounts" | "whole"> &
 
 function QuickAmounts({ quickAmounts, whole = 0n, value, onChange }: QuickProps) {
   const { t } = useTranslation("member");
-  const { amount: written, figures, read } = useFormat();
+  const { amountShort, figures, read } = useFormat();
   const typed = read(value);
   const choose = (amount: bigint) => onChange(figures(amount).figures);
   return (
@@ -126,7 +126,7 @@ function QuickAmounts({ quickAmounts, whole = 0n, value, onChange }: QuickProps)
               choose(amount);
             }}
           >
-            {written(amount)}
+            {amountShort(amount)}
           </Link>
         </li>
       ))}

@@ -38,7 +38,7 @@ export const question = style({
 });
 export const methods = style({
   display: "grid",
-  // Two side by side, so that the amount is near; on a phone a single last one takes the row.
+  // Two side by side, so that the amount is near; a single last one takes the row.
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: 12,
   "@media": { [media.narrow]: { gap: 8 } },
@@ -58,6 +58,7 @@ export const method = style({
     },
     "&:has(input:focus-visible)": { outline: `3px solid ${color.link}`, outlineOffset: 2 },
     "&:has(input:disabled)": { cursor: "default", background: "none" },
+    "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" },
   },
   "@media": {
     // The picture beside the words keeps the amount in the first view of a laptop.
@@ -73,7 +74,6 @@ export const method = style({
       overflowWrap: "anywhere",
       selectors: {
         "&:last-child:nth-child(odd)": {
-          gridColumn: "1 / -1",
           gridTemplateColumns: "auto minmax(0, 1fr)",
           columnGap: 12,
           alignItems: "center",

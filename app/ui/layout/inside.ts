@@ -11,6 +11,10 @@ export const inside = {
     centre: '[data-page-head="centre"] &',
     tag: '[data-page-head="tag"] &',
   },
-  stories: { rows: '[data-stories="rows"] &', tickets: '[data-stories="tickets"] &' },
+  stories: {
+    feature: '[data-stories="feature"] &',
+    rows: '[data-stories="rows"] &',
+    tickets: '[data-stories="tickets"] &',
+  },
   centre: { tabs: '[data-centre="tabs"] &', tiles: '[data-centre="tiles"] &' },
 } as const;

@@ -17,6 +17,8 @@ export const media = {
    * size.
    */
   narrowSize: "(max-width: 719px)",
+  /** A window too low for a whole header above a game. */
+  lowWindow: "screen and (min-width: 720px) and (max-height: 899px)",
   motion: "(prefers-reduced-motion: no-preference)",
   /** Without a script to stop it nothing moves by itself. */
   scriptedMotion: "(prefers-reduced-motion: no-preference) and (scripting: enabled)",

@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
+import { inside } from "./inside.ts";
 import { media } from "./media.ts";
 
 const { color } = vars;
@@ -9,6 +10,12 @@ const ART = { wide: 320, middle: 264 };
 const ART_END = 24;
 /** The space that the words leave to the drawing. */
 const besideArt = (height: number) => `max(44%, ${height * ART_RATIO + ART_END}px)`;
+
+/** On a phone the drawing stands whole beside the lead, below a title of the whole width. */
+const PHONE_ART = 104;
+const VEIL = `color-mix(in srgb, ${color.heroBase} 75%, transparent)`;
+const { band, centre } = inside.pageHead;
+const { tickets } = inside.stories;
 
 export const hero = style({
   position: "relative",
@@ -30,18 +37,60 @@ export const hero = style({
     inset: "0 0 -104px",
     background: vars.atmosphere.heroGround,
   },
+  selectors: {
+    [band]: { paddingInline: `${besideArt(ART.wide)} 44px` },
+    // The ground's light lies where the drawing is.
+    [`${band}::before`]: { transform: "scaleX(-1)" },
+    [centre]: {
+      flexDirection: "column-reverse",
+      gap: 10,
+      padding: "18px 44px 26px",
+      textAlign: "center",
+    },
+    [tickets]: {
+      alignItems: "stretch",
+      paddingBlock: 18,
+      paddingInline: `18px ${besideArt(ART.wide)}`,
+    },
+  },
   "@media": {
-    [media.middle]: { paddingInlineEnd: besideArt(ART.middle) },
+    [media.middle]: {
+      paddingInlineEnd: besideArt(ART.middle),
+      selectors: {
+        [band]: { paddingInline: `${besideArt(ART.middle)} 44px` },
+        [centre]: { paddingInline: 44 },
+        [tickets]: { paddingInline: `18px ${besideArt(ART.middle)}` },
+      },
+    },
     [media.narrow]: {
       "::before": {
         bottom: -40,
-        // A wide background's light spans a whole phone, so there it shines below the words.
-        background: `linear-gradient(color-mix(in srgb, ${color.heroBase} 75%, transparent) calc(100% - 220px), transparent calc(100% - 100px)), ${vars.atmosphere.heroGround}`,
+        // A wide background's light spans a whole phone, so there it shines beside the words.
+        background: `linear-gradient(90deg, ${VEIL} 50%, transparent 85%), ${vars.atmosphere.heroGround}`,
       },
-      display: "block",
+      display: "grid",
+      gridTemplate: `"title title" auto "lead art" auto "action action" auto / minmax(0, 1fr) auto`,
+      columnGap: 10,
       minHeight: 0,
       marginTop: 12,
-      padding: "22px 22px 168px",
+      paddingBlock: "16px 14px",
+      paddingInline: "20px 12px",
+      selectors: {
+        [band]: {
+          gridTemplate: `"title title" auto "art lead" auto "action action" auto / auto minmax(0, 1fr)`,
+          paddingInline: "12px 20px",
+        },
+        [centre]: {
+          gridTemplate: `"art" auto "title" auto "lead" auto "action" auto / minmax(0, 1fr)`,
+          gap: 0,
+          padding: "8px 20px 16px",
+        },
+        [tickets]: { paddingBlock: "16px 14px", paddingInline: "20px 12px" },
+        '[dir="rtl"] &::before': { transform: "scaleX(-1)" },
+        [`${centre}::before`]: {
+          background: `linear-gradient(transparent 15%, ${VEIL} 55%), ${vars.atmosphere.heroGround}`,
+        },
+      },
     },
   },
 });
@@ -53,21 +102,50 @@ export const art = style({
   width: "auto",
   maxWidth: "none",
   height: ART.wide,
+  selectors: {
+    [band]: { insetInline: `${ART_END}px auto` },
+    [centre]: { position: "static", height: 148 },
+  },
   "@media": {
-    [media.middle]: { top: "auto", bottom: -28, height: ART.middle },
-    [media.narrow]: {
+    [media.middle]: {
       top: "auto",
-      bottom: -40,
-      right: "50%",
-      height: 204,
-      transform: "translateX(50%)",
+      bottom: -28,
+      height: ART.middle,
+      selectors: { [centre]: { height: 148 } },
     },
+    [media.narrow]: {
+      position: "static",
+      gridArea: "art",
+      placeSelf: "center",
+      height: PHONE_ART,
+      selectors: { [centre]: { height: 84 } },
+    },
+  },
+});
+// The drawing itself is the part of the hero's grid.
+globalStyle(`${hero} > picture`, { display: "contents" });
+/** A house with tickets has the words on one, torn off beside the drawing. */
+export const words = style({
+  selectors: {
+    [tickets]: {
+      flex: 1,
+      alignContent: "center",
+      padding: "22px 26px",
+      borderRadius: vars.radius.card,
+      borderInlineEnd: `3px dashed ${color.accent}`,
+      background: color.surface,
+      color: color.ink,
+    },
+  },
+  // The title and the lead are parts of the hero's own grid.
+  "@media": {
+    [media.narrow]: { display: "contents", selectors: { [tickets]: { color: color.heroInk } } },
   },
 });
 export const title = style({
   fontSize: 42,
   lineHeight: 1.04,
-  "@media": { [media.narrow]: { fontSize: 32 } },
+  "@media": { [media.narrow]: { gridArea: "title", fontSize: 30 } },
 });
 export const lead = style({
   maxWidth: "46ch",
@@ -75,6 +153,22 @@ export const lead = style({
   fontSize: 17,
   lineHeight: 1.45,
   color: color.heroMuted,
-  "@media": { [media.narrow]: { fontSize: 15.5 } },
+  selectors: {
+    [centre]: { marginInline: "auto", textWrap: "balance" },
+    [tickets]: { color: color.muted },
+  },
+  "@media": {
+    [media.narrow]: {
+      gridArea: "lead",
+      alignSelf: "center",
+      marginTop: 6,
+      fontSize: 15,
+      lineHeight: 1.4,
+      selectors: { [tickets]: { color: color.heroMuted } },
+    },
+  },
 });
-export const action = style({ marginTop: 20 });
+export const action = style({
+  marginTop: 20,
+  "@media": { [media.narrow]: { gridArea: "action", marginTop: 10 } },
+});

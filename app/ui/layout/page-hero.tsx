@@ -13,7 +13,7 @@ type Props = {
 export function PageHero({ title, lead, art, children }: Props) {
   return (
     <header className={s.hero}>
-      <div>
+      <div className={s.words}>
         <h1 className={s.title}>{title}</h1>
         <p className={s.lead}>{lead}</p>
         {children && <div className={s.action}>{children}</div>}

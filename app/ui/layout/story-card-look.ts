@@ -73,13 +73,60 @@ export const listLook = {
     },
   },
 } as const;
-/** After a wide first one, a last ticket of its own row takes the whole row. */
+/**
+ * The last card where it is alone in its row of three, and where it has one neighbour. A list tells
+ * in `data-lead` how many of the three columns its first card takes.
+ */
+const last = {
+  alone: ':is([data-lead="2"] > :nth-child(3n), [data-lead="3"] > :nth-child(3n + 2)):last-child',
+  second:
+    ':is([data-lead="2"] > :nth-child(3n + 1), [data-lead="3"] > :nth-child(3n)):last-child:not(:first-child)',
+} as const;
+/** The last card fills the row, whatever their number. */
 export const cellLook = {
   minWidth: 0,
   "@media": {
     [media.wide]: {
       selectors: {
         '[data-stories="tickets"] &:nth-child(even):last-child': { gridColumn: "1 / -1" },
+      },
+    },
+    [media.large]: {
+      selectors: {
+        [`${inside.stories.feature}${last.alone}`]: { gridColumn: "1 / -1" },
+        [`${inside.stories.feature}${last.second}`]: { gridColumn: "span 2" },
+      },
+    },
+    [media.middle]: {
+      selectors: {
+        [`${inside.stories.feature}:is([data-lead] > :nth-child(even)):last-child`]: {
+          gridColumn: "1 / -1",
+        },
+      },
+    },
+  },
+} as const;
+const inLast = {
+  alone: `[data-stories="feature"] ${last.alone} &`,
+  second: `[data-stories="feature"] ${last.second} &`,
+} as const;
+/** A last card that fills a row has its drawing beside its words. */
+export const lastCardLook = {
+  "@media": {
+    [media.large]: {
+      selectors: {
+        [inLast.alone]: { flexDirection: "row" },
+        [inLast.second]: { flexDirection: "row" },
+      },
+    },
+  },
+} as const;
+export const lastStageLook = {
+  "@media": {
+    [media.large]: {
+      selectors: {
+        [inLast.alone]: { flex: "0 0 33%", height: "auto", minHeight: 196 },
+        [inLast.second]: { flex: "0 0 50%", height: "auto", minHeight: 196 },
       },
     },
   },

@@ -46,6 +46,19 @@ test("finds games while one types and chooses, and the address says what was cho
   await expect(page.getByLabel("25 líneas o más")).toBeChecked();
 });
 
+test("few games of a type share their row with the way to all of them @whole", async ({
+  page,
+  baseURL,
+}, info) => {
+  await page.goto(brandUrl(baseURL, brandOf(info), "/hot"));
+  const tables = page.getByRole("main").getByRole("region", { name: "Mesas" });
+  const rest = tables.getByRole("link", { name: "Ver todo en Mesas" });
+  const [row, tile] = [await tables.boundingBox(), await rest.boundingBox()];
+  expect(tile!.x + tile!.width).toBeCloseTo(row!.x + row!.width, 0);
+  await rest.click();
+  await expect(page).toHaveURL(/\/liveList$/);
+});
+
 test("a choice made during hydration is kept @desktop @whole", async ({ page, baseURL }, info) => {
   await tapAtWaking(page, 'input[name="lines"]');
   await page.addInitScript(noteChoices);

@@ -14,7 +14,7 @@ export function BlogPage({ posts, pageNo, totalPages }: BlogData) {
       {posts.length === 0 && (
         <EmptyState icon="book-open" title={t("emptyTitle")} text={t("emptyText")} />
       )}
-      <ul className={s.posts}>
+      <ul className={s.posts} data-lead={pageNo === 1 ? "3" : undefined}>
         {posts.map((post, index) => {
           const isLead = index === 0 && pageNo === 1;
           return (

@@ -16,7 +16,11 @@ export const cards = style({
   marginTop: 16,
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 12 } },
 });
-export const card = style({ minWidth: 0 });
+/** The last one of an odd number has the whole line. */
+export const card = style({
+  minWidth: 0,
+  selectors: { "&:nth-child(odd):last-child": { gridColumn: "1 / -1" } },
+});
 export const inner = style({
   display: "grid",
   gap: 12,

@@ -14,12 +14,14 @@ export const cards = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: 20,
   marginTop: 16,
-  // A mission alone has the whole line.
-  selectors: { "&:not(:has(li + li))": { gridTemplateColumns: "minmax(0, 1fr)" } },
   "@media": {
     [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 12 },
   },
 });
-export const cell = style({ minWidth: 0 });
+/** The last one of an odd number has the whole line. */
+export const cell = style({
+  minWidth: 0,
+  selectors: { "&:nth-child(odd):last-child": { gridColumn: "1 / -1" } },
+});
 export const tabs = style({ display: "flex", flexWrap: "wrap", gap: 8, marginTop: 18 });
 export const tab = style({ ...chipLook, padding: "0 15px" });

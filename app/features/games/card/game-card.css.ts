@@ -141,7 +141,7 @@ export const tide = style({
 
 export const meta = styleVariants({
   bare: { display: "block", padding: "10px 2px 0" },
-  lined: { display: "block", padding: "8px 2px 0" },
+  lined: { display: "block", paddingTop: 8 },
   tide: {
     display: "block",
     position: "relative",
@@ -184,10 +184,15 @@ export const series = style({
   verticalAlign: -3,
   lineHeight: 0,
 });
-globalStyle(`${coverTide} + * ${line}`, {
+globalStyle(`:is(${coverBare}, ${coverTide}) + * ${line}`, {
   "@media": { [media.narrow]: { fontSize: 12, columnGap: 4 } },
 });
-globalStyle(`${coverLined} + * ${line}`, { fontSize: 12, columnGap: 4, wordSpacing: "normal" });
+globalStyle(`${coverLined} + * ${line}`, {
+  fontSize: 12,
+  columnGap: 3,
+  letterSpacing: "-.025em",
+  wordSpacing: "normal",
+});
 
 export const vendor = style({ minWidth: 0, overflowWrap: "anywhere", whiteSpace: "normal" });
 export const rtp = style({ flex: "none", fontVariantNumeric: "tabular-nums", color: color.muted });

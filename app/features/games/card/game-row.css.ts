@@ -20,8 +20,12 @@ export const head = style({
   minHeight: 44,
   marginBottom: 10,
   selectors: {
-    [inside.surface.framed]: { borderBottom: `2px solid ${color.line}` },
-    [inside.surface.open]: { borderTop: `1px solid ${color.edge}`, paddingTop: 8 },
+    [inside.surface.framed]: { minHeight: 46, borderBottom: `2px solid ${color.line}` },
+    [inside.surface.open]: {
+      minHeight: 52,
+      borderTop: `1px solid ${color.edge}`,
+      paddingTop: 8,
+    },
   },
   "@media": { [media.narrow]: { marginBottom: 4 }, [media.tight]: { flexWrap: "wrap" } },
 });

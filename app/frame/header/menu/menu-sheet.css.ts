@@ -6,6 +6,10 @@ import { tool } from "../header.css.ts";
 const { color, radius } = vars;
 
 export const place = style({ "@media": { [media.wide]: { display: "none" } } });
+export const placeInLowWindow = style([
+  place,
+  { "@media": { [media.lowWindow]: { display: "block" } } },
+]);
 export const opener = style([tool, { marginInlineStart: -10, padding: 0 }]);
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
 export const sheet = style({

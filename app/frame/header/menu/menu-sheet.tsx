@@ -14,8 +14,13 @@ import { isCurrent } from "./is-current.ts";
 import * as s from "./menu-sheet.css.ts";
 import { useMenuWords } from "./use-menu-words.ts";
 
+type Props = {
+  /** It also stands for the navigation that a low window has no room for. */
+  isInLowWindow: boolean;
+};
+
 /** The menu on phones: every section and the language choice, also without JavaScript. */
-export function MenuSheet() {
+export function MenuSheet({ isInLowWindow }: Props) {
   const { t } = useTranslation();
   const { menu, notices } = useSite();
   const { pathname } = useLocation();
@@ -24,7 +29,7 @@ export function MenuSheet() {
   return (
     <Dropdown
       label={t("nav.menu")}
-      className={s.place}
+      className={isInLowWindow ? s.placeInLowWindow : s.place}
       summaryClassName={s.opener}
       summary={<Icon name="menu" size={24} />}
     >

@@ -5,6 +5,8 @@ import {
   artLook,
   cardLift,
   cardLook,
+  lastCardLook,
+  lastStageLook,
   linkLook,
   listedArtLook,
   listedLook,
@@ -18,7 +20,7 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color, atmosphere } = vars;
 
-const base = style([style(cardLook), listedLook]);
+const base = style([style(cardLook), style(listedLook), lastCardLook]);
 export const card = styleVariants({
   bare: [base, { "@media": cardLift }],
   lined: [base, { selectors: { "&:hover": { boxShadow: atmosphere.glow } } }],
@@ -36,7 +38,7 @@ export const sizes = styleVariants({
   },
 });
 
-const stage = style([style(stageLook(176, 150)), listedStageLook]);
+const stage = style([style(stageLook(176, 150)), style(listedStageLook), lastStageLook]);
 export const stages = styleVariants({
   plain: [stage],
   wide: [

@@ -13,7 +13,9 @@ export const title = pageTitle;
 export const lead = style({
   maxWidth: "62ch",
   margin: "8px 0 18px",
-  selectors: { [inside.pageHead.centre]: { marginInline: "auto", textAlign: "center" } },
+  selectors: {
+    [inside.pageHead.centre]: { marginInline: "auto", textAlign: "center", textWrap: "balance" },
+  },
   fontSize: 17,
   color: vars.color.muted,
 });

@@ -41,7 +41,7 @@ export function PromotionsList({ category, categories, promotions, banners }: Pr
         />
       )}
       {promotions.length > 0 ? (
-        <ul className={s.cards}>
+        <ul className={s.cards} data-lead="2">
           {promotions.map((promotion, index) => (
             <li key={promotion.id} className={index === 0 ? s.first : s.cell}>
               <PromotionCard promotion={promotion} isFirst={index === 0} />

@@ -55,22 +55,33 @@ const short = (count: number) =>
   style({
     gridColumn: `span ${count}`,
     marginTop: 16,
-    "@media": { [media.narrow]: onPhone },
+    "@media": {
+      [media.middle]: { gridColumn: `span ${Math.min(count, MIDDLE)}` },
+      [media.narrow]: onPhone,
+    },
   });
+/** Where no place is left, this row has a line of its own. */
 const after = (count: number) =>
   style({
     gridColumn: `${count + 1} / -1`,
     marginTop: 16,
-    "@media": { [media.narrow]: onPhone },
+    "@media": {
+      ...(count >= MIDDLE && { [media.middle]: { gridColumn: "1 / -1" } }),
+      [media.narrow]: onPhone,
+    },
   });
 export const place: Record<Share, string> = {
   short1: short(1),
   short2: short(2),
   short3: short(3),
+  short4: short(4),
+  short5: short(5),
   after0: after(0),
   after1: after(1),
   after2: after(2),
   after3: after(3),
+  after4: after(4),
+  after5: after(5),
 };
 
 const each = (count: number) => `calc((100% - ${count - 1} * ${vars.gapCard}) / ${count})`;
@@ -84,7 +95,7 @@ const shortList = (count: number) =>
   style({
     gridAutoColumns: each(count),
     "@media": {
-      [media.middle]: { gridAutoColumns: each(count) },
+      [media.middle]: { gridAutoColumns: each(Math.min(count, MIDDLE)) },
       [media.narrow]: phoneList,
     },
   });
@@ -93,7 +104,7 @@ const afterList = (taken: number) =>
     gridAutoColumns: each(USUAL - taken),
     "@container": within((count) => ({ gridAutoColumns: each(count - taken) })),
     "@media": {
-      [media.middle]: { gridAutoColumns: each(MIDDLE - taken) },
+      [media.middle]: { gridAutoColumns: each(taken < MIDDLE ? MIDDLE - taken : MIDDLE) },
       [media.narrow]: phoneList,
     },
   });
@@ -101,10 +112,14 @@ export const list: Record<Share, string> = {
   short1: shortList(1),
   short2: shortList(2),
   short3: shortList(3),
+  short4: shortList(4),
+  short5: shortList(5),
   after0: afterList(0),
   after1: afterList(1),
   after2: afterList(2),
   after3: afterList(3),
+  after4: afterList(4),
+  after5: afterList(5),
 };
 
 /** Narrow enough for a row of one cover. */
