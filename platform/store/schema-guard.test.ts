@@ -22,7 +22,6 @@ const SHARED: Record<string, string> = {
 const PURE = [
   "audit_hash",
   "guard_code",
-  "guard_counted",
   "guard_ends",
   "guard_ms",
   "guard_sat",

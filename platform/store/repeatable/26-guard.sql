@@ -233,16 +233,6 @@ BEGIN
   WHERE o.merchant = p_merchant AND o.member = p_member;
 END $$;
 
--- Every protected member of a batch must be counted. The caller found their guards under the locks of
--- their purses, so that none can change meanwhile.
-CREATE OR REPLACE FUNCTION guard_counted(p_guarded bigint, p_counted bigint)
-RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  IF p_counted <> p_guarded THEN
-    RAISE EXCEPTION 'a guard changed without the lock of its purse';
-  END IF;
-END $$;
-
 -- Counts wins above zero by when their rounds began, like `guard_play` does one by one: in one statement
 -- those whose member has no other among them, no bonus, no session of slots and a day that is not over.
 CREATE OR REPLACE FUNCTION guard_play_wins(

@@ -47,7 +47,7 @@ BEGIN
     -- vendor_bet decides about an id that two requests of the batch use.
     SELECT i.id FROM asked f CROSS JOIN LATERAL (VALUES (f.tx_id), (f.win_tx_id)) i (id)
     WHERE i.id IS NOT NULL GROUP BY i.id HAVING count(*) > 1
-  ), plain AS MATERIALIZED (
+  ), asking AS MATERIALIZED (
     SELECT c.* FROM (
       SELECT f.position, s.vendor, s.member, s.token_hash, s.expires_at, f.call,
         f.tx_id, f.win_tx_id, f.round_id, g.code AS game, f.amount, coalesce(f.win, 0) AS win,
@@ -55,26 +55,6 @@ BEGIN
         g.game_type,
         round_valid_bet(g.game_type, f.amount, coalesce(f.win, 0), f.effective) AS valid_bet,
         a.id AS account, a.balance, a.entry_count, a.last_hash, a.is_guarded,
-        -- The guard of who is surely within every limit; guard_reason decides about the others in vendor_bet.
-        CASE WHEN a.is_guarded THEN (
-          SELECT u.ctid FROM play_guards u WHERE u.merchant = p_merchant AND u.member = s.member
-            AND p_now < u.day_ends AND u.held_at IS NULL AND u.leaving_at IS NULL
-            AND (u.blocked_until > p_now) IS NOT TRUE
-            AND (u.reality_due_at + interval '2 minutes' <= p_now) IS NOT TRUE
-            AND (u.session_scope IS NULL OR (u.session_until > p_now
-              AND u.session_used + f.amount <= u.session_max))
-            AND (f.amount > u.slot_stake_max) IS NOT TRUE
-            AND (f.amount > u.bonus_stake_max) IS NOT TRUE
-            AND (u.loss_day_used + f.amount > u.loss_day_max) IS NOT TRUE
-            AND (u.loss_week_used + f.amount > u.loss_week_max) IS NOT TRUE
-            AND (u.loss_month_used + f.amount > u.loss_month_max) IS NOT TRUE
-            AND (u.stake_day_used + f.amount > u.stake_day_max) IS NOT TRUE
-            AND (u.stake_week_used + f.amount > u.stake_week_max) IS NOT TRUE
-            AND (u.stake_month_used + f.amount > u.stake_month_max) IS NOT TRUE
-            AND (u.withdraw_only = 0
-              AND coalesce(u.time_day_max, u.time_week_max, u.time_month_max) IS NULL
-              OR guard_reason(p_merchant, s.member, g.game_type, f.amount, a.balance, p_now) IS NULL)
-        ) ELSE '(0,0)' END AS guard,
         gen_random_uuid()::text AS bet_id,
         CASE WHEN f.win_tx_id IS NOT NULL THEN gen_random_uuid()::text END AS win_id,
         row_number() OVER (PARTITION BY s.member ORDER BY f.position)
@@ -103,7 +83,59 @@ BEGIN
           WHERE t.merchant = p_merchant AND t.vendor = s.vendor AND t.tx_id = f.win_tx_id) IS NULL)
         AND (SELECT o.round_id FROM rounds o WHERE o.merchant = p_merchant
           AND o.vendor = s.vendor AND o.round_id = f.round_id) IS NULL
-    ) c WHERE c.turns = 2 AND c.guard IS NOT NULL
+    ) c WHERE c.turns = 2
+  ), counted AS (
+    -- Counts what guard_play does one by one, where guard_reason surely has none: within every limit, in a
+    -- day that is not over, without a bonus and a session. It calls nothing that PostgreSQL cannot inline.
+    UPDATE play_guards o SET
+      loss_day_used = o.loss_day_used + p.amount - p.win,
+      loss_week_used = o.loss_week_used + p.amount - p.win,
+      loss_month_used = o.loss_month_used + p.amount - p.win,
+      stake_day_used = o.stake_day_used + p.amount,
+      stake_week_used = o.stake_week_used + p.amount,
+      stake_month_used = o.stake_month_used + p.amount,
+      time_day_used = o.time_day_used + CASE WHEN o.played_at > v_rested AND o.played_at < p_now
+        THEN guard_ms(p_now - greatest(o.played_at, o.day_from)) ELSE 0 END,
+      time_week_used = o.time_week_used + CASE WHEN o.played_at > v_rested AND o.played_at < p_now
+        THEN guard_ms(p_now - greatest(o.played_at, o.week_from)) ELSE 0 END,
+      time_month_used = o.time_month_used + CASE WHEN o.played_at > v_rested AND o.played_at < p_now
+        THEN guard_ms(p_now - greatest(o.played_at, o.month_from)) ELSE 0 END,
+      played_from = CASE WHEN o.played_at > v_rested THEN o.played_from ELSE p_now END,
+      played_at = greatest(o.played_at, p_now),
+      reality_from = CASE WHEN o.played_at > v_rested OR o.reality_due_at IS NOT NULL
+        THEN o.reality_from ELSE p_now END,
+      reality_stake = p.amount + CASE WHEN o.played_at > v_rested OR o.reality_due_at IS NOT NULL
+        THEN o.reality_stake ELSE 0 END,
+      reality_paid = p.win + CASE WHEN o.played_at > v_rested OR o.reality_due_at IS NOT NULL
+        THEN o.reality_paid ELSE 0 END,
+      reality_due_at = CASE WHEN o.reality_due_at IS NULL AND p_now >= make_interval(
+        mins => o.reality_minutes) + CASE WHEN o.played_at > v_rested
+        THEN coalesce(o.reality_from, p_now) ELSE p_now END THEN p_now ELSE o.reality_due_at END
+    FROM asking p
+    WHERE p.is_guarded AND o.merchant = p_merchant AND o.member = p.member
+      AND p_now < o.day_ends AND o.held_at IS NULL AND o.leaving_at IS NULL
+      AND (o.blocked_until > p_now) IS NOT TRUE
+      AND (o.reality_due_at + interval '2 minutes' <= p_now) IS NOT TRUE
+      AND o.session_scope IS NULL AND o.session_until IS NULL AND o.bonus_since IS NULL
+      AND o.withdraw_only = 0
+      AND coalesce(o.time_day_max, o.time_week_max, o.time_month_max) IS NULL
+      AND (p.amount > o.slot_stake_max) IS NOT TRUE
+      AND (o.loss_day_used + p.amount > o.loss_day_max) IS NOT TRUE
+      AND (o.loss_week_used + p.amount > o.loss_week_max) IS NOT TRUE
+      AND (o.loss_month_used + p.amount > o.loss_month_max) IS NOT TRUE
+      AND (o.stake_day_used + p.amount > o.stake_day_max) IS NOT TRUE
+      AND (o.stake_week_used + p.amount > o.stake_week_max) IS NOT TRUE
+      AND (o.stake_month_used + p.amount > o.stake_month_max) IS NOT TRUE
+    RETURNING p.position
+  ), judged AS MATERIALIZED (
+    SELECT p.position, guard_play(p_merchant, p.member, p.amount, p.win, p_now, p_now, p.balance)
+    FROM asking p
+    WHERE p.is_guarded AND p.position <> ALL (ARRAY(SELECT c.position FROM counted c))
+      AND guard_reason(p_merchant, p.member, p.game_type, p.amount, p.balance, p_now) IS NULL
+  ), plain AS MATERIALIZED (
+    SELECT p.* FROM asking p
+    WHERE NOT p.is_guarded OR p.position = ANY (ARRAY(SELECT c.position FROM counted c))
+      OR p.position = ANY (ARRAY(SELECT j.position FROM judged j))
   ), kept AS (
     INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
       amount, ref_tx_id, code, win_count, platform_tx_id, detail, at, effective)
@@ -141,40 +173,6 @@ BEGIN
     SELECT wagering_fill(p_merchant, p.member, p.game_type, p.valid_bet, p_now) FROM plain p
     WHERE p.closes AND p.valid_bet > 0 AND EXISTS (SELECT FROM wagering_lots l
       WHERE l.merchant = p_merchant AND l.member_id = p.member AND l.closed_at IS NULL)
-  ), counted AS (
-    -- What guard_play does one by one, where there is no bonus and no session of slots. It calls nothing
-    -- that PostgreSQL cannot inline.
-    UPDATE play_guards o SET
-      loss_day_used = o.loss_day_used + p.amount - p.win,
-      loss_week_used = o.loss_week_used + p.amount - p.win,
-      loss_month_used = o.loss_month_used + p.amount - p.win,
-      stake_day_used = o.stake_day_used + p.amount,
-      stake_week_used = o.stake_week_used + p.amount,
-      stake_month_used = o.stake_month_used + p.amount,
-      time_day_used = o.time_day_used + CASE WHEN o.played_at > v_rested AND o.played_at < p_now
-        THEN guard_ms(p_now - greatest(o.played_at, o.day_from)) ELSE 0 END,
-      time_week_used = o.time_week_used + CASE WHEN o.played_at > v_rested AND o.played_at < p_now
-        THEN guard_ms(p_now - greatest(o.played_at, o.week_from)) ELSE 0 END,
-      time_month_used = o.time_month_used + CASE WHEN o.played_at > v_rested AND o.played_at < p_now
-        THEN guard_ms(p_now - greatest(o.played_at, o.month_from)) ELSE 0 END,
-      played_from = CASE WHEN o.played_at > v_rested THEN o.played_from ELSE p_now END,
-      played_at = greatest(o.played_at, p_now),
-      reality_from = CASE WHEN o.played_at > v_rested OR o.reality_due_at IS NOT NULL
-        THEN o.reality_from ELSE p_now END,
-      reality_stake = p.amount + CASE WHEN o.played_at > v_rested OR o.reality_due_at IS NOT NULL
-        THEN o.reality_stake ELSE 0 END,
-      reality_paid = p.win + CASE WHEN o.played_at > v_rested OR o.reality_due_at IS NOT NULL
-        THEN o.reality_paid ELSE 0 END,
-      reality_due_at = CASE WHEN o.reality_due_at IS NULL AND p_now >= make_interval(
-        mins => o.reality_minutes) + CASE WHEN o.played_at > v_rested
-        THEN coalesce(o.reality_from, p_now) ELSE p_now END THEN p_now ELSE o.reality_due_at END
-    FROM plain p
-    WHERE p.is_guarded AND o.ctid = p.guard AND o.bonus_since IS NULL AND o.session_until IS NULL
-    RETURNING 1
-  ), noted AS MATERIALIZED (
-    SELECT guard_play(p_merchant, p.member, p.amount, p.win, p_now, p_now, p.balance)
-    FROM plain p JOIN play_guards o ON o.ctid = p.guard
-    WHERE p.is_guarded AND (o.bonus_since IS NOT NULL OR o.session_until IS NOT NULL)
   ), moved AS (
     -- Each stake and each win above zero, in the house's order.
     SELECT p.position, m.step, p.account, p.last_hash AS hash_before, 'vw:' || m.id AS key, m.kind, m.amount,
@@ -230,11 +228,9 @@ BEGIN
       p_now, c.house_hash
     FROM chained c
   )
-  -- Counting runs the filling and the noting: PostgreSQL skips what nothing reads.
+  -- Counting runs the filling: PostgreSQL skips what nothing reads.
   SELECT p.position, vendor_answer('OK', p.balance - p.amount + p.win, v_currency,
     jsonb_strip_nulls(jsonb_build_object('replay', false, 'platformTxId', p.bet_id,
       'platformWinTxId', p.win_id)))
-  FROM plain p CROSS JOIN (SELECT count(*) FROM filled) f CROSS JOIN (SELECT guard_counted(
-    (SELECT count(*) FROM plain WHERE is_guarded),
-    (SELECT count(*) FROM counted) + (SELECT count(*) FROM noted))) n;
+  FROM plain p CROSS JOIN (SELECT count(*) FROM filled) f;
 END $$;
