@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { KEPT_PARTS, sharedParts } from "./shared-parts.server.ts";
 
-const pageWith = (html: string) =>
-  Buffer.from(`<main>á<rendered-once data-part="home">${html}</rendered-once><p>Ana</p></main>`);
+const pageWith = (html: string, name = "home") =>
+  Buffer.from(`<main>á<rendered-once data-part="${name}">${html}</rendered-once><p>Ana</p></main>`);
 
 test("a page keeps the parts that it drew, and later pages get their HTML", () => {
   const home = {};
@@ -10,6 +10,14 @@ test("a page keeps the parts that it drew, and later pages get their HTML", () =
   expect(first.htmlOf("home", home)).toBeUndefined();
   first.keep(pageWith("<h1>¡Olé!</h1>"));
   expect(sharedParts("alba es").htmlOf("home", home)).toBe("<h1>¡Olé!</h1>");
+});
+
+test("a name in any letters is found with all its bytes", () => {
+  const bar = {};
+  const first = sharedParts("qamar es");
+  first.htmlOf("bar-سين", bar);
+  first.keep(pageWith("<a>Yo</a>", "bar-سين"));
+  expect(sharedParts("qamar es").htmlOf("bar-سين", bar)).toBe("<a>Yo</a>");
 });
 
 test("other data, another name and another look have HTML of their own", () => {

@@ -20,7 +20,7 @@ export function sharedParts(look: string): SharedParts & { keep(page: Buffer): v
     },
     keep(page) {
       for (const { name, of } of missing) {
-        const start = `<rendered-once data-part="${name}">`;
+        const start = Buffer.from(`<rendered-once data-part="${name}">`);
         const from = page.indexOf(start) + start.length;
         const to = page.indexOf("</rendered-once>", from);
         if (from < start.length || to < 0) continue;
