@@ -35,7 +35,7 @@ export async function stopTheLetters(args: ActionFunctionArgs) {
   }
 }
 
-/** Why a link stops nothing. Rethrows what is no refusal. */
+/** Why a link does not work, by the refusal. Any other error goes on. */
 function failureOf(error: unknown): "over" | "tooMany" {
   if (!(error instanceof Refusal)) throw error;
   return error.code === "too_many_attempts" ? "tooMany" : "over";

@@ -20,7 +20,7 @@ const PAST = 4;
 
 /**
  * The raffle of now with its prizes and commitment, the winners of the last ones, and the caller's
- * numbers. Nobody without a real account has any.
+ * numbers. A guest and a trial account have none.
  */
 export async function showRaffle(
   context: Context,

@@ -120,8 +120,8 @@ export const LETTERS_STOP = "/letters/stop";
 const pass = z.string().max(400);
 
 /**
- * Says to which address the letters of a pass go, masked. Refuses with letters_stop_over a pass that is
- * wrong, another merchant's, or of an address that is no longer the member's.
+ * Says to which address the letters of a pass go, masked. Refuses a wrong pass, another merchant's, and
+ * one for an address that the member has left (letters_stop_over).
  */
 export const letterStopShow = call({
   name: "letterStopShow",

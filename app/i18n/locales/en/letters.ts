@@ -11,7 +11,7 @@ const letters: Letters = {
     home: "Go to the start",
     over: "This link does not work",
     overText:
-      "It is incomplete, or of an address that is no longer the account's. Log in and turn these e-mails off under Messages.",
+      "Part of it is missing, or your account has another address now. Log in and turn these e-mails off under Messages.",
     tooMany: "Too many attempts",
     tooManyText: "Wait an hour and try again, or log in and turn these e-mails off under Messages.",
     messages: "Go to Messages",

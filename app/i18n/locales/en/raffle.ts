@@ -54,7 +54,7 @@ const raffle: Raffle = {
     count_other: "There are {{shown}} numbers, given in order.",
     most_one: "At most {{shown}} number for each person.",
     most_other: "At most {{shown}} numbers for each person.",
-    draw: "Each number is as likely as any other. A person wins one prize: if another number of theirs is drawn, the next one follows.",
+    draw: "Each number is as likely as any other. One prize a person: if a second number of yours comes up, another is drawn instead.",
     few: "If there are fewer people than prizes, the prizes that are left are not given.",
     paid: "The prize reaches your balance by itself. If you are on a break or under review that day, it waits in your reward centre.",
     day: "A deposit that is paid back no longer counts, but the numbers that you took stay yours.",
@@ -95,7 +95,7 @@ const raffle: Raffle = {
     same: "It matches: fingerprint, list and winning numbers are the published ones.",
     tickets: "The list of numbers",
     numbers: "Numbers",
-    clientSeed: "Seed of who took them",
+    clientSeed: "Holder’s own seed",
     holder: "That person's first number",
     none: "No prize",
     steps: [
