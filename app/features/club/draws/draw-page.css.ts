@@ -1,15 +1,10 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
-import { pageTitle } from "#app/ui/layout/page-title.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-export const page = style({
-  margin: "28px 0 20px",
-  "@media": { [media.narrow]: { marginTop: 14 } },
-});
 export const stage = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
@@ -26,7 +21,6 @@ export const stage = style({
 });
 export const picture = style({ minWidth: 0 });
 export const side = style({ display: "grid", gap: 14, minWidth: 0 });
-export const title = style([pageTitle]);
 export const lead = style({ fontSize: 17, color: color.muted });
 export const tickets = style({ fontWeight: 700 });
 export const none = style({ display: "grid", gap: 12, justifyItems: "start" });

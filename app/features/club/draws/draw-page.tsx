@@ -15,6 +15,7 @@ import { PlayForm } from "./play-form.tsx";
 import { Plays } from "./plays.tsx";
 import type { DrawData } from "./route.tsx";
 import { SealedProof } from "./sealed-proof.tsx";
+import * as stage from "./stage.css.ts";
 
 type Props = DrawData & { last: SubmissionResult<string[]> | undefined };
 
@@ -23,13 +24,13 @@ export function DrawPage({ draw, held, own, played, ...rest }: Props) {
   const { t } = useTranslation("draws");
   const { account } = useSite();
   return (
-    <div className={s.page}>
+    <div className={stage.page}>
       <div className={s.stage}>
         <div className={s.picture}>
           {draw === "wheel" ? <Wheel held={held} played={played} /> : <Eggs played={played} />}
         </div>
         <div className={s.side}>
-          <h1 className={s.title}>{t(`${draw}.title`)}</h1>
+          <h1 className={stage.title}>{t(`${draw}.title`)}</h1>
           <p className={s.lead}>{t(`${draw}.lead`)}</p>
           {played && <Outcome key={played.id} draw={draw} played={played} held={held} />}
           {own && <PlayForm {...rest} draw={draw} held={held} own={own} />}

@@ -1,14 +1,11 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import { useNavigation } from "@remix-run/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { MoneyForm } from "#app/parts/money/money-form.tsx";
-import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { Checkbox } from "#app/ui/forms/checkbox.tsx";
 import * as s from "./draw-page.css.ts";
 import type { DrawData } from "./route.tsx";
-import { SeedField } from "./seed-field.tsx";
+import { SeededForm } from "./seeded-form.tsx";
 
 type Props = Pick<DrawData, "draw" | "held" | "seed"> & {
   own: NonNullable<DrawData["own"]>;
@@ -18,16 +15,9 @@ type Props = Pick<DrawData, "draw" | "held" | "seed"> & {
 const EGGS = ["1", "2", "3"] as const;
 
 /** The member's tickets, and the button that uses one or pays with points; without either, how to get one. */
-export function PlayForm({ draw, held, own, seed, moneyKey, last }: Props) {
+export function PlayForm({ draw, held, own, ...pressed }: Props) {
   const { t } = useTranslation("draws");
   const { amount, number } = useFormat();
-  const message = useMoneyMessage("draws");
-  const isBusy = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<{ key: string; clientSeed: string }>({
-    id: "play",
-    lastResult: last,
-    defaultValue: { key: moneyKey, clientSeed: seed },
-  });
   const count = own.tickets;
   const price = priceOf(held, own);
   const none = (
@@ -37,38 +27,38 @@ export function PlayForm({ draw, held, own, seed, moneyKey, last }: Props) {
       <ButtonLink to="/member/deposit">{t("deposit")}</ButtonLink>
     </div>
   );
-  if (count === 0 && price === null && !form.errors) return none;
+  if (count === 0 && price === null && !pressed.last?.error?.[""]) return none;
   return (
-    <MoneyForm
-      form={form}
-      kind="move"
-      moneyKey={fields.key.initialValue ?? moneyKey}
-      problem={message(form.errors)}
-    >
-      {count > 0 && <p className={s.tickets}>{t("tickets", { count, shown: number(count) })}</p>}
-      <ForPoints held={held} own={own} price={price} />
-      {draw === "egg" ? (
-        <fieldset className={s.eggs}>
-          <legend className={s.legend}>{t("egg.choose")}</legend>
-          {EGGS.map((egg) => (
-            <Button key={egg} type="submit" name="egg" value={egg} disabled={isBusy}>
-              {t("egg.number", { egg })}
-            </Button>
-          ))}
-        </fieldset>
-      ) : (
-        <Button type="submit" size="large" wide disabled={isBusy}>
-          {t(
-            isBusy
-              ? "wheel.busy"
-              : count > 0 || price === null
-                ? "wheel.play"
-                : "wheel.playForPoints",
+    <SeededForm id="play" wording="draws" {...pressed}>
+      {(isBusy) => (
+        <>
+          {count > 0 && (
+            <p className={s.tickets}>{t("tickets", { count, shown: number(count) })}</p>
           )}
-        </Button>
+          <ForPoints held={held} own={own} price={price} />
+          {draw === "egg" ? (
+            <fieldset className={s.eggs}>
+              <legend className={s.legend}>{t("egg.choose")}</legend>
+              {EGGS.map((egg) => (
+                <Button key={egg} type="submit" name="egg" value={egg} disabled={isBusy}>
+                  {t("egg.number", { egg })}
+                </Button>
+              ))}
+            </fieldset>
+          ) : (
+            <Button type="submit" size="large" wide disabled={isBusy}>
+              {t(
+                isBusy
+                  ? "wheel.busy"
+                  : count > 0 || price === null
+                    ? "wheel.play"
+                    : "wheel.playForPoints",
+              )}
+            </Button>
+          )}
+        </>
       )}
-      <SeedField field={fields.clientSeed} seed={seed} wording="draws" />
-    </MoneyForm>
+    </SeededForm>
   );
 }
 

@@ -6,7 +6,7 @@ import * as section from "#app/ui/layout/section.css.ts";
 import { link } from "#app/ui/layout/text.css.ts";
 import { Fact } from "./fact.tsx";
 import * as s from "./fair-page.css.ts";
-import { amountsOf } from "./repeat.ts";
+import { amountsOf, isRepeated } from "./repeat.ts";
 import { RepeatButton } from "./repeat-button.tsx";
 import type { EnvelopeFair } from "./route.tsx";
 
@@ -25,9 +25,8 @@ export function FairEnvelope({ fair }: { fair: EnvelopeFair }) {
       <p className={section.lead}>{t("fair.lead", values)}</p>
       {seed && (
         <RepeatButton
-          asked={{ seed, draw: "envelope", issue, sum }}
-          commitment={commitment}
-          number={fair.number}
+          repeat={() => isRepeated({ seed, draw: "envelope", issue, sum }, fair)}
+          same={words("fair.same", { number: fair.number })}
         />
       )}
       <section className={section.section} aria-labelledby="result">

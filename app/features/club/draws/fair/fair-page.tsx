@@ -7,6 +7,7 @@ import { link } from "#app/ui/layout/text.css.ts";
 import { usePrize } from "../use-prize.ts";
 import { Fact } from "./fact.tsx";
 import * as s from "./fair-page.css.ts";
+import { isRepeated } from "./repeat.ts";
 import { RepeatButton } from "./repeat-button.tsx";
 import type { Fair } from "./route.tsx";
 
@@ -40,9 +41,10 @@ export function FairPage({ fair }: { fair: Fair }) {
       <p className={section.lead}>{t("fair.lead", values)}</p>
       {seed && sum > 0 && (
         <RepeatButton
-          asked={{ seed, draw: play.draw, issue, sum }}
-          commitment={commitment}
-          number={play.number}
+          repeat={() =>
+            isRepeated({ seed, draw: play.draw, issue, sum }, { commitment, number: play.number })
+          }
+          same={t("fair.same", { number: play.number })}
         />
       )}
       <section className={section.section} aria-labelledby="result">

@@ -42,3 +42,9 @@ export async function repeatPlay({ seed, draw, issue, sum }: Play) {
     }
   }
 }
+
+/** True when the browser finds the seed's published digest and the play's number. */
+export async function isRepeated(play: Play, of: { commitment: string; number: number }) {
+  const { commitment, number } = await repeatPlay(play);
+  return commitment === of.commitment && number === of.number;
+}

@@ -7,8 +7,8 @@ import * as section from "#app/ui/layout/section.css.ts";
 import { link } from "#app/ui/layout/text.css.ts";
 import { Fact } from "../../draws/fair/fact.tsx";
 import * as s from "../../draws/fair/fair-page.css.ts";
-import * as stage from "../../draws/stage.css.ts";
-import { RepeatDrawButton } from "./repeat-draw-button.tsx";
+import { RepeatButton } from "../../draws/fair/repeat-button.tsx";
+import { repeatDraw } from "./repeat-draw.ts";
 import type { RaffleFair } from "./route.tsx";
 
 /** All that repeats a draw, and a button that does so in the visitor's own browser. */
@@ -19,10 +19,10 @@ export function FairRaffle({ fair }: { fair: RaffleFair }) {
   const { id, name, seed, commitment, digest, taken, tickets, winners, endsAt } = fair;
   const sealed = t("fair.sealed", { time: dateTime(endsAt) });
   return (
-    <div className={stage.page}>
-      <h1 className={stage.title}>{t("fair.title")}</h1>
+    <div className={s.page}>
+      <h1 className={s.title}>{t("fair.title")}</h1>
       <p className={section.lead}>{t("fair.lead", { name, time: dateTime(endsAt) })}</p>
-      {seed && <RepeatDrawButton fair={{ ...fair, seed }} />}
+      {seed && <RepeatButton repeat={() => isRepeated({ ...fair, seed })} same={t("fair.same")} />}
       <section className={section.section} aria-labelledby="result">
         <h2 id="result" className={section.heading}>
           {words("fair.result")}
@@ -80,5 +80,15 @@ export function FairRaffle({ fair }: { fair: RaffleFair }) {
         </Link>
       </p>
     </div>
+  );
+}
+
+/** True when the browser's draw has the digests and the winners of the platform's. */
+async function isRepeated(fair: RaffleFair & { seed: string }): Promise<boolean> {
+  const again = await repeatDraw(fair);
+  return (
+    again.commitment === fair.commitment &&
+    again.digest === fair.digest &&
+    JSON.stringify(again.winners) === JSON.stringify(fair.winners)
   );
 }
