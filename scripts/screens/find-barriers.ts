@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Frame, Page } from "@playwright/test";
-import type axe from "axe-core";
-import type { RunOptions } from "axe-core";
+import type { Result, RunOptions } from "axe-core";
 
 const { resolve } = createRequire(import.meta.url);
 const AXE = readFileSync(resolve("axe-core/axe.min.js"), "utf8");
@@ -18,6 +17,10 @@ const OPTIONS: RunOptions = {
   // Each frame is looked into by itself: axe cannot reach those of other origins.
   iframes: false,
 };
+
+const LOOK = `"axe" in window
+  ? axe.run(document, ${JSON.stringify(OPTIONS)}).then(({ violations }) => violations)
+  : null`;
 
 export type Barrier = {
   /** axe's name of the rule. */
@@ -39,11 +42,22 @@ export async function findBarriers(page: Page): Promise<Barrier[]> {
   );
 }
 
-/** Brings axe into a frame once, because that takes longer than a look does. */
-async function violationsIn(frame: Frame) {
-  if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE);
-  return frame.evaluate(async (options) => {
-    const { axe: inPage } = window as unknown as { axe: typeof axe };
-    return (await inPage.run(document, options)).violations;
-  }, OPTIONS);
+/** A frame that loads another document meanwhile is looked into again, and one that left is not. */
+async function violationsIn(frame: Frame): Promise<Result[]> {
+  try {
+    return await lookInto(frame);
+  } catch (error) {
+    if (frame.isDetached()) return [];
+    if (!String(error).includes("Execution context was destroyed")) throw error;
+    await frame.waitForLoadState();
+    return violationsIn(frame);
+  }
+}
+
+/** Brings axe into a document once, because that takes longer than a look does. */
+async function lookInto(frame: Frame) {
+  // A frame that waits for its first document has nothing to see or to hear.
+  if (["", "about:blank"].includes(frame.url())) return [];
+  const found = await frame.evaluate<Result[] | null>(LOOK);
+  return found ?? frame.evaluate<Result[]>(`${AXE};${LOOK}`);
 }

@@ -156,6 +156,7 @@ test("a reminder that is due covers the game with time and money until it is ans
   const reminder = page.getByRole("alertdialog", { name: "Llevas 15 min jugando" });
   await expect(reminder).toContainText(/Apostado\$\d/);
   await expect(reminder.getByRole("link", { name: "Mis límites" })).toBeVisible();
+  await expect(table.locator("dl").filter({ hasText: "Saldo" })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   // Chromium closes a dialog at the second Escape in a row, whatever the page says.
   await page.keyboard.press("Escape");
