@@ -57,7 +57,8 @@ export function Scroller({ words, kind = "list", children }: Props) {
 function watchEnds(element: HTMLElement, tell: (ends: RowEnds) => void) {
   const look = () => tell(rowEnds(element));
   const current = element.querySelector("[aria-current]");
-  if (current) showInRow(element, current, BEFORE_CURRENT);
+  // An item that is not drawn stands at the screen's corner, far off in a right-to-left row.
+  if (current?.getClientRects().length) showInRow(element, current, BEFORE_CURRENT);
   const observer = new ResizeObserver(look);
   observer.observe(element);
   element.addEventListener("scroll", look, { passive: true });
