@@ -41,9 +41,6 @@ export function leadTo(path: string, ...cookies: string[]): Response {
 export const ownPath = (path: string | null | undefined): string =>
   path && /^\/(terminal|sessions)([?].*)?$/.test(path) ? path : "/sessions";
 
-/** The status of a form that the platform refused, or did not answer. */
-export const statusOf = (error: unknown): number => (error instanceof Refusal ? 422 : 503);
-
 export const isLoggedOut = (error: unknown): boolean =>
   error instanceof Refusal && error.code === "not_logged_in";
 

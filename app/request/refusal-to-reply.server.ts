@@ -1,4 +1,5 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
+import { data } from "@remix-run/node";
 import { encodeMessage } from "#app/ui/format/message.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 
@@ -29,6 +30,16 @@ export function refusalToReply<Value>(
   ]);
   return submission.reply({ fieldErrors: fieldErrors as never, ...hidden });
 }
+
+/** The status of a form that the platform refused, or did not answer. */
+export const statusOf = (error: unknown): number => (error instanceof Refusal ? 422 : 503);
+
+/** Answers a refused form with its reply and status. */
+export const answerRefusal = <Value>(
+  submission: Submission<Value, string[], unknown>,
+  error: unknown,
+  options: Options,
+) => data(refusalToReply(submission, error, options), statusOf(error));
 
 function messageOf(error: unknown): string {
   if (error instanceof Refusal) return encodeMessage(error.code, error.details);

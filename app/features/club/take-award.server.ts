@@ -2,13 +2,13 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { formKey } from "#app/request/input/form-key.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import { awardClaim } from "#platform/contract/club/own-awards.ts";
-import { Refusal } from "#platform/contract/wire/refusal.ts";
 
 /** The press: the award, and the wagering that stood beside it. */
 const schema = z.object({
-  key: z.string().regex(/^[\w-]{8,64}$/),
+  key: formKey,
   id: z.string().regex(/^[\w-]{1,64}$/),
   multiple: z
     .string()
@@ -26,7 +26,6 @@ export async function takeAward(args: ActionFunctionArgs, path: string) {
     const { id } = await site.ask(awardClaim, asked, { key });
     return redirect(`${path}?taken=${id}`, 303);
   } catch (error) {
-    const reply = refusalToReply(submission, error, { fields: [] });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields: [] });
   }
 }

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { feedbackMine, feedbackSend } from "#platform/contract/publishing/feedback.ts";
@@ -8,7 +8,6 @@ import {
   FEEDBACK_CHOICES,
   type FeedbackChoice,
 } from "#platform/contract/publishing/feedback-rules.ts";
-import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { feedbackSchema } from "./feedback-schema.server.ts";
 import { readUpload } from "./read-upload.server.ts";
 
@@ -56,7 +55,6 @@ export async function writeToService(args: ActionFunctionArgs) {
     const sent = await site.ask(feedbackSend, { type, content, images, ...(email && { email }) });
     return redirect(`/feedback/${sent.reference}`);
   } catch (error) {
-    const reply = refusalToReply(submission, error, { fields });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields });
   }
 }

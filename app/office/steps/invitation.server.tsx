@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { refusalToReply, statusOf } from "#app/request/refusal-to-reply.server.ts";
 import { qrPath } from "#app/respond/qr-path.server.ts";
 import { staffInvitation, staffInvitationAccept } from "#platform/contract/staff/entrance.ts";
-import { leadTo, page, statusOf } from "../answers.server.tsx";
+import { leadTo, page } from "../answers.server.tsx";
 import { Invitation, InvitationOver } from "../screens/invitation.tsx";
 import { type OfficeVisit, writeOfficeSession } from "../visit.server.ts";
 

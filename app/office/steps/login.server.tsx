@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { refusalToReply, statusOf } from "#app/request/refusal-to-reply.server.ts";
 import { staffLogout } from "#platform/contract/staff/account.ts";
 import { staffLogin } from "#platform/contract/staff/entrance.ts";
-import { leadTo, ownPath, page, statusOf } from "../answers.server.tsx";
+import { leadTo, ownPath, page } from "../answers.server.tsx";
 import { Login } from "../screens/login.tsx";
 import { clearOfficeSession, type OfficeVisit, writeOfficeSession } from "../visit.server.ts";
 

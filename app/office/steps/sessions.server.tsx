@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { refusalToReply, statusOf } from "#app/request/refusal-to-reply.server.ts";
 import { staffMe, staffSessionEnd, staffSessionList } from "#platform/contract/staff/account.ts";
-import { isLoggedOut, leadTo, page, statusOf, toLogin } from "../answers.server.tsx";
+import { isLoggedOut, leadTo, page, toLogin } from "../answers.server.tsx";
 import { Sessions } from "../screens/sessions.tsx";
 import type { OfficeVisit } from "../visit.server.ts";
 

@@ -1,9 +1,9 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { refusalToReply, statusOf } from "#app/request/refusal-to-reply.server.ts";
 import { staffMe } from "#platform/contract/staff/account.ts";
 import { staffTerminal, staffTerminalConfirm } from "#platform/contract/staff/terminals.ts";
-import { isLoggedOut, page, statusOf, toLogin } from "../answers.server.tsx";
+import { isLoggedOut, page, toLogin } from "../answers.server.tsx";
 import { Terminal, type TerminalProps } from "../screens/terminal.tsx";
 import type { OfficeVisit } from "../visit.server.ts";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ReadAmount } from "#app/request/input/amount-reader.server.ts";
+import { formKey } from "#app/request/input/form-key.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
 import type { depositOptions } from "#platform/contract/money/cashier.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
@@ -13,7 +14,7 @@ type Limits = Pick<Methods[number], "method" | "amountMin" | "amountMax" | "isOp
 export function depositSchema(methods: readonly Limits[], read: ReadAmount) {
   return z
     .object({
-      key: z.string().regex(/^[\w-]{8,64}$/),
+      key: formKey,
       method: z.string("method_required"),
       amount: z.string("amount_required").transform((typed, context) => {
         const amount = read(typed);

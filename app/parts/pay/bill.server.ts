@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { amountReader } from "#app/request/input/amount-reader.server.ts";
+import { formKey } from "#app/request/input/form-key.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { BILL_NAME, PERIOD_NAME } from "#platform/contract/agents/contract-kinds.ts";
 import {
@@ -84,8 +85,8 @@ function whatIfInputs({ inputs }: Bill): Bill["inputs"] {
 /** Pays what the upline has of a bill that is short. Returns the code of a refusal, or null. */
 export async function collect(site: Site, named: BillName, form: FormData) {
   requireName(named);
-  const key = String(form.get("key") ?? "");
-  if (!/^[\w-]{8,64}$/.test(key)) throw new Response("no key", { status: 400 });
+  const key = formKey.safeParse(form.get("key")).data;
+  if (!key) throw new Response("no key", { status: 400 });
   try {
     await site.ask(payCollect, named, { key });
     return null;

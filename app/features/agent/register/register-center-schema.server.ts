@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formKey } from "#app/request/input/form-key.ts";
 import { downlineType } from "#platform/contract/agents/people.ts";
 import {
   RATE_CATEGORIES,
@@ -22,12 +23,11 @@ const rateFields = Object.fromEntries(
   RATE_CATEGORIES.map((category) => [category, category === "LOTT" ? series : points]),
 ) as Record<RateCategory, typeof points>;
 
-const key = z.string().regex(/^[\w-]{8,64}$/);
 const type = downlineType.default("player");
 
 /** A new account below the agent; the platform checks everything again. */
 export const accountSchema = z.object({
-  ...{ key, type, ...rateFields },
+  ...{ key: formKey, type, ...rateFields },
   username: z.string("input_required").max(255),
   password: z.string("password_required").max(255),
 });
@@ -43,7 +43,7 @@ const uses = z.coerce.number("uses_wrong").int("uses_wrong").min(1, "uses_wrong"
 export const linkSchema = (now: Date) =>
   z
     .object({
-      ...{ key, type, ...rateFields },
+      ...{ key: formKey, type, ...rateFields },
       days: days.max(366, "days_wrong").optional(),
       usesMax: uses.max(100_000, "uses_wrong").optional(),
     })

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { qrPath } from "#app/respond/qr-path.server.ts";
@@ -80,8 +80,7 @@ async function makeAccount(site: Site, form: FormData) {
     return redirect(`${PAGE}?made=${encodeURIComponent(account)}`, 303);
   } catch (error) {
     const fields = ["username", "password", ...RATE_CATEGORIES];
-    const reply = refusalToReply(submission, error, { fields, hideFields });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields, hideFields });
   }
 }
 
@@ -94,8 +93,7 @@ async function makeLink(site: Site, form: FormData) {
     await site.ask(agentLinkSave, input, { key });
     return redirect(LINKS, 303);
   } catch (error) {
-    const reply = refusalToReply(submission, error, { fields: [...RATE_CATEGORIES] });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields: [...RATE_CATEGORIES] });
   }
 }
 

@@ -10,7 +10,7 @@ import {
   withNewCaptcha,
 } from "#app/parts/captcha/new-captcha.server.ts";
 import { dialCountriesOf } from "#app/request/countries/dial-countries.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { answerRefusal, refusalToReply, statusOf } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import {
@@ -19,7 +19,6 @@ import {
   passwordSendCode,
   passwordSetByPhone,
 } from "#platform/contract/members/passwords.ts";
-import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
 import { wantsCode } from "../code/wants-code.server.ts";
 import { dialogArt } from "../dialog/dialog-art.server.ts";
@@ -95,8 +94,7 @@ async function byEmail(site: Site, request: Request, form: FormData) {
     await site.ask(passwordForgot, { ...submission.value, origin: new URL(request.url).origin });
     return redirect("/forgot?sent=1");
   } catch (error) {
-    const reply = refusalToReply(submission, error, { fields: ["username", "email"] });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields: ["username", "email"] });
   }
 }
 
@@ -118,7 +116,7 @@ async function sendCode(site: Site, form: FormData) {
     const options = { fields: ["mobileNum", "captcha"], ...hidden };
     const reply = refusalToReply(submission, error, options);
     const captcha = await captchaAfter(site, form, error);
-    return data({ ...reply, captcha }, error instanceof Refusal ? 422 : 503);
+    return data({ ...reply, captcha }, statusOf(error));
   }
 }
 
@@ -129,7 +127,6 @@ async function byMobile(site: Site, request: Request, form: FormData) {
     return await afterLogin(request, await site.ask(passwordSetByPhone, submission.value));
   } catch (error) {
     const fields = Object.keys(mobileSchema.shape);
-    const reply = refusalToReply(submission, error, { fields, ...hidden });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields, ...hidden });
   }
 }

@@ -7,10 +7,9 @@ import {
   captchaAfter,
 } from "#app/parts/captcha/new-captcha.server.ts";
 import { rememberAfterLogin } from "#app/request/cookies/remember.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { refusalToReply, statusOf } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { login } from "#platform/contract/members/auth.ts";
-import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
 import { writeRememberedName } from "./remembered-name.server.ts";
 import { bySms } from "./sms.server.ts";
@@ -66,7 +65,7 @@ async function byName(site: Site, request: Request, form: FormData) {
   } catch (error) {
     const reply = refusalToReply(submission, error, { fields, hideFields });
     const shown = await captchaAfter(site, form, error);
-    return data({ ...reply, captcha: shown }, error instanceof Refusal ? 422 : 503);
+    return data({ ...reply, captcha: shown }, statusOf(error));
   }
 }
 

@@ -9,11 +9,10 @@ import {
   withNewCaptcha,
 } from "#app/parts/captcha/new-captcha.server.ts";
 import { rememberAfterLogin } from "#app/request/cookies/remember.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { refusalToReply, statusOf } from "#app/request/refusal-to-reply.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { login, loginCode } from "#platform/contract/members/auth.ts";
 import type { CaptchaShown } from "#platform/contract/members/captcha.ts";
-import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
 import { wantsCode } from "../code/wants-code.server.ts";
 import { writeSmsSent } from "./sms-cookie.server.ts";
@@ -93,5 +92,5 @@ type Parsed = Parameters<typeof refusalToReply>[0];
 
 function refused(submission: Parsed, error: unknown, captcha: CaptchaShown | null = null) {
   const reply = refusalToReply(submission, error, { fields, hideFields });
-  return data({ ...reply, captcha }, error instanceof Refusal ? 422 : 503);
+  return data({ ...reply, captcha }, statusOf(error));
 }

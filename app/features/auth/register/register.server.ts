@@ -8,7 +8,7 @@ import {
   captchaIn,
   newCaptcha,
 } from "#app/parts/captcha/new-captcha.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { refusalToReply, statusOf } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import {
   mobileRegister,
@@ -81,7 +81,7 @@ export async function signUp(args: ActionFunctionArgs) {
     ];
     const reply = refusalToReply(submission, error, { fields: names, hideFields });
     const captcha = await captchaAfter(site, form, error);
-    return data({ ...reply, captcha }, error instanceof Refusal ? 422 : 503);
+    return data({ ...reply, captcha }, statusOf(error));
   }
 }
 

@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { clearSession } from "#app/request/cookies/cookies.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import {
@@ -50,7 +50,6 @@ export async function reset(args: ActionFunctionArgs) {
     const headers = { "set-cookie": await clearSession() };
     return redirect("/login?reset=1", { headers });
   } catch (error) {
-    const reply = refusalToReply(submission, error, { fields: SECRETS, hideFields: SECRETS });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields: SECRETS, hideFields: SECRETS });
   }
 }

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { z } from "zod";
 import { rememberAfterLogin } from "#app/request/cookies/remember.server.ts";
 import { readSigned } from "#app/request/input/read-signed.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { CHALLENGE_METHODS, type ChallengeMethod } from "#platform/contract/members/auth.ts";
@@ -91,8 +91,7 @@ export async function verify(args: ActionFunctionArgs) {
     }
     return answer;
   } catch (error) {
-    const reply = refusalToReply(submission, error, { fields, hideFields: fields });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields, hideFields: fields });
   }
 }
 

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
+import { formKey } from "#app/request/input/form-key.ts";
 import { boardJoin } from "#platform/contract/club/boards.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 
 const schema = z.object({
-  key: z.string().regex(/^[\w-]{8,64}$/),
+  key: formKey,
   board: z.string().min(1).max(60),
   period: z.string().min(1).max(20),
 });

@@ -2,12 +2,11 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { formKey } from "#app/request/input/form-key.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import { bonusGiveUp, bonusTake } from "#platform/contract/club/bonuses.ts";
 import { freeSpinTake } from "#platform/contract/club/gifts/free-spins.ts";
-import { Refusal } from "#platform/contract/wire/refusal.ts";
 
-const key = z.string().regex(/^[\w-]{8,64}$/);
 const units = z
   .string()
   .regex(/^\d{1,15}$/)
@@ -19,7 +18,7 @@ type MemberSite = Awaited<ReturnType<typeof requireMember>>;
 const schema = z.discriminatedUnion("act", [
   z.object({
     act: z.literal("take"),
-    key,
+    key: formKey,
     term: z.string().regex(/^[a-z0-9-]{1,30}$/),
     code: z
       .string()
@@ -34,7 +33,7 @@ const schema = z.discriminatedUnion("act", [
   }),
   z.object({
     act: z.literal("spins"),
-    key,
+    key: formKey,
     code: z.string().regex(/^[A-Z0-9]{4,20}$/),
     game: z.string().min(1).max(60),
     rounds: z.coerce.number().int(),
@@ -42,7 +41,7 @@ const schema = z.discriminatedUnion("act", [
     days: z.coerce.number().int(),
     multiple: z.coerce.number().int(),
   }),
-  z.object({ act: z.literal("giveUp"), key, id: z.string().regex(/^[\w-]{1,64}$/) }),
+  z.object({ act: z.literal("giveUp"), key: formKey, id: z.string().regex(/^[\w-]{1,64}$/) }),
 ]);
 
 const SAID = { take: "taken", giveUp: "ended", spins: "spins" } as const;
@@ -57,8 +56,7 @@ export async function actOnBonus(args: ActionFunctionArgs) {
     const { id } = await send(site, press);
     return redirect(`/member/bonusDetails?${SAID[press.act]}=${id}`, 303);
   } catch (error) {
-    const reply = refusalToReply(submission, error, { fields: [] });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields: [] });
   }
 }
 

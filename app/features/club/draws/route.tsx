@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
@@ -10,18 +9,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
-import {
-  clientSeed,
-  type DrawName,
-  drawPlay,
-  drawShow,
-} from "#platform/contract/club/gifts/draws.ts";
-import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { type DrawName, drawPlay, drawShow } from "#platform/contract/club/gifts/draws.ts";
 import { DrawPage } from "./draw-page.tsx";
+import { newPress, pressFields, seedWith } from "./press.server.ts";
 
 export const handle = { i18n: ["draws"] };
 
@@ -41,8 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     held,
     own,
     played: own?.plays.find(({ id }) => id === asked) ?? null,
-    moneyKey: randomUUID(),
-    seed: randomUUID().slice(0, 8),
+    ...newPress(),
     title: titled(t(`${draw}.title`)),
     description: t(`${draw}.description`),
   };
@@ -52,9 +45,8 @@ export type Held = DrawData["held"];
 export type Played = NonNullable<DrawData["played"]>;
 
 const playSchema = z.object({
-  key: z.string().regex(/^[\w-]{8,64}$/),
-  clientSeed: z.string("client_seed_invalid").trim().pipe(clientSeed),
-  /** The egg that was chosen, from 1 to 3, becomes part of the player's seed. */
+  ...pressFields,
+  /** The egg that was chosen. */
   egg: z.enum(["1", "2", "3"]).optional(),
   /** The price that the page showed; a ticket is used without it. */
   points: z.coerce.number().int().min(1).max(1_000_000).optional(),
@@ -67,13 +59,15 @@ export async function action(args: ActionFunctionArgs) {
   const submission = parseWithZod(await args.request.formData(), { schema: playSchema });
   if (submission.status !== "success") return data(submission.reply(), 400);
   const { key, clientSeed: own, egg, points = null } = submission.value;
-  const seed = egg ? `${own.slice(0, 30)}-${egg}` : own;
   try {
-    const { id } = await site.ask(drawPlay, { draw, clientSeed: seed, points }, { key });
+    const { id } = await site.ask(
+      drawPlay,
+      { draw, clientSeed: seedWith(own, egg), points },
+      { key },
+    );
     return redirect(`/${draw}?played=${id}`, 303);
   } catch (error) {
-    const reply = refusalToReply(submission, error, { fields: ["clientSeed"] });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields: ["clientSeed"] });
   }
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
@@ -10,13 +9,12 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
-import { clientSeed } from "#platform/contract/club/gifts/draws.ts";
 import { envelopeOpen, envelopeShow } from "#platform/contract/club/gifts/envelopes.ts";
-import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { newPress, pressFields, seedWith } from "../draws/press.server.ts";
 import { EnvelopePage } from "./envelope-page.tsx";
 
 export const handle = { i18n: ["envelope", "draws", "promotions"] };
@@ -30,8 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...{ held, own, now: Date.now() },
     opened: own?.opened.find(({ id }) => id === asked) ?? null,
-    moneyKey: randomUUID(),
-    seed: randomUUID().slice(0, 8),
+    ...newPress(),
     title: titled(t("title")),
     description: t("description"),
   };
@@ -42,11 +39,10 @@ export type Own = NonNullable<EnvelopeData["own"]>;
 export type Opened = Own["opened"][number];
 
 const openSchema = z.object({
-  key: z.string().regex(/^[\w-]{8,64}$/),
-  clientSeed: z.string("client_seed_invalid").trim().pipe(clientSeed),
+  ...pressFields,
   /** The wagering that the page showed. */
   multiple: z.coerce.number().int(),
-  /** The falling envelope that was pressed becomes part of the player's seed. */
+  /** The falling envelope that was pressed. */
   drop: z
     .string()
     .regex(/^[1-7]$/)
@@ -59,13 +55,15 @@ export async function action(args: ActionFunctionArgs) {
   const submission = parseWithZod(await args.request.formData(), { schema: openSchema });
   if (submission.status !== "success") return data(submission.reply(), 400);
   const { key, clientSeed: own, drop, multiple } = submission.value;
-  const seed = drop ? `${own.slice(0, 30)}-${drop}` : own;
   try {
-    const { id } = await site.ask(envelopeOpen, { clientSeed: seed, multiple }, { key });
+    const { id } = await site.ask(
+      envelopeOpen,
+      { clientSeed: seedWith(own, drop), multiple },
+      { key },
+    );
     return redirect(`/envelope?opened=${id}`, 303);
   } catch (error) {
-    const reply = refusalToReply(submission, error, { fields: ["clientSeed"] });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields: ["clientSeed"] });
   }
 }
 

@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
+import { formKey } from "#app/request/input/form-key.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
 import { type pointsConfig, pointsConvert } from "#platform/contract/club/points.ts";
@@ -42,7 +43,7 @@ export function readConversion(url: string, terms: Terms | null, whole: number) 
 const whole = z.string().regex(/^\d{1,18}$/);
 /** The yes: the terms that the review showed, the digits, and the key that makes it happen once. */
 const yesSchema = z.object({
-  key: z.string().regex(/^[\w-]{8,64}$/),
+  key: formKey,
   points: whole.transform(Number),
   perPoint: whole.transform(BigInt),
   multiple: whole.transform(Number),

@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
+import { formKey } from "#app/request/input/form-key.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import { ADDRESS_MAX, ADDRESS_MIN, PIECES_MAX } from "#platform/contract/club/redeem-kinds.ts";
 import { rewardRedeem } from "#platform/contract/club/redemptions.ts";
@@ -11,7 +12,7 @@ import { addressOf } from "./tabs.ts";
 
 const whole = z.string().regex(/^\d{1,9}$/);
 const redeemSchema = z.object({
-  key: z.string().regex(/^[\w-]{8,64}$/),
+  key: formKey,
   reward: z.string().max(60),
   pointsNeeded: whole.transform(Number),
   quantity: z

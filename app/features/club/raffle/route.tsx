@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
@@ -10,13 +9,12 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
-import { clientSeed } from "#platform/contract/club/gifts/draws.ts";
 import { raffleEnter, raffleShow } from "#platform/contract/club/gifts/raffle.ts";
-import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { newPress, pressFields } from "../draws/press.server.ts";
 import { RafflePage } from "./raffle-page.tsx";
 
 export const handle = { i18n: ["raffle", "draws", "promotions"] };
@@ -31,8 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...{ ...shown, now: Date.now() },
     taken: from > 0 ? (shown.own?.numbers.filter((number) => number >= from) ?? []) : [],
-    moneyKey: randomUUID(),
-    seed: randomUUID().slice(0, 8),
+    ...newPress(),
     title: titled(t("title")),
     description: t("description"),
   };
@@ -43,8 +40,7 @@ export type Own = NonNullable<RaffleData["own"]>;
 export type Past = RaffleData["past"][number];
 
 const enterSchema = z.object({
-  key: z.string().regex(/^[\w-]{8,64}$/),
-  clientSeed: z.string("client_seed_invalid").trim().pipe(clientSeed),
+  ...pressFields,
   /** The raffle that the page showed. */
   raffle: z.string(),
 });
@@ -59,8 +55,7 @@ export async function action(args: ActionFunctionArgs) {
     const { numbers } = await site.ask(raffleEnter, { raffle, clientSeed: own }, { key });
     return redirect(`/raffle?taken=${numbers[0]}`, 303);
   } catch (error) {
-    const reply = refusalToReply(submission, error, { fields: ["clientSeed"] });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields: ["clientSeed"] });
   }
 }
 

@@ -2,11 +2,11 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { formKey } from "#app/request/input/form-key.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import { rebateClaim } from "#platform/contract/club/rebates.ts";
-import { Refusal } from "#platform/contract/wire/refusal.ts";
 
-const schema = z.object({ key: z.string().regex(/^[\w-]{8,64}$/) });
+const schema = z.object({ key: formKey });
 
 /** Takes the rebate that is open. The same key takes it once. */
 export async function claimRebate(args: ActionFunctionArgs) {
@@ -18,7 +18,6 @@ export async function claimRebate(args: ActionFunctionArgs) {
     const { reference } = await site.ask(rebateClaim, {}, { key });
     return redirect(`/member/manualRebate?taken=${reference}`, 303);
   } catch (error) {
-    const reply = refusalToReply(submission, error, { fields: [] });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields: [] });
   }
 }

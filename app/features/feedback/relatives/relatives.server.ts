@@ -2,14 +2,13 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { longText } from "#app/request/input/long-text.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
 import { feedbackSend } from "#platform/contract/publishing/feedback.ts";
 import { FEEDBACK } from "#platform/contract/publishing/feedback-rules.ts";
 import { helplines } from "#platform/contract/publishing/helplines.ts";
-import { Refusal } from "#platform/contract/wire/refusal.ts";
 
 const { contentMin: min, contentMax: max, emailMax } = FEEDBACK;
 
@@ -47,7 +46,6 @@ export async function writeAsRelative(args: ActionFunctionArgs) {
     });
     return redirect(`/feedback/${sent.reference}`, 303);
   } catch (error) {
-    const reply = refusalToReply(submission, error, { fields: ["content", "email"] });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields: ["content", "email"] });
   }
 }

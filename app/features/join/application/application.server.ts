@@ -3,13 +3,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { z } from "zod";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { longText } from "#app/request/input/long-text.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
 import { APPLICATION } from "#platform/contract/agents/application-kinds.ts";
 import { affiliateApplication, affiliateApply } from "#platform/contract/agents/applications.ts";
 import { isAgentType } from "#platform/contract/members/account-type.ts";
-import { Refusal } from "#platform/contract/wire/refusal.ts";
 
 const { textMin, textMax, channelsMax, channelLengthMax } = APPLICATION;
 const FIELDS = ["text", "channels", "hasAgreed"];
@@ -51,7 +50,6 @@ export async function sendApplication(args: ActionFunctionArgs) {
     await site.ask(affiliateApply, submission.value);
     return redirect("/join/apply", 303);
   } catch (error) {
-    const reply = refusalToReply(submission, error, { fields: FIELDS });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields: FIELDS });
   }
 }

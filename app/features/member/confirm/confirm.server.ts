@@ -2,11 +2,10 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
 import { memberConfirm, registerSettings } from "#platform/contract/members/account.ts";
-import { Refusal } from "#platform/contract/wire/refusal.ts";
 
 const FIELDS = ["isAdult", "hasAgreed"];
 const schema = (age: number) =>
@@ -35,7 +34,6 @@ export async function confirmAccount(args: ActionFunctionArgs) {
     await site.ask(memberConfirm, submission.value);
     return redirect("/");
   } catch (error) {
-    const reply = refusalToReply(submission, error, { fields: FIELDS });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields: FIELDS });
   }
 }

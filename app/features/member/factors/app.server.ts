@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { toString as drawQr } from "qrcode";
 import { z } from "zod";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { refusalToReply, statusOf } from "#app/request/refusal-to-reply.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { totpConfirm, totpStart } from "#platform/contract/members/factors.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
@@ -50,6 +50,6 @@ export async function confirmApp(args: ActionFunctionArgs) {
       return askForProof(error, args.request);
     }
     const reply = refusalToReply(submission, error, { fields: ["code"], hideFields: ["code"] });
-    return data({ ...reply, codes: null }, error instanceof Refusal ? 422 : 503);
+    return data({ ...reply, codes: null }, statusOf(error));
   }
 }

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { z } from "zod";
 import { sessionCookies } from "#app/request/cookies/session-cookies.server.ts";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import {
   passwordChange,
@@ -53,7 +53,6 @@ export async function changePassword(args: ActionFunctionArgs) {
     const headers = await sessionCookies(session);
     return redirect(isDue ? "/" : "/member/password?done=1", { headers });
   } catch (error) {
-    const reply = refusalToReply(submission, error, { fields, hideFields: fields });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields, hideFields: fields });
   }
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ReadAmount } from "#app/request/input/amount-reader.server.ts";
+import { formKey } from "#app/request/input/form-key.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
 import { readMoveChoice } from "./move-choice.ts";
 
@@ -8,7 +9,7 @@ const CENT = 100n;
 /** A submitted move; the platform and the vendor check the limits. */
 export function purseSchema(read: ReadAmount) {
   return z.object({
-    key: z.string().regex(/^[\w-]{8,64}$/),
+    key: formKey,
     choice: z.string("choice_required").transform((typed, context) => {
       const choice = readMoveChoice(typed);
       if (choice) return choice;

@@ -3,7 +3,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { amountReader } from "#app/request/input/amount-reader.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { formKey } from "#app/request/input/form-key.ts";
+import { refusalToReply, statusOf } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { purseAutoSet, purseList, purseMove, purseRecall } from "#platform/contract/play/purses.ts";
@@ -12,7 +13,6 @@ import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 import { purseSchema } from "./purse-schema.server.ts";
 
 const PAGE = "/member/transferFund";
-const KEY = /^[\w-]{8,64}$/;
 /**
  * Where to redirect when all of a brand's vendors play from the main balance, so that this page is
  * not needed.
@@ -60,8 +60,7 @@ export async function changePurses(args: ActionFunctionArgs) {
 }
 
 async function recall(site: Site, form: FormData) {
-  const sent = String(form.get("key") ?? "");
-  const key = KEY.test(sent) ? sent : randomUUID();
+  const key = formKey.safeParse(form.get("key")).data ?? randomUUID();
   try {
     const { moves } = await site.ask(purseRecall, {}, { key });
     const told = moves.length > 0 ? moves : await returning(site);
@@ -69,7 +68,7 @@ async function recall(site: Site, form: FormData) {
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof Unknown)) throw error;
     const problem = error instanceof Refusal ? error.code : "unconfirmed";
-    return data<Last>({ problem }, error instanceof Refusal ? 422 : 503);
+    return data<Last>({ problem }, statusOf(error));
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ReadAmount } from "#app/request/input/amount-reader.server.ts";
+import { formKey } from "#app/request/input/form-key.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
 import { TRANSFER_DIRECTIONS } from "#platform/contract/money/transfers.ts";
 import { toDecimal } from "#platform/contract/wire/written-money.ts";
@@ -35,7 +36,7 @@ export function transferSchema(limits: Limits, read: ReadAmount) {
 /** The confirmation after the review, with the digits and the key that makes it happen once. */
 export function confirmSchema() {
   return z.object({
-    key: z.string().regex(/^[\w-]{8,64}$/),
+    key: formKey,
     withdrawPassword: z.string("pin_required").max(40),
   });
 }

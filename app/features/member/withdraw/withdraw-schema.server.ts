@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ReadAmount } from "#app/request/input/amount-reader.server.ts";
+import { formKey } from "#app/request/input/form-key.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
 import type { payoutAccounts } from "#platform/contract/money/payout.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
@@ -13,7 +14,7 @@ type Limits = { amountMin: bigint; amountMax: bigint };
  */
 export function withdrawSchema(limits: Limits, read: ReadAmount) {
   return z.object({
-    key: z.string().regex(/^[\w-]{8,64}$/),
+    key: formKey,
     accountId: z.string("account_required").max(40),
     withdrawPassword: z.string("pin_required").max(40),
     amount: amountWithin(limits, read),

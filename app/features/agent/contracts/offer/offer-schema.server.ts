@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ReadAmount } from "#app/request/input/amount-reader.server.ts";
+import { formKey } from "#app/request/input/form-key.ts";
 import {
   CARRIES,
   DIVIDEND_MODES,
@@ -22,7 +23,7 @@ type Wrong = (field: Fields, message: string) => void;
 export function offerSchema(read: ReadAmount) {
   return z
     .object({
-      key: z.string().regex(/^[\w-]{8,64}$/),
+      key: formKey,
       account: z.string("account_missing").trim().min(1, "account_missing").max(64),
       kind: z.enum(OFFERED_KINDS),
       period: z.enum(PERIOD_LENGTHS, "period_missing").optional(),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { amountReader } from "#app/request/input/amount-reader.server.ts";
+import { statusOf } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
@@ -58,8 +59,6 @@ export async function sendOffer(args: ActionFunctionArgs) {
   }
 }
 export type OfferReply = Exclude<Awaited<ReturnType<typeof sendOffer>>, Response>["data"];
-
-const statusOf = (error: unknown) => (error instanceof Refusal ? 422 : 503);
 
 /** The platform names a field as "terms.tiers.1.rate"; the form as "tiers[1].rate". */
 const inForm = (field: string) => field.replace(/^terms\./, "").replace(/\.(\d+)\./, "[$1].");

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
+import { formKey } from "#app/request/input/form-key.ts";
 import { longText } from "#app/request/input/long-text.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { downlineMessage, downlineOne } from "#platform/contract/agents/downlines.ts";
@@ -17,7 +18,7 @@ const FIELDS = ["subject", "text"];
 /** A line of a form has no line ends and no other control characters. */
 const CONTROLS = /\p{Cc}/gu;
 const schema = z.object({
-  key: z.string().regex(/^[\w-]{8,64}$/),
+  key: formKey,
   subject: longText({ missing: "subject_required", min: 1, max: subjectMax }).transform((line) =>
     line.replace(CONTROLS, " "),
   ),
@@ -48,8 +49,7 @@ export async function sendMessage(args: ActionFunctionArgs) {
   } catch (error) {
     const isGone = error instanceof Refusal && error.code === "unknown_downline";
     if (isGone) throw new Response("no such page", { status: 404 });
-    const reply = refusalToReply(submission, error, { fields: FIELDS });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields: FIELDS });
   }
   return redirect(`/agent/downlineManagmentView/${encodeURIComponent(account)}?told=1`, 303);
 }

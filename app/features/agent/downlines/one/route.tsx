@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { downlineOne } from "#platform/contract/agents/downlines.ts";
@@ -47,8 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     const isGone = error instanceof Refusal && error.code === "unknown_downline";
     if (isGone) throw new Response("no such page", { status: 404 });
-    const reply = refusalToReply(submission, error, { fields: RATE_CATEGORIES });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, error, { fields: RATE_CATEGORIES });
   }
   return redirect(`/agent/downlineManagmentView/${encodeURIComponent(account)}?raised=1`, 303);
 }

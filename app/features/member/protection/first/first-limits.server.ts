@@ -4,7 +4,7 @@ import { z } from "zod";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { amountReader } from "#app/request/input/amount-reader.server.ts";
 import { safePath } from "#app/request/redirects.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { limitSet, protectionShow } from "#platform/contract/members/protection/protection.ts";
 import {
@@ -77,7 +77,6 @@ export async function saveFirstLimits(args: ActionFunctionArgs) {
             ...(error.details && { details: error.details }),
           })
         : error;
-    const reply = refusalToReply(submission, named, { fields: [...kinds] });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, named, { fields: [...kinds] });
   }
 }

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { z } from "zod";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { amountReader, type ReadAmount } from "#app/request/input/amount-reader.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { answerRefusal } from "#app/request/refusal-to-reply.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { limitSet, protectionShow } from "#platform/contract/members/protection/protection.ts";
 import {
@@ -69,8 +69,7 @@ export async function saveLimits(args: ActionFunctionArgs) {
       error instanceof Refusal
         ? new Refusal(error.code, { field: at, ...(error.details && { details: error.details }) })
         : error;
-    const reply = refusalToReply(submission, named, { fields: [...LIMIT_PERIODS] });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    return answerRefusal(submission, named, { fields: [...LIMIT_PERIODS] });
   }
 }
 

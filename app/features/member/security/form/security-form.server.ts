@@ -8,7 +8,7 @@ import {
 } from "#app/parts/captcha/new-captcha.server.ts";
 import { forgetKeptForm } from "#app/request/cookies/kept-form.server.ts";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
-import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { refusalToReply, statusOf } from "#app/request/refusal-to-reply.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { proofGive, proofNeeds } from "#platform/contract/members/challenge.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
@@ -85,7 +85,7 @@ export async function answerForm<Shape extends z.ZodRawShape, Done>(
     if (isProofRequired(error)) return askForProofOf(error, site, args.request, form);
     const reply = refusalToReply(submission, error, { fields: names, hideFields });
     const captcha = await captchaFor(error);
-    return data({ ...reply, captcha }, error instanceof Refusal ? 422 : 503);
+    return data({ ...reply, captcha }, statusOf(error));
   }
 }
 
