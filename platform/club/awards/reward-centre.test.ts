@@ -12,6 +12,7 @@ import { claimAward } from "./claim-award.ts";
 import { listAwardHistory } from "./list-award-history.ts";
 import { listAwards } from "./list-awards.ts";
 import { reachAward } from "./reach-award.ts";
+import { showRewardChances } from "./show-reward-chances.ts";
 import { summarizeRewards } from "./summarize-rewards.ts";
 
 async function setUp(options: { type?: number } = {}) {
@@ -75,13 +76,15 @@ test("in a break nothing is to be taken, and a trial account has no reward centr
     await openGuard(tx, who, t.clock.now());
     await changeGuard(tx, who, { heldAt: t.clock.now() });
   });
-  expect(await summarizeRewards(t.context)).toMatchObject({
-    ...{ isPaused: true, claimable: 0, draws: [] },
+  expect(await summarizeRewards(t.context)).toMatchObject({ claimable: 0 });
+  expect(await showRewardChances(t.context)).toEqual({
+    ...{ isPaused: true, draws: [], rain: null, raffle: null, rescue: null },
   });
   expect((await countUnread(t.context)).claimable).toBe(0);
   const trial = await setUp({ type: 4 });
   for (const asked of [
     summarizeRewards(trial.context),
+    showRewardChances(trial.context),
     listAwardHistory(trial.context, { of: "CLAIMED", pageNo: 1 }),
   ]) {
     expect(await codeOf(asked)).toBe("in_need_true_account");

@@ -1,4 +1,4 @@
-import type { rewardSummary } from "../../contract/club/own-awards.ts";
+import type { rewardChances } from "../../contract/club/own-awards.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { configAt } from "../../core/merchant/config/config-at.ts";
 import type { Reader } from "../../store/open-store.ts";
@@ -11,7 +11,7 @@ export async function summarizeRain(
   reader: Reader,
   { merchant, memberId: member }: { merchant: string; memberId: string },
   now: Date,
-): Promise<ValueOf<typeof rewardSummary>["rain"]> {
+): Promise<ValueOf<typeof rewardChances>["rain"]> {
   const { terms } = await configAt(reader, merchant, "draws", now);
   const { envelope } = terms.draws;
   if (!envelope) return null;

@@ -18,7 +18,7 @@ import { deposits } from "../../store/schema/cashier.ts";
 import { members, merchants } from "../../store/schema/merchant.ts";
 import { raffleNumbers, raffles } from "../../store/schema/raffle.ts";
 import { wageringRequirements } from "../../store/schema/wagering.ts";
-import { summarizeRewards } from "../awards/summarize-rewards.ts";
+import { showRewardChances } from "../awards/show-reward-chances.ts";
 import { runRaffles } from "./draw-raffles.ts";
 import { enterRaffle } from "./enter-raffle.ts";
 import { showRaffle } from "./show-raffle.ts";
@@ -405,13 +405,13 @@ test("guests see the terms alone; trial accounts, breaks and strangers are refus
   expect(await refused(showRaffleFair(elsewhere.context, { id: "2026-W47", ...ES }))).toBe(
     "unknown_play",
   );
-  expect((await summarizeRewards(t.context)).raffle).toEqual({
+  expect((await showRewardChances(t.context)).raffle).toEqual({
     ...{ toTake: 0, taken: 5, endsAt: MONDAY },
   });
   await t.deposit("d-1", 400n * UNIT);
   await t.guard({ leavingAt: t.clock.now() });
   expect(await refused(t.enter("k-2"))).toBe("account_leaving");
-  expect((await summarizeRewards(t.context)).raffle).toBeNull();
+  expect((await showRewardChances(t.context)).raffle).toBeNull();
 });
 
 const NAMED = { startsAt: "2026-11-01T00:00:00Z", endsAt: "2026-12-01T00:00:00Z" };

@@ -1,4 +1,4 @@
-import type { rewardSummary } from "../../contract/club/own-awards.ts";
+import type { rewardChances } from "../../contract/club/own-awards.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { runningRaffle } from "./raffle-now.ts";
@@ -9,7 +9,7 @@ export async function summarizeRaffle(
   reader: Reader,
   { merchant, memberId: member }: { merchant: string; memberId: string },
   now: Date,
-): Promise<ValueOf<typeof rewardSummary>["raffle"]> {
+): Promise<ValueOf<typeof rewardChances>["raffle"]> {
   const row = await runningRaffle(reader, merchant, now);
   if (!row) return null;
   const { numbers, toTake } = await raffleUse(reader, row, member);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { rewardSummary } from "../../contract/club/own-awards.ts";
+import type { rewardChances } from "../../contract/club/own-awards.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { configAt } from "../../core/merchant/config/config-at.ts";
 import type { Policy } from "../../domain/policy/policy.ts";
@@ -13,7 +13,7 @@ export async function summarizeRescue(
   { merchant, memberId }: { merchant: string; memberId: string },
   policy: Policy,
   now: Date,
-): Promise<ValueOf<typeof rewardSummary>["rescue"]> {
+): Promise<ValueOf<typeof rewardChances>["rescue"]> {
   const { terms } = await configAt(reader, merchant, "rescue", now);
   if (!terms.rescue || !policy.allows.welcomeBonus) return null;
   const { rows } = await reader.execute<{ is_free: boolean }>(

@@ -49,7 +49,7 @@ export const awardHistory = call({
   value: z.object({ list: z.array(award), totalPages: z.number().int() }),
 });
 
-/** How many awards and tickets the member can use now; none in a break. */
+/** How many awards the member can take now; none in a break. */
 export const rewardSummary = call({
   name: "rewardSummary",
   method: "GET",
@@ -59,11 +59,22 @@ export const rewardSummary = call({
   value: z.object({
     /** True where the law of the place allows any kind of award. */
     isOffered: z.boolean(),
-    /** True in a break, while the account is held, and while its owner is leaving. */
-    isPaused: z.boolean(),
     claimable: z.number().int(),
     /** True where an invitation pays the member something. */
     hasReferral: z.boolean(),
+  }),
+});
+
+/** What the member can try for beside awards: draws with the tickets of now; nothing in a break. */
+export const rewardChances = call({
+  name: "rewardChances",
+  method: "GET",
+  path: "/awards/chances",
+  access: "real",
+  input: z.object({}),
+  value: z.object({
+    /** True in a break, while the account is held, and while its owner is leaving. */
+    isPaused: z.boolean(),
     /** The draws that the merchant holds, with what is left of today's tickets. */
     draws: z.array(z.object({ draw: z.enum(DRAWS), tickets: z.number().int(), endsAt: instant })),
     /** The rain of envelopes, with the end of the one of now; null without any. */

@@ -6,7 +6,7 @@ import { requireMember } from "#app/request/guards/require-member.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { missionSummary } from "#platform/contract/club/missions.ts";
-import { awardHistory, awards, rewardSummary } from "#platform/contract/club/own-awards.ts";
+import { awardHistory, awards, rewardChances } from "#platform/contract/club/own-awards.ts";
 import { takeAward } from "../take-award.server.ts";
 import { RewardsPage } from "./rewards-page.tsx";
 import { TABS } from "./tabs.ts";
@@ -20,20 +20,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const tab = TABS.find((one) => one === params.get("tab")) ?? "open";
   const page = pageNumber(url);
   const of = tab === "expired" ? "EXPIRED" : "CLAIMED";
-  const [summary, own, missions, past] = await Promise.all([
-    site.ask(rewardSummary, {}),
+  const [chances, own, missions, past] = await Promise.all([
+    site.ask(rewardChances, {}),
     site.ask(awards, {}),
     missionsOf(site),
     tab === "open" ? null : site.ask(awardHistory, { of, pageNo: page }),
   ]);
   const { t, titled } = wordsOf(site, "rewards");
   return {
-    ...{ tab, page, missions, past },
-    isPaused: summary.isPaused,
-    draws: summary.draws,
-    rain: summary.rain,
-    raffle: summary.raffle,
-    rescue: summary.rescue,
+    ...{ tab, page, missions, past, ...chances },
     open: own.open.map((award) => ({ ...award, formKey: randomUUID() })),
     taken: own.taken.find(({ id }) => id === params.get("taken")) ?? null,
     title: titled(t("title")),
