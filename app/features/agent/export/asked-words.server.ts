@@ -35,11 +35,12 @@ function valuesOf(list: ExportList, words: FileWords): (name: string, value: str
   const { t: income } = wordsOf(words, "agent-income");
   const { t: common } = wordsOf(words, "common");
   const { t: member } = wordsOf(words, "member");
+  const { t: records } = wordsOf(words, "records");
   const { t: own } = wordsOf(words, "agent-exports");
   const yes = () => own("filters.yes");
   const ofKind: Partial<Record<ExportList, (kind: string) => string>> = {
     downlines: (kind) => agent(`downlines.${kind}s`),
-    teamRecords: (kind) => member(`transactions.one.${kind}`),
+    teamRecords: (kind) => records(`transactions.one.${kind}`),
     agentIncome: (kind) => income(`kinds.${kind}`),
     agentIncomeOne: (kind) => income(`kinds.${kind}`),
   };

@@ -22,7 +22,7 @@ type Row = TeamRecordsData["list"][number];
 
 /** A team's movements of money, newest first. */
 export function RecordsPage({ records }: { records: TeamRecordsData }) {
-  const { t } = useTranslation(["agent", "member"]);
+  const { t } = useTranslation(["agent", "records"]);
   const { list, next, isUnknown, period, problem, today, filters } = records;
   return (
     <section className={panel}>
@@ -40,7 +40,7 @@ export function RecordsPage({ records }: { records: TeamRecordsData }) {
           placeholder={t("records.anyKind")}
           options={TEAM_RECORD_KINDS.map((value) => ({
             value,
-            name: t(`member:transactions.one.${value}`),
+            name: t(`records:transactions.one.${value}`),
           }))}
           defaultValue={filters.kind ?? ""}
         />
@@ -64,7 +64,7 @@ export function RecordsPage({ records }: { records: TeamRecordsData }) {
 }
 
 function MovementTable({ list }: { list: Row[] }) {
-  const { t } = useTranslation(["agent", "member"]);
+  const { t } = useTranslation(["agent", "records"]);
   const { exactTime } = useFormat();
   const columns: [Column<Row>, ...Column<Row>[]] = [
     {
@@ -76,7 +76,7 @@ function MovementTable({ list }: { list: Row[] }) {
         </span>
       ),
     },
-    { label: t("records.kind"), cell: ({ kind }) => t(`member:transactions.one.${kind}`) },
+    { label: t("records.kind"), cell: ({ kind }) => t(`records:transactions.one.${kind}`) },
     { label: t("records.amount"), cell: (row) => <Result value={row.amount} />, isNumber: true },
     { label: t("records.after"), cell: (row) => <Amount value={row.balance} />, isNumber: true },
     { label: t("records.number"), cell: ({ number }) => <code>{number}</code> },

@@ -74,7 +74,6 @@ export function lossesFile(words: FileWords): ListFile<"teamLosses"> {
 export function recordsFile(words: FileWords): ListFile<"teamRecords"> {
   const { t } = wordsOf(words, "agent");
   const { t: records } = wordsOf(words, "records");
-  const { t: member } = wordsOf(words, "member");
   return {
     ...{ name: t("records.file"), amountColumns: 2 },
     head: [
@@ -83,7 +82,7 @@ export function recordsFile(words: FileWords): ListFile<"teamRecords"> {
     ],
     cells: (row) => [
       words.formats.stamp(row.at),
-      ...[row.account, member(`transactions.one.${row.kind}`), row.number],
+      ...[row.account, records(`transactions.one.${row.kind}`), row.number],
       ...[row.amount, row.balance],
     ],
   };
