@@ -4,7 +4,7 @@ import type { teamRecords } from "../../contract/agents/records.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { requireActor } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
-import { ledgerKindsOf, recordKindOf, subjectOf } from "../../domain/play/record-kind.ts";
+import { ledgerKindsOf, reasonOf, recordKindOf, subjectOf } from "../../domain/play/record-kind.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { teamOf } from "../access/team-of.ts";
 import { DEPTH_OF, daysOf } from "./read-scope.ts";
@@ -62,13 +62,15 @@ async function readDay(
 
 function toRecord(row: Row): Value["list"][number] {
   const amount = BigInt(row.amount);
+  const reason = reasonOf(row.kind);
   return {
     id: `${row.key}-${row.side}`,
     account: row.username,
     kind: recordKindOf(row.kind),
     amount: row.side === "in" ? amount : -amount,
     balance: BigInt(row.balance),
-    number: row.reference ?? subjectOf(row.key).id,
+    number: row.reference ?? (reason ? "" : subjectOf(row.key).id),
+    reason,
     at: Date.parse(row.place),
   };
 }

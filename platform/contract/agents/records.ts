@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { GAME_TYPES } from "../play/game-types.ts";
-import { RECORD_KINDS } from "../play/record-kinds.ts";
+import { MOVEMENT_REASONS, RECORD_KINDS } from "../play/record-kinds.ts";
 import { call } from "../wire/call.ts";
 import { languageTag } from "../wire/language-tag.ts";
 import { instant, money } from "../wire/money.ts";
@@ -116,7 +116,9 @@ export const teamRecords = call({
         kind: z.enum(RECORD_KINDS),
         amount: money,
         balance: money,
+        /** Empty where `reason` says what it was for. */
         number: z.string(),
+        reason: z.enum(MOVEMENT_REASONS).nullable(),
         at: instant,
       }),
     ),

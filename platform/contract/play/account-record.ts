@@ -3,7 +3,7 @@ import { DEPOSIT_KINDS, deposit } from "../money/cashier.ts";
 import { withdrawal } from "../money/withdrawals.ts";
 import { call } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
-import { RECORD_KINDS } from "./record-kinds.ts";
+import { MOVEMENT_REASONS, RECORD_KINDS } from "./record-kinds.ts";
 import { recordPeriod } from "./record-period.ts";
 import { severalOf } from "./several-of.ts";
 
@@ -20,8 +20,9 @@ export const movement = z.object({
   /** What the movement belongs to, and its id. */
   subject: z.enum(["deposit", "withdrawal", "transfer", "purse", "round", "none"]),
   id: z.string(),
-  /** The reference that every other page shows for it. */
+  /** The reference that every other page shows for it; empty where `reason` says it. */
   reference: z.string(),
+  reason: z.enum(MOVEMENT_REASONS).nullable(),
   /** Set for a deposit; an empty name means the default name of its kind. */
   method: z.object({ kind: z.enum(DEPOSIT_KINDS), name: z.string() }).nullable(),
   /** The account to which a withdrawal goes. */

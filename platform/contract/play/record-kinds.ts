@@ -12,3 +12,17 @@ export const RECORD_KINDS = [
   "dividend",
   "adjustment",
 ] as const;
+
+/** What a movement without a page of its own was for. */
+export const MOVEMENT_REASONS = [
+  "daily",
+  "hour",
+  "realtime",
+  "jackpot",
+  "bonus",
+  "bonusBack",
+  "rebate",
+  "teamRebate",
+  "points",
+  "award",
+] as const;

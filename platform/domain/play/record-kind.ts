@@ -1,6 +1,8 @@
+import type { MOVEMENT_REASONS } from "../../contract/play/record-kinds.ts";
 import { RECORD_KINDS } from "../../contract/play/record-kinds.ts";
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
+type MovementReason = (typeof MOVEMENT_REASONS)[number];
 
 /**
  * The ledger's kinds behind each kind of the account record. "adjustment" stands for all others.
@@ -20,6 +22,16 @@ const LEDGER_KINDS: Record<Exclude<RecordKind, "adjustment">, readonly string[]>
     ...["award", "manualRebate", "memberBonus", "memberBonusBack"],
   ],
 };
+
+const REASONS: Record<string, MovementReason> = {
+  ...{ salaryDaily: "daily", salaryHour: "hour", salaryRealtime: "realtime" },
+  ...{ jackpot: "jackpot", bonus: "bonus", memberBonus: "bonus", memberBonusBack: "bonusBack" },
+  ...{ rebate: "rebate", lotteryRebate: "rebate", manualRebate: "rebate" },
+  ...{ agentRebate: "teamRebate", uplineRebate: "teamRebate", points: "points", award: "award" },
+};
+
+/** What a movement of the ledger's kind was for; null where its own kind says enough. */
+export const reasonOf = (ledgerKind: string): MovementReason | null => REASONS[ledgerKind] ?? null;
 
 const kindOf = new Map(
   Object.entries(LEDGER_KINDS).flatMap(([kind, names]) =>

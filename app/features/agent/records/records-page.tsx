@@ -76,10 +76,20 @@ function MovementTable({ list }: { list: Row[] }) {
         </span>
       ),
     },
-    { label: t("records.kind"), cell: ({ kind }) => t(`records:transactions.one.${kind}`) },
+    {
+      label: t("records.kind"),
+      cell: ({ kind, reason }) => (
+        <span className={look.stacked}>
+          {t(`records:transactions.one.${kind}`)}
+          {reason && (
+            <span className={look.faint}>{t(`records:transactions.reasons.${reason}`)}</span>
+          )}
+        </span>
+      ),
+    },
     { label: t("records.amount"), cell: (row) => <Result value={row.amount} />, isNumber: true },
     { label: t("records.after"), cell: (row) => <Amount value={row.balance} />, isNumber: true },
-    { label: t("records.number"), cell: ({ number }) => <code>{number}</code> },
+    { label: t("records.number"), cell: ({ number }) => number && <code>{number}</code> },
   ];
   return (
     <RecordTable label={t("records.title")} rows={list} keyOf={({ id }) => id} columns={columns} />

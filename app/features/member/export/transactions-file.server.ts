@@ -32,7 +32,7 @@ export function transactionsFile(site: Site, { request }: LoaderFunctionArgs): R
       const lines = list.map((movement) => [
         stamp(movement.at),
         t(`transactions.one.${movement.kind}`),
-        subjectOf(movement, member),
+        subjectOf(movement, member, t),
         movement.reference,
         movement.amount,
         movement.balance,
@@ -48,9 +48,10 @@ export function transactionsFile(site: Site, { request }: LoaderFunctionArgs): R
 }
 
 /** The game, method, account or other side of a movement, by name. */
-function subjectOf(movement: Movement, t: Words): string {
-  const { game, method, account, counterparty } = movement;
+function subjectOf(movement: Movement, t: Words, records: Words): string {
+  const { game, method, account, counterparty, reason } = movement;
   if (game) return game.name;
   if (method) return method.name || t(`deposit.kinds.${method.kind}`);
+  if (reason) return records(`transactions.reasons.${reason}`);
   return account ? accountName(account) : (counterparty ?? "");
 }

@@ -54,7 +54,7 @@ export function MovementRow({ movement }: { movement: Movement }) {
 /** What the movement belongs to, as a link. */
 function Subject({ movement }: { movement: Movement }) {
   const { t } = useTranslation("records");
-  const { subject, id, reference, game, counterparty, amount, method, account } = movement;
+  const { subject, id, reference, reason, game, counterparty, amount, method, account } = movement;
   const { nameOf } = useMethodWords();
   if (game) {
     return (
@@ -93,5 +93,6 @@ function Subject({ movement }: { movement: Movement }) {
       </Link>
     );
   }
+  if (reason) return <span className={s.reference}>{t(`transactions.reasons.${reason}`)}</span>;
   return <span className={s.reference}>{reference}</span>;
 }

@@ -154,6 +154,18 @@ const records: Records = {
       prize: "Jackpot or bonus",
       adjustment: "Adjustment",
     },
+    reasons: {
+      daily: "By the day",
+      hour: "By the hour",
+      realtime: "In real time",
+      jackpot: "Jackpot",
+      bonus: "Bonus",
+      bonusBack: "End of a bonus",
+      rebate: "Cashback on your bets",
+      teamRebate: "Cashback of your team",
+      points: "Points converted",
+      award: "Club reward",
+    },
     many: {
       deposit: "Deposits",
       withdrawal: "Withdrawals",

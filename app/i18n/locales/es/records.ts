@@ -151,6 +151,18 @@ const records = {
       prize: "Pozo o bono",
       adjustment: "Ajuste",
     },
+    reasons: {
+      daily: "Por día",
+      hour: "Por hora",
+      realtime: "En tiempo real",
+      jackpot: "Pozo acumulado",
+      bonus: "Bono",
+      bonusBack: "Fin de un bono",
+      rebate: "Devolución por tus apuestas",
+      teamRebate: "Devolución de tu equipo",
+      points: "Puntos convertidos",
+      award: "Premio del club",
+    },
     many: {
       deposit: "Depósitos",
       withdrawal: "Retiros",

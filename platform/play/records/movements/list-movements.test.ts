@@ -98,6 +98,17 @@ test("calls what it has no word for an adjustment, and finds it as one", async (
   expect(rows).toMatchObject([{ kind: "adjustment", subject: "none", reference: "7" }]);
 });
 
+test("a movement without a page says what it was for, and shows no word of its key", async () => {
+  const { list, store, merchant, member, clock } = await played();
+  await transfer(store.db, {
+    ...{ merchant: merchant.code, key: "pay:hour:2026-11-19", kind: "salaryHour", at: clock.now() },
+    ...{ from: { owner: "house", kind: "promo" }, to: { owner: member.id, kind: "cash" } },
+    amount: 5n,
+  });
+  const { list: rows } = await list({ kinds: ["salary"] });
+  expect(rows).toMatchObject([{ kind: "salary", reference: "", reason: "hour" }]);
+});
+
 test("finds what a clock that runs late wrote after the period had begun", async () => {
   const { list, store, merchant, member, clock } = await played();
   const at = new Date(clock.now().getTime() - 1);

@@ -3,7 +3,12 @@ import type { z } from "zod";
 import type { movement, waiting } from "../../../contract/play/account-record.ts";
 import { requireActor } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
-import { ledgerKindsOf, recordKindOf, subjectOf } from "../../../domain/play/record-kind.ts";
+import {
+  ledgerKindsOf,
+  reasonOf,
+  recordKindOf,
+  subjectOf,
+} from "../../../domain/play/record-kind.ts";
 import { openDeposits } from "../../../money/cashier/list-deposits.ts";
 import { openWithdrawals } from "../../../money/withdrawals/list-withdrawals.ts";
 import type { Reader } from "../../../store/open-store.ts";
@@ -87,6 +92,7 @@ type Subjects = {
 
 function toMovement(row: Entry, { rounds, counterparties, money }: Subjects): Movement {
   const { subject, id } = subjectOf(row.transferKey);
+  const reason = reasonOf(row.kind);
   const round = rounds.get(id);
   const payment = money.get(id);
   const other = counterparties.get(id);
@@ -98,7 +104,8 @@ function toMovement(row: Entry, { rounds, counterparties, money }: Subjects): Mo
     at: row.at.getTime(),
     subject,
     id: round?.roundId ?? id,
-    reference: payment?.reference ?? other?.reference ?? round?.roundId ?? id,
+    reference: payment?.reference ?? other?.reference ?? round?.roundId ?? (reason ? "" : id),
+    reason,
     method: payment?.method ?? null,
     account: payment?.account ?? null,
     counterparty: other?.name ?? null,

@@ -82,7 +82,8 @@ export function recordsFile(words: FileWords): ListFile<"teamRecords"> {
     ],
     cells: (row) => [
       words.formats.stamp(row.at),
-      ...[row.account, records(`transactions.one.${row.kind}`), row.number],
+      ...[row.account, records(`transactions.one.${row.kind}`)],
+      row.reason ? records(`transactions.reasons.${row.reason}`) : row.number,
       ...[row.amount, row.balance],
     ],
   };
