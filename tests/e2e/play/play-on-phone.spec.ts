@@ -52,13 +52,21 @@ test("a phone held upright gives a table its whole height, with the balance in t
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const path = "/game?gameCode=bacara-dorado";
-  await becomeMember({ page, baseURL, brand: "alba", deposit: 500, path });
+  await becomeMember({ page, baseURL, brand: "alba", deposit: 50_000, path });
+  const main = page.getByRole("main");
   await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("main").getByText("$500.00").first()).toBeVisible();
+  await expect(main.getByText("$50,000.00").first()).toBeVisible();
   const table = page.getByRole("main").locator("iframe").contentFrame();
   await expect(table.getByText("Elige una ficha y toca dónde apostar.")).toBeInViewport({
     ratio: 1,
   });
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    const full = main.getByRole("button", { name: "Pantalla completa" });
+    await expect(full).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole("link", { name: "Depositar" })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(overhang), `at ${width}`).toBe(0);
+  }
 });
 
 test.describe("the deposit over a game", () => {
@@ -118,6 +126,8 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(brandUrl(baseURL, "alba", SLOT));
   });
 });
+
+const overhang = () => document.documentElement.scrollWidth - window.innerWidth;
 
 /** Writes a mark into the game's window, and returns whether the window still has it. */
 async function markGame(page: Page) {

@@ -6,6 +6,7 @@ import { useSite } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { wayBack } from "#app/parts/deposit/back-to-game.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { DepositSheet } from "./deposit-sheet.tsx";
 import * as s from "./game-frame.css.ts";
 
@@ -42,7 +43,10 @@ export function BarMoney({ realTo }: { realTo: string | null }) {
               setDepositing(true);
             }}
           >
-            {t("wallet.deposit")}
+            <span className={s.depositSign}>
+              <Icon name="plus" size={20} />
+            </span>
+            <span className={s.depositWord}>{t("wallet.deposit")}</span>
           </ButtonLink>
         )}
       </span>

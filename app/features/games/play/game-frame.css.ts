@@ -22,6 +22,7 @@ export const bar = style({
   padding: "0 16px",
   borderBottom: `1px solid ${color.line}`,
   "@media": {
+    [media.phone]: { padding: "0 8px", gap: 4 },
     [media.low]: {
       // Besides the notch of a phone on its side.
       paddingInline: "max(8px, env(safe-area-inset-left)) max(8px, env(safe-area-inset-right))",
@@ -49,6 +50,13 @@ globalStyle(`${money} > a, ${demoInBar} > a`, {
     [media.low]: { borderBlock: "4px solid transparent", backgroundClip: "padding-box" },
   },
 });
+/** A phone held upright has room for a sign only. */
+export const depositSign = style({
+  display: "none",
+  "@media": { [media.phone]: { display: "inline-flex" } },
+});
+export const depositWord = style({ "@media": { [media.phone]: unseen } });
+globalStyle(`${money} > a`, { "@media": { [media.phone]: { width: 44, padding: 0 } } });
 /** A phone has no header with the balance while a game runs. */
 export const barBalance = style({
   display: "none",
