@@ -89,7 +89,7 @@ export function DepositForm({ data, last, beside }: Props) {
             </Link>
           </span>
         </p>
-        <div {...(!beside && { className: footClass, "data-foot": true })}>
+        <div {...(!beside && typed && { className: footClass, "data-foot": true })}>
           <SubmitAmount
             typed={typed}
             isSending={beside?.isSending ?? false}

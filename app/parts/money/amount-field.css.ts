@@ -103,7 +103,7 @@ export const chip = style({
   },
 });
 export const limits = style({
-  marginTop: 12,
+  marginTop: 8,
   fontSize: 14,
   color: color.muted,
   fontVariantNumeric: "tabular-nums",

@@ -79,10 +79,10 @@ export function AmountField({ id, value, limits, fee, error: told, onChange }: P
         )}
       </div>
       <FieldNote id={id} error={error} />
-      <QuickAmounts {...limits} value={value} onChange={change} />
       <p className={s.limits} id={`${id}-limits`}>
         {t("deposit.limits", { min, max })}
       </p>
+      <QuickAmounts {...limits} value={value} onChange={change} />
     </div>
   );
 }

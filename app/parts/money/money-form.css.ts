@@ -7,8 +7,8 @@ const { color, radius } = vars;
 
 export const form = style({ display: "grid", gap: 24, marginTop: 20 });
 /**
- * On a phone the button stays at the foot of the view, above the bar, until its own place comes. A
- * page whose scripts are off has it in its place only.
+ * Once an amount is typed, the button stays at the foot of a phone's view, above the bar, until its
+ * own place comes. A page whose scripts are off has it in its place only.
  */
 const atFoot = `${media.narrow} and (scripting: enabled)`;
 export const foot = style({

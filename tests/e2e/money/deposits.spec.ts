@@ -155,6 +155,21 @@ test("on a phone the button stays at the foot of the view, and the page's end is
   await expect(button).not.toBeInViewport();
 });
 
+test("on a small phone nothing covers the amount before one is typed", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await becomeMember({ page, baseURL, brand: "mareo", path: "/member/deposit" });
+  const bar = (await page.getByRole("navigation", { name: "Accesos rápidos" }).boundingBox())!;
+  const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
+  for (const shown of [amount, page.getByText(/^Mín\./)]) {
+    const { y, height } = (await shown.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(bar.y);
+    await shown.click({ trial: true });
+  }
+});
+
 test("text typed before the whole page has arrived is there after hydration", async ({
   page,
   baseURL,

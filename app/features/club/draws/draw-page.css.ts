@@ -21,7 +21,11 @@ export const stage = style({
 });
 export const picture = style({ minWidth: 0 });
 export const side = style({ display: "grid", gap: 14, minWidth: 0 });
-export const lead = style({ fontSize: 17, color: color.muted });
+export const lead = style({
+  fontSize: 17,
+  color: color.muted,
+  "@media": { [media.narrow]: { order: 1 } },
+});
 export const tickets = style({ fontWeight: 700 });
 export const none = style({ display: "grid", gap: 12, justifyItems: "start" });
 export const eggs = style({ display: "flex", flexWrap: "wrap", gap: 10, border: 0, padding: 0 });
@@ -34,20 +38,23 @@ export const summary = style({
   cursor: "pointer",
   color: color.link,
 });
-export const outcomeAtOnce = style({
+const outcomeBox = style({
   display: "grid",
   gap: 4,
   padding: "14px 18px",
   borderRadius: vars.radius.card,
   background: color.tint,
 });
-export const outcome = style([
-  outcomeAtOnce,
-  {
-    animation: `${appear} 0.4s 4s both`,
-    "@media": { "(prefers-reduced-motion: reduce)": { animation: "none" } },
-  },
-]);
+const after = (seconds: number) =>
+  style([
+    outcomeBox,
+    {
+      animation: `${appear} 0.4s ${seconds}s both`,
+      "@media": { "(prefers-reduced-motion: reduce)": { animation: "none" } },
+    },
+  ]);
+/** The wheel stands, or the egg is open. */
+export const outcome = { wheel: after(4), egg: after(1.3) };
 export const won = style({ fontSize: 22, fontWeight: 700 });
 export const small = style({ fontSize: 14.5, color: color.muted });
 export const sealed = style({ display: "flex", alignItems: "center", gap: 8, marginTop: 10 });

@@ -16,7 +16,7 @@ export function Outcome({ draw, played, held }: Props) {
   const wasOut = played.drawn !== played.key && held.prizes.find(({ key }) => key === played.drawn);
   const required = played.cash * BigInt(held.multiple);
   return (
-    <div role="status" className={draw === "wheel" ? s.outcome : s.outcomeAtOnce}>
+    <div role="status" className={s.outcome[draw]}>
       <p className={s.won}>{t("won", { prize: prize(played) })}</p>
       {wasOut && <p>{t("wasOut", { prize: prize(wasOut) })}</p>}
       <p className={s.small}>

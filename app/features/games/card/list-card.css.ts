@@ -4,6 +4,7 @@ import { vars } from "#themes/contract.css.ts";
 import { card, fresh, hot } from "./game-card.css.ts";
 
 const { color } = vars;
+const atOnce = "(hover: none), (scripting: none)";
 
 /** In the picture's two upper corners, above what it shows; between them the card can be pressed. */
 export const tools = style({
@@ -14,6 +15,8 @@ export const tools = style({
   display: "flex",
   justifyContent: "flex-end",
   pointerEvents: "none",
+  // Where nothing hovers all is shown at once: the label keeps its corner, the demo goes below the heart.
+  "@media": { [atOnce]: { flexDirection: "column-reverse", alignItems: "flex-end" } },
 });
 globalStyle(`${tools} > *`, { pointerEvents: "auto" });
 
@@ -67,6 +70,7 @@ export const demo = style({
   marginInlineEnd: "auto",
   paddingInline: 8,
   "@media": {
+    [atOnce]: { marginInlineEnd: 0, paddingInline: 4 },
     // With a pointer that can hover, the picture is uncovered until hovered.
     "(hover: hover) and (scripting: enabled)": { opacity: 0 },
     [media.motion]: { transition: "opacity 140ms" },
@@ -75,15 +79,17 @@ export const demo = style({
 });
 for (const kind of Object.values(card)) {
   globalStyle(`${kind}:hover ${demo}, ${kind}:focus-within ${demo}`, { opacity: 1 });
-  // A cover has one label beside the heart: what can be pressed goes before what is only told.
+  // Beside the heart is room for one: what can be pressed goes before what is only told.
   for (const told of [hot, fresh]) {
-    globalStyle(`${kind}:is(:hover, :focus-within):has(${demo}) ${told}`, { opacity: 0 });
-    globalStyle(`${kind}:has(${demo}) ${told}`, {
-      "@media": { "(hover: none), (scripting: none)": { opacity: 0 } },
+    globalStyle(`${kind}:is(:hover, :focus-within):has(${demo}) ${told}`, {
+      "@media": { "(hover: hover) and (scripting: enabled)": { opacity: 0 } },
     });
   }
 }
 export const demoLabel = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 4,
   padding: "5px 10px",
   borderRadius: vars.radius.tag,
   background: color.surface,

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useSite } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { commonFrame, type ListGame } from "./card-game.ts";
 import type { Eager } from "./cover.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
@@ -22,7 +23,10 @@ export function ListCard({ game, eager }: { game: ListGame; eager?: Eager }) {
             className={s.demo}
             aria-label={t("card.tryDemo", { game: game.name })}
           >
-            <span className={s.demoLabel}>{t("card.demo")}</span>
+            <span className={s.demoLabel}>
+              <Icon name="play" size={12} />
+              {t("card.demo")}
+            </span>
           </Link>
         )}
         {isLottery ? <LotteryFavouriteButton game={game} /> : <FavouriteButton game={game} />}

@@ -5,10 +5,54 @@ const ROUND = "M0-64C34-64 52-18 52 16A52 52 0 0 1-52 16C-52-18-34-64 0-64z";
 /** The same egg, cut like a stone. */
 const CUT = "M-16-62h32l26 38 10 34-14 36-24 22h-28l-24-22-14-36 10-34z";
 
-export const SHELL: Record<Kind, string> = { arch: ROUND, square: CUT, buoy: ROUND };
+const SHELL: Record<Kind, string> = { arch: ROUND, square: CUT, buoy: ROUND };
+
+/** Where the shell breaks, from its right edge to its left. */
+const CRACK = "L52 10 32 22 15 7-2 23-20 5-35 22-52 10-70 10z";
+const RAYS = "M0-30v-78M-34-24l-40-62M34-24l40-62M-52 0l-52-26M52 0l52-26";
+
+/** Keeps a prize within the egg's place, whatever its words. */
+const fitting = (prize: string) => Math.max(13, Math.min(26, 230 / prize.length));
+
+/** A closed egg with its painting. */
+export function Shell({ kind }: { kind: Kind }) {
+  return (
+    <>
+      <path d={SHELL[kind]} className={s.shell} />
+      <Painting kind={kind} />
+      <path d="M-30 0c4-24 14-38 24-44" className={s.shine} />
+    </>
+  );
+}
+
+/** The lid lifts off, and the prize stands above the lower half. */
+export function OpenEgg({ kind, prize }: { kind: Kind; prize: string }) {
+  return (
+    <>
+      <clipPath id="egg-lid">
+        <path d={`M-70-90H70V10${CRACK}`} />
+      </clipPath>
+      <clipPath id="egg-cup">
+        <path d={`M-70 90H70V10${CRACK}`} />
+      </clipPath>
+      <path d={RAYS} className={s.rays} />
+      <g clipPath="url(#egg-cup)">
+        <Shell kind={kind} />
+      </g>
+      <g className={s.lid}>
+        <g clipPath="url(#egg-lid)">
+          <Shell kind={kind} />
+        </g>
+      </g>
+      <text y={2} fontSize={fitting(prize)} className={s.prize}>
+        {prize}
+      </text>
+    </>
+  );
+}
 
 /** What is on the shell: a band of points, facets or waves. */
-export function Painting({ kind }: { kind: Kind }) {
+function Painting({ kind }: { kind: Kind }) {
   if (kind === "arch") {
     return (
       <path

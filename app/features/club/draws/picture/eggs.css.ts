@@ -9,7 +9,16 @@ const shake = keyframes({
   "80%": { transform: "rotate(5deg)" },
 });
 
-export const eggs = style({ display: "block", width: "min(100%, 520px)", margin: "0 auto" });
+const lift = keyframes({ from: { transform: "none" } });
+const flash = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(20px) scale(.6)" } });
+
+export const eggs = style({
+  display: "block",
+  width: "min(100%, 520px)",
+  margin: "0 auto",
+  overflow: "visible",
+});
 export const stand = style({ fill: color.raised, stroke: color.edge, strokeWidth: 2 });
 export const straw = style({
   fill: "none",
@@ -41,13 +50,34 @@ export const shine = style({
   strokeLinecap: "round",
   opacity: 0.7,
 });
-export const crack = style({
-  fill: "none",
-  stroke: GOLD.edge,
-  strokeWidth: 5,
-  strokeLinejoin: "round",
+/** The egg shakes first. */
+const OPENS = "0.5s 0.7s ease-out both";
+const STILL = { "@media": { "(prefers-reduced-motion: reduce)": { animation: "none" } } };
+export const lid = style({
+  transform: "translate(34px, -34px) rotate(28deg)",
+  animation: `${lift} ${OPENS}`,
+  ...STILL,
 });
-export const star = style({ fill: color.accent });
+export const rays = style({
+  fill: "none",
+  stroke: color.accent,
+  strokeWidth: 6,
+  strokeLinecap: "round",
+  animation: `${flash} ${OPENS}`,
+  ...STILL,
+});
+export const prize = style({
+  fill: GOLD.ink,
+  stroke: "#fff4d0",
+  strokeWidth: 6,
+  strokeLinejoin: "round",
+  paintOrder: "stroke",
+  fontFamily: vars.display.family,
+  fontWeight: 700,
+  textAnchor: "middle",
+  animation: `${rise} ${OPENS}`,
+  ...STILL,
+});
 export const number = style({
   fill: GOLD.ink,
   fontFamily: vars.display.family,

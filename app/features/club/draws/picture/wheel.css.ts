@@ -1,4 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -12,6 +13,8 @@ export const wheel = style({
   height: "auto",
   margin: "0 auto",
   overflow: "visible",
+  // The button stays in a phone's first view.
+  "@media": { [media.narrow]: { width: "min(100%, 30svh + 60px)" } },
 });
 export const rim = {
   arch: style({ fill: color.heroBase, stroke: color.accent, strokeWidth: 3 }),
