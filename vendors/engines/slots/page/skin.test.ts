@@ -51,8 +51,8 @@ test("every game on reels has a skin, and no other game", () => {
   expect(skins.length).toBeGreaterThanOrEqual(96);
 });
 
-test("all eight sceneries are used", () => {
-  expect(new Set(skins.map(([, skin]) => skin.scenery)).size).toBe(8);
+test("all ten sceneries are used", () => {
+  expect(new Set(skins.map(([, skin]) => skin.scenery)).size).toBe(10);
 });
 
 test.each(skins)("%s: white text on its plates passes 4.5 to 1, and it is drawn", (_, skin) => {
