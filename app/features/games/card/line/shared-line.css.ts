@@ -3,12 +3,14 @@ import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 import * as row from "../game-row.css.ts";
 import { COVERS } from "./covers-in-a-row.ts";
-import type { Share } from "./shared-line.ts";
+import { MOST_SHORT, type Share } from "./shared-line.ts";
 
 const whole = createContainer();
 /** How many covers a line has: the usual six, more on wide screens, four on narrow ones. */
 const USUAL = 6;
 const MIDDLE = 4;
+/** On narrow screens too, the most games of short rows stand in one line. */
+const middle = (taken: number) => Math.max(taken, MIDDLE);
 const WIDER = { [`${whole} ${COVERS.eight}`]: 8, [`${whole} ${COVERS.nine}`]: 9 };
 /** A cover's width on a phone, where the line scrolls as one. */
 const PHONE_COVER = "calc((100vw - 32px) * 0.43)";
@@ -43,6 +45,11 @@ export const line = style({
   },
 });
 
+/** The line of the most short games. */
+export const fullLine = style({
+  "@media": { [media.middle]: { gridTemplateColumns: columns(middle(MOST_SHORT)) } },
+});
+
 /** On a phone a place is as wide as its covers, and the line scrolls. */
 const onPhone = {
   flex: "none",
@@ -55,10 +62,7 @@ const short = (count: number) =>
   style({
     gridColumn: `span ${count}`,
     marginTop: 16,
-    "@media": {
-      [media.middle]: { gridColumn: `span ${Math.min(count, MIDDLE)}` },
-      [media.narrow]: onPhone,
-    },
+    "@media": { [media.narrow]: onPhone },
   });
 /** Where no place is left, this row has a line of its own. */
 const after = (count: number) =>
@@ -94,17 +98,14 @@ const phoneList = {
 const shortList = (count: number) =>
   style({
     gridAutoColumns: each(count),
-    "@media": {
-      [media.middle]: { gridAutoColumns: each(Math.min(count, MIDDLE)) },
-      [media.narrow]: phoneList,
-    },
+    "@media": { [media.narrow]: phoneList },
   });
 const afterList = (taken: number) =>
   style({
     gridAutoColumns: each(USUAL - taken),
     "@container": within((count) => ({ gridAutoColumns: each(count - taken) })),
     "@media": {
-      [media.middle]: { gridAutoColumns: each(taken < MIDDLE ? MIDDLE - taken : MIDDLE) },
+      [media.middle]: { gridAutoColumns: each(taken < MIDDLE ? MIDDLE - taken : middle(taken)) },
       [media.narrow]: phoneList,
     },
   });
