@@ -92,13 +92,14 @@ async function celebrate(stage, view) {
   sounds.bigWin();
   await pause(isTurbo ? 0 : 700);
   startShower(scenery, isHuge ? 150 : 80, symbol);
-  meters.countWin(win, isTurbo ? 200 : isHuge ? 2_000 : 1_400, banner.tell);
-  await banner.pass(isHuge ? "huge" : "win", {
+  const passing = banner.pass(isHuge ? "huge" : "win", {
     title: isHuge ? words.hugeWin : words.bigWin,
-    text: money(win),
+    text: money(0n),
     symbol,
     ms: isTurbo ? 900 : isHuge ? 3_400 : 2_400,
   });
+  meters.countWin(win, isTurbo ? 200 : isHuge ? 2_000 : 1_400, banner.tell);
+  await passing;
 }
 
 /**
