@@ -7,8 +7,8 @@ import { vars } from "#themes/contract.css.ts";
  */
 const passesPresses = { pointerEvents: "none" } as const;
 
+export const picture = style(passesPresses);
 export const image = style({
-  ...passesPresses,
   width: "100%",
   height: "100%",
   objectFit: "cover",
