@@ -1,4 +1,4 @@
-import { createContainer, style } from "@vanilla-extract/css";
+import { createContainer, globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 import * as row from "../game-row.css.ts";
@@ -87,6 +87,15 @@ export const place: Record<Share, string> = {
   after4: after(4),
   after5: after(5),
 };
+
+/** Beside five games one cover is left, and its title needs the width of the arrows. */
+const besideFive = (rule: Record<string, string | number>) => ({
+  "@media": {
+    [media.large]: { "@container": { [`${whole} not ${COVERS.eight}`]: rule } },
+  },
+});
+globalStyle(`${place.after5} ${row.arrows}`, besideFive({ display: "none" }));
+globalStyle(`${place.after5} h2`, besideFive({ lineHeight: 1.04 }));
 
 const each = (count: number) => `calc((100% - ${count - 1} * ${vars.gapCard}) / ${count})`;
 const phoneList = {
