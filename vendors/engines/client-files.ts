@@ -10,7 +10,7 @@ const FOLDERS = [
 const STYLES: Readonly<Record<string, readonly string[]>> = {
   "slots/styles.css": [
     ...["shared/game", "slots/machine", "slots/banner", "shared/panel", "shared/rules"],
-    ...["slots/scenery", "slots/sizes", "slots/tools", "slots/low"],
+    ...["slots/scenery", "slots/voice", "slots/win", "slots/sizes", "slots/tools", "slots/low"],
   ],
   "tables/styles.css": [
     ...[

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A disclosure that works without JavaScript. With it, Escape, a click outside or a navigation
- * closes it.
+ * A disclosure that works without JavaScript. With it, Escape, a press outside, also into a frame, or
+ * a navigation closes it.
  */
 export function Dropdown(props: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -57,6 +57,14 @@ function closeWhenLeft(details: HTMLDetailsElement) {
     "pointerdown",
     (event) => {
       if (!details.contains(event.target as Node)) details.open = false;
+    },
+    { signal },
+  );
+  // A press into a frame, such as a game, reaches this page only as a loss of focus.
+  window.addEventListener(
+    "blur",
+    () => {
+      if (document.activeElement instanceof HTMLIFrameElement) details.open = false;
     },
     { signal },
   );

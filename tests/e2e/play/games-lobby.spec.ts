@@ -141,6 +141,23 @@ test("a guest tries a game with play money, and may go on to play for real", asy
   await expect(page).toHaveURL(/\/login\?to=%2Fgame%3FgameCode%3Ddon-pulpo/);
 });
 
+test("beside a game in a low window the menu is a column, and a press into the game closes it @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=don-pulpo&mode=demo"));
+  const game = page.frameLocator("main iframe");
+  await expect(game.getByRole("contentinfo")).toContainText("FUN");
+  await page.getByRole("banner").getByLabel("Menú").first().click();
+  const menu = page.getByRole("navigation", { name: "Menú" });
+  await expect(menu.getByRole("link", { name: "Popular" })).toBeVisible();
+  expect((await menu.boundingBox())!.width).toBeLessThanOrEqual(420);
+  await expectAccessible(page);
+  await game.getByRole("region", { name: "Don Pulpo" }).click({ position: { x: 500, y: 250 } });
+  await expect(menu).toBeHidden();
+});
+
 test("a list left before hydration is restored as it was @desktop @whole", async ({
   page,
   baseURL,

@@ -126,6 +126,26 @@ test.describe("the list of games", () => {
     expect(await hostsOf()).not.toContain("img.alba.localhost");
   });
 
+  test("opens a game even if its picture changes during the press", async ({ page, baseURL }) => {
+    const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+    await page.route("**/media/games/**", async (route) => {
+      await isPressed;
+      await route.fulfill(NOT_A_PICTURE);
+    });
+    const list = brandUrl(baseURL, "mareo", "/rngList");
+    await page.goto(list, { waitUntil: "domcontentloaded" });
+    await page.mouse.move(1, 1);
+    await untilAwake(page);
+    const first = gameCards(page).first();
+    await expect(first.locator("picture")).toBeAttached();
+    await first.hover();
+    await page.mouse.down();
+    press();
+    await expect(first.locator("picture")).toHaveCount(0);
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/login\?to=%2Fgame/);
+  });
+
   test("puts an icon where a picture does not come @whole", async ({ page, baseURL }) => {
     await page.route("**/media/games/**", (route) => route.fulfill(NOT_A_PICTURE));
     await page.goto(brandUrl(baseURL, "mareo", "/rngList"));

@@ -1,6 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
 
+/**
+ * Browsers drop a click whose pressed element has left the page. A picture may change during a press,
+ * so the press belongs to the card around it.
+ */
+const passesPresses = { pointerEvents: "none" } as const;
+
+export const picture = style(passesPresses);
 export const image = style({
   width: "100%",
   height: "100%",
@@ -8,6 +15,7 @@ export const image = style({
   objectPosition: vars.coverPosition,
 });
 export const waiting = style({
+  ...passesPresses,
   position: "relative",
   display: "block",
   width: "100%",
@@ -15,6 +23,7 @@ export const waiting = style({
 });
 export const instead = style([image, { position: "absolute", inset: 0 }]);
 export const fallback = style({
+  ...passesPresses,
   display: "grid",
   placeItems: "center",
   width: "100%",

@@ -61,7 +61,7 @@ function Picture({ picture: path, sizes, isOnlyWide = false }: PictureProps) {
         sizes,
       };
   return (
-    <picture key={failures}>
+    <picture key={failures} className={s.picture}>
       <source {...(isOnlyWide && { media: WIDE })} {...source} />
       <img
         ref={image}

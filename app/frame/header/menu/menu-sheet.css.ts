@@ -24,7 +24,15 @@ export const sheet = style({
   borderRadius: radius.panel,
   background: color.surface,
   boxShadow: `${vars.atmosphere.shadowRaised}, 0 0 0 1px ${color.line}, 0 0 0 100vmax rgba(0,0,0,.32)`,
-  "@media": { [media.motion]: { animation: `${appear} .16s ease-out` } },
+  "@media": {
+    // Beside a game in a low window: a column below its opener.
+    [media.wide]: {
+      insetInline: "8px auto",
+      width: "min(420px, 100% - 16px)",
+      maxHeight: "calc(100dvh - 92px)",
+    },
+    [media.motion]: { animation: `${appear} .16s ease-out` },
+  },
 });
 export const sections = style({
   display: "grid",

@@ -52,7 +52,7 @@ export function throwCoins(count) {
  * @param {number} size
  * @param {number} face how much of the coin's face is turned to the player, -1 to 1
  */
-function drawCoin(pen, x, y, size, face) {
+export function drawCoin(pen, x, y, size, face) {
   const wide = Math.max(0.14, Math.abs(face)) * size;
   const disc = (/** @type {number} */ part, /** @type {string} */ colour) => {
     pen.beginPath();

@@ -7,10 +7,22 @@ export function createBanner() {
   const title = element("banner-title");
   const text = element("banner-text");
   const button = element("banner-button");
+  const symbolPlace = element("emblem-symbol");
+  let skip = () => {};
+  banner.addEventListener("click", () => skip());
 
-  function put(/** @type {string} */ first, /** @type {string} */ second) {
+  /**
+   * @param {"pass" | "win" | "huge" | "ask"} kind
+   * @param {string} first
+   * @param {string} second
+   * @param {string} symbol
+   */
+  function put(kind, first, second, symbol) {
     title.textContent = first;
     text.textContent = second;
+    symbolPlace.setAttribute("href", `#symbol-${symbol}`);
+    banner.dataset.kind = kind;
+    button.hidden = kind !== "ask";
     banner.hidden = false;
   }
 
@@ -18,17 +30,24 @@ export function createBanner() {
     get isOpen() {
       return !banner.hidden;
     },
+    /** @param {string} second */
+    tell(second) {
+      text.textContent = second;
+    },
+    /** Ends a banner that passes by itself. */
+    skip: () => skip(),
     /**
-     * Passes by itself.
-     * @param {string} first
-     * @param {string} second
-     * @param {number} ms
+     * Passes by itself, or when the player presses it.
+     * @param {"pass" | "win" | "huge"} kind
+     * @param {{ title: string, text: string, symbol: string, ms: number }} content
      */
-    async pass(first, second, ms) {
-      put(first, second);
-      banner.dataset.kind = "pass";
-      button.hidden = true;
-      await pause(ms);
+    async pass(kind, { title: first, text: second, symbol, ms }) {
+      put(kind, first, second, symbol);
+      const skipped = new Promise((resolve) => {
+        skip = () => resolve(null);
+      });
+      await Promise.race([pause(ms), skipped]);
+      skip = () => {};
       banner.hidden = true;
     },
     /**
@@ -39,10 +58,8 @@ export function createBanner() {
      * @returns {Promise<void>}
      */
     ask(first, second, label) {
-      put(first, second);
-      banner.dataset.kind = "ask";
+      put("ask", first, second, "S");
       button.textContent = label;
-      button.hidden = false;
       button.focus();
       return new Promise((resolve) => {
         button.onclick = () => {

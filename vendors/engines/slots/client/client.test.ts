@@ -5,7 +5,7 @@ import { fill } from "../../shared/client/elements.js";
 import { moneyWriter } from "../../shared/client/money.js";
 import { wordsOf } from "../../shared/page/words.ts";
 import { slot5 } from "../engine/slot5.ts";
-import { isGain } from "./present-win.js";
+import { bestSymbol, isGain } from "./present-win.js";
 import { startGame } from "./start-game.js";
 import { winsOf } from "./win-show.js";
 
@@ -81,6 +81,15 @@ test("texts take their values and leave no brace", () => {
 
 test("nothing of the client runs when it is imported", () => {
   expect(startGame).toBeTypeOf("function");
+});
+
+test("a big win shows the symbol that paid most", () => {
+  expect(bestSymbol(view)).toBe("S");
+  const lines = [
+    { line: 1, symbol: "H2", count: 3, amount: "30000" },
+    { line: 3, symbol: "L1", count: 5, amount: "90000" },
+  ];
+  expect(bestSymbol({ ...view, lines })).toBe("L1");
 });
 
 const free = { left: 9, total: 10, round: "r" };

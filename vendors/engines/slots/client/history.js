@@ -15,14 +15,18 @@ export function createHistory({ words, money, locale }) {
   const table = element("history-table");
   const body = element("history-rows");
   // The form in which the site's own list of bets writes a round's time.
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: "medium" });
 
   /** @param {SeatRound} round */
   const rowOf = ({ at, stake, payout, isGift }) => {
     const row = document.createElement("tr");
     const head = document.createElement("th");
     head.scope = "row";
-    head.textContent = time.format(at);
+    const [day, moment] = [document.createElement("span"), document.createElement("span")];
+    day.textContent = `${date.format(at)}, `;
+    moment.textContent = time.format(at);
+    head.append(day, moment);
     const paid = isGift ? 0n : BigInt(stake);
     const cells = [isGift ? words.gift : money(paid), money(BigInt(payout))].map((text) => {
       const cell = document.createElement("td");

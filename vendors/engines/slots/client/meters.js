@@ -52,8 +52,9 @@ export function createMeters({ words, money, site }) {
      * Counts up to the win; the live region announces the sum once.
      * @param {bigint} win
      * @param {number} ms
+     * @param {(amount: string) => void} [onCount] another place that shows the amount
      */
-    countWin(win, ms) {
+    countWin(win, ms, onCount) {
       counting += 1;
       const mine = counting;
       const total = Number(win);
@@ -66,6 +67,7 @@ export function createMeters({ words, money, site }) {
         const part = isCalm() ? 1 : Math.min(1, (performance.now() - began) / ms);
         const now = part === 1 ? win : BigInt(Math.floor(total * part));
         text.textContent = fill(words.youWin, { amount: money(now) });
+        onCount?.(money(now));
         if (part < 1) requestAnimationFrame(frame);
       };
       frame();

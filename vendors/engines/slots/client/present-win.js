@@ -1,7 +1,7 @@
 // @ts-check
 /** @import { SpinView, Words } from "./types.ts" */
-import { throwCoins } from "../../shared/client/coins.js";
 import { fill, pause } from "../../shared/client/elements.js";
+import { startShower } from "./shower.js";
 
 const BIG = 10n;
 const HUGE = 50n;
@@ -9,6 +9,7 @@ const HUGE = 50n;
 /**
  * @typedef {{
  *   words: Words,
+ *   scenery: string,
  *   isTurbo: boolean,
  *   money: (units: bigint) => string,
  *   meters: ReturnType<typeof import("./meters.js").createMeters>,
@@ -39,7 +40,7 @@ export async function presentWin(stage, view) {
   const hasGain = isGain(view);
   meters.payout(win, hasGain);
   winShow.show(view, hasGain);
-  if (hasGain) await celebrate(stage, win, BigInt(view.stake));
+  if (hasGain) await celebrate(stage, view);
   else if (win > 0n) meters.say(fill(words.youGetBack, { amount: money(win) }), { isNews: true });
   else meters.say(words.nothing, { isNews: true });
   meters.free(view.free);
@@ -54,7 +55,10 @@ export async function presentWin(stage, view) {
 async function announceFreeGames({ words, banner, sounds }, { kind, win, freeGames: count }) {
   sounds.freeGames();
   if (win !== "0") await pause(900);
-  if (kind === "free") await banner.pass(fill(words.freeMore, { count }), words.freeText, 1_800);
+  if (kind === "free")
+    await banner.pass("pass", {
+      ...{ title: fill(words.freeMore, { count }), text: words.freeText, symbol: "S", ms: 1_800 },
+    });
   else await banner.ask(fill(words.freeTitle, { count }), words.freeText, words.start);
 }
 
@@ -62,30 +66,51 @@ async function announceFreeGames({ words, banner, sounds }, { kind, win, freeGam
  * @param {Stage} stage
  * @param {SpinView} view
  */
-async function endFreeGames({ words, money, banner }, { win, free, stake }) {
+async function endFreeGames({ words, money, banner, scenery }, { win, free, stake }) {
   const won = BigInt(free.won);
   if (win !== "0") await pause(1_200);
-  if (won > BigInt(stake)) throwCoins(60);
+  if (won > BigInt(stake)) startShower(scenery, 60, "S");
   const text = fill(words.freeOverText, { amount: money(won) });
   await banner.ask(words.freeOver, text, words.keepGoing);
 }
 
 /**
+ * A big win has a scene of its own, with the symbol that paid most and the counted amount.
  * @param {Stage} stage
- * @param {bigint} win
- * @param {bigint} stake
+ * @param {SpinView} view
  */
-async function celebrate({ words, money, meters, banner, sounds, isTurbo }, win, stake) {
+async function celebrate(stage, view) {
+  const { words, money, meters, banner, sounds, scenery, isTurbo } = stage;
+  const [win, stake] = [BigInt(view.win), BigInt(view.stake)];
   const isBig = win >= stake * BIG;
-  meters.countWin(win, isTurbo ? 200 : isBig ? 1_800 : 600);
-  if (!isBig) return sounds.win();
+  if (!isBig) {
+    meters.countWin(win, isTurbo ? 200 : 600);
+    return sounds.win();
+  }
   const isHuge = win >= stake * HUGE;
+  const symbol = bestSymbol(view);
   sounds.bigWin();
-  throwCoins(isHuge ? 130 : 70);
-  await pause(isTurbo ? 0 : 500);
-  await banner.pass(
-    isHuge ? words.hugeWin : words.bigWin,
-    money(win),
-    isTurbo ? 900 : isHuge ? 2_600 : 1_900,
+  await pause(isTurbo ? 0 : 700);
+  startShower(scenery, isHuge ? 150 : 80, symbol);
+  const passing = banner.pass(isHuge ? "huge" : "win", {
+    title: isHuge ? words.hugeWin : words.bigWin,
+    text: money(0n),
+    symbol,
+    ms: isTurbo ? 900 : isHuge ? 3_400 : 2_400,
+  });
+  meters.countWin(win, isTurbo ? 200 : isHuge ? 2_000 : 1_400, banner.tell);
+  await passing;
+}
+
+/**
+ * @param {SpinView} view
+ * @returns {string}
+ */
+export function bestSymbol({ lines, scatters }) {
+  const best = lines.reduce(
+    (most, { symbol, amount }) =>
+      BigInt(amount) > most.amount ? { symbol, amount: BigInt(amount) } : most,
+    { symbol: "S", amount: BigInt(scatters.amount) },
   );
+  return best.symbol;
 }

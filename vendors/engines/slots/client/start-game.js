@@ -40,6 +40,7 @@ export function startGame(setup) {
       ? fill(words.noDemoFunds, { amount: money(BigInt(setup.demoBalance)) })
       : words.noFunds,
     canDeposit: !setup.isDemo,
+    scenery: setup.scenery,
     money,
     site,
     sounds,
@@ -105,6 +106,7 @@ function stopAutoplay(game) {
  * @param {Game} game
  */
 function pressSpin(game) {
+  game.banner.skip();
   if (game.run) stopAutoplay(game);
   else spin(game);
 }

@@ -5,18 +5,21 @@ import type { TableView } from "../../engine.ts";
 import { DEMO_BALANCE } from "../../engine.ts";
 import { mix } from "../../shared/page/colour.ts";
 import { demoRibbon } from "../../shared/page/demo-ribbon.ts";
+import { scatter } from "../../shared/page/draw.ts";
 import { glyph } from "../../shared/page/glyph.ts";
 import { embedJson, escapeHtml } from "../../shared/page/html.ts";
 import type { Words } from "../../shared/page/words.ts";
 import { screenAt } from "../engine/screen-at.ts";
 import type { SlotGame } from "../engine/slot-kinds.ts";
 import { sceneryOf } from "../scenery/scenery-of.ts";
+import { frameCorners } from "../voice/corner.ts";
+import { winEmblem } from "../voice/emblem.ts";
+import { titleArt } from "../voice/title.ts";
 import { lawOfStakes, offeredStakes } from "./law.ts";
 import { bestPays, rulesDialog } from "./rules-dialog.ts";
 import { autoplaySheet, historySheet, stakeSheet } from "./sheets.ts";
 import type { Skin } from "./skin.ts";
 import { symbolSprite } from "./symbol-sprite.ts";
-import { titleArt } from "./title.ts";
 
 export type GamePage = {
   skin: Skin;
@@ -79,9 +82,9 @@ ${page.isDemo ? demoRibbon(words) : ""}
 <div class="window" id="window">
 <div class="reels" id="reels" aria-hidden="true"></div>
 <svg class="winLines" id="win-lines" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true"></svg>
-<div class="banner" id="banner" hidden><p class="bannerTitle" id="banner-title"></p><p class="bannerText" id="banner-text"></p><button class="bannerButton" id="banner-button" type="button"></button></div>
+<div class="banner" id="banner" hidden>${winEmblem(skin)}<p class="bannerTitle" id="banner-title"></p><p class="bannerText" id="banner-text"></p><button class="bannerButton" id="banner-button" type="button"></button></div>
 </div>
-<p class="lineTag" id="line-tag" aria-hidden="true" hidden></p>
+${frameCorners(skin)}<p class="lineTag" id="line-tag" aria-hidden="true" hidden></p>
 <canvas class="coins" id="coins" aria-hidden="true"></canvas>
 </section>
 <p class="message" id="message"><span id="message-text">${words.ready}</span><a id="deposit" href="${escapeHtml(page.cashierUrl)}" target="_top" hidden>${words.deposit}</a></p>
@@ -138,7 +141,7 @@ function setupOf(page: GamePage) {
     stakes: offeredStakes(page).map(String),
     lines: rules.lines,
     strips: rules.strips,
-    first: screenAt(rules, [3, 29, 6, 19, 13]),
+    first: screenAt(rules, firstStops(skin.code, rules)),
     table,
     parent: originOf(page.backUrl),
     isDemo: page.isDemo,
@@ -148,6 +151,16 @@ function setupOf(page: GamePage) {
     demoBalance: DEMO_BALANCE.toString(),
     scenery: skin.scenery,
   };
+}
+
+/** Where the reels stand before the first spin: at places of the game's own. */
+function firstStops(code: string, { strips }: SlotGame["rules"]) {
+  const seed = Array.from(code).reduce(
+    (sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0),
+    7,
+  );
+  const next = scatter(seed);
+  return strips.map(({ length }) => Math.floor(next() * length));
 }
 
 function originOf(address: string) {

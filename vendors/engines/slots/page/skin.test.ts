@@ -3,8 +3,12 @@ import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { contrast, mix } from "../../shared/page/colour.ts";
 import { wordsOf } from "../../shared/page/words.ts";
 import { slotKinds } from "../engine/slot-kinds.ts";
+import { frameCorners } from "../voice/corner.ts";
+import { winEmblem } from "../voice/emblem.ts";
+import { titleArt } from "../voice/title.ts";
 import type { GamePage } from "./game-page.ts";
 import { gamePage } from "./game-page.ts";
+import { SETTINGS_WITH_SCENERY } from "./scenery-kinds.ts";
 import { type Skin, skinOf } from "./skin.ts";
 
 const skins = catalogueGames.flatMap((game) => {
@@ -51,8 +55,18 @@ test("every game on reels has a skin, and no other game", () => {
   expect(skins.length).toBeGreaterThanOrEqual(96);
 });
 
-test("all eight sceneries are used", () => {
-  expect(new Set(skins.map(([, skin]) => skin.scenery)).size).toBe(8);
+test("all ten sceneries are used", () => {
+  expect(new Set(skins.map(([, skin]) => skin.scenery)).size).toBe(10);
+});
+
+test("every slot stands at the place of its cover, and no two kinds of place letter a name alike", () => {
+  const slots = catalogueGames.filter((game) => game.gameType === "RNG");
+  const placed = slots.filter(({ setting }) => SETTINGS_WITH_SCENERY.has(setting));
+  expect(placed).toHaveLength(slots.length);
+  const [, skin] = skins[0]!;
+  const kinds = [...new Set(skins.map(([, { scenery }]) => scenery))];
+  for (const draw of [titleArt, winEmblem, frameCorners])
+    expect(new Set(kinds.map((scenery) => draw({ ...skin, scenery }))).size).toBe(kinds.length);
 });
 
 test.each(skins)("%s: white text on its plates passes 4.5 to 1, and it is drawn", (_, skin) => {

@@ -1,15 +1,6 @@
 import type { CatalogueGame } from "#vendors/catalogue/types.ts";
 import { darkenFor, mix } from "../../shared/page/colour.ts";
-
-export type SceneryKind =
-  | "arcade"
-  | "reef"
-  | "neon"
-  | "temple"
-  | "trail"
-  | "fiesta"
-  | "sweet"
-  | "cave";
+import { type SceneryKind, sceneryKindOf } from "./scenery-kinds.ts";
 
 /** A game's look, all of it derived from its row in the catalogue. */
 export type Skin = {
@@ -24,19 +15,6 @@ export type Skin = {
   icons: { W: string; S: string; H1: string; H2: string; H3: string; H4: string };
 };
 
-const SCENERIES: Readonly<Record<string, SceneryKind>> = {
-  CLASSIC: "arcade",
-  OCEAN: "reef",
-  SPACE: "neon",
-  ASIA: "temple",
-  MYTH: "temple",
-  ADVENTURE: "trail",
-  ANIMALS: "trail",
-  FIESTA: "fiesta",
-  SWEETS: "sweet",
-  JEWELS: "cave",
-};
-
 /** The skin of a slot; null for any other game. */
 export function skinOf(game: CatalogueGame): Skin | null {
   if (!game.symbols || game.gameType !== "RNG") return null;
@@ -45,7 +23,7 @@ export function skinOf(game: CatalogueGame): Skin | null {
   return {
     code: game.code,
     name: game.name,
-    scenery: SCENERIES[game.gameClassify] ?? "arcade",
+    scenery: sceneryKindOf(game),
     font: game.font,
     palette: game.palette,
     plate,

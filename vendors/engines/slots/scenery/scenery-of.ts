@@ -1,7 +1,10 @@
-import type { SceneryKind, Skin } from "../page/skin.ts";
+import type { SceneryKind } from "../page/scenery-kinds.ts";
+import type { Skin } from "../page/skin.ts";
 import { arcade } from "./arcade.ts";
 import { cave } from "./cave.ts";
+import { dune } from "./dune.ts";
 import { fiesta } from "./fiesta.ts";
+import { marble } from "./marble.ts";
 import { neon } from "./neon.ts";
 import { reef } from "./reef.ts";
 import { sweet } from "./sweet.ts";
@@ -13,6 +16,8 @@ const DRAWINGS: Readonly<Record<SceneryKind, (skin: Skin) => string>> = {
   reef,
   neon,
   temple,
+  marble,
+  dune,
   trail,
   fiesta,
   sweet,

@@ -1,14 +1,16 @@
-import { createContainer, style } from "@vanilla-extract/css";
+import { createContainer, globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 import * as row from "../game-row.css.ts";
 import { COVERS } from "./covers-in-a-row.ts";
-import type { Share } from "./shared-line.ts";
+import { MOST_SHORT, type Share } from "./shared-line.ts";
 
 const whole = createContainer();
 /** How many covers a line has: the usual six, more on wide screens, four on narrow ones. */
 const USUAL = 6;
 const MIDDLE = 4;
+/** On narrow screens too, the most games of short rows stand in one line. */
+const middle = (taken: number) => Math.max(taken, MIDDLE);
 const WIDER = { [`${whole} ${COVERS.eight}`]: 8, [`${whole} ${COVERS.nine}`]: 9 };
 /** A cover's width on a phone, where the line scrolls as one. */
 const PHONE_COVER = "calc((100vw - 32px) * 0.43)";
@@ -43,6 +45,11 @@ export const line = style({
   },
 });
 
+/** The line of the most short games. */
+export const fullLine = style({
+  "@media": { [media.middle]: { gridTemplateColumns: columns(middle(MOST_SHORT)) } },
+});
+
 /** On a phone a place is as wide as its covers, and the line scrolls. */
 const onPhone = {
   flex: "none",
@@ -55,10 +62,7 @@ const short = (count: number) =>
   style({
     gridColumn: `span ${count}`,
     marginTop: 16,
-    "@media": {
-      [media.middle]: { gridColumn: `span ${Math.min(count, MIDDLE)}` },
-      [media.narrow]: onPhone,
-    },
+    "@media": { [media.narrow]: onPhone },
   });
 /** Where no place is left, this row has a line of its own. */
 const after = (count: number) =>
@@ -84,6 +88,15 @@ export const place: Record<Share, string> = {
   after5: after(5),
 };
 
+/** Beside five games one cover is left, and its title needs the width of the arrows. */
+const besideFive = (rule: Record<string, string | number>) => ({
+  "@media": {
+    [media.large]: { "@container": { [`${whole} not ${COVERS.eight}`]: rule } },
+  },
+});
+globalStyle(`${place.after5} ${row.arrows}`, besideFive({ display: "none" }));
+globalStyle(`${place.after5} h2`, besideFive({ lineHeight: 1.04 }));
+
 const each = (count: number) => `calc((100% - ${count - 1} * ${vars.gapCard}) / ${count})`;
 const phoneList = {
   gridAutoColumns: PHONE_COVER,
@@ -94,17 +107,14 @@ const phoneList = {
 const shortList = (count: number) =>
   style({
     gridAutoColumns: each(count),
-    "@media": {
-      [media.middle]: { gridAutoColumns: each(Math.min(count, MIDDLE)) },
-      [media.narrow]: phoneList,
-    },
+    "@media": { [media.narrow]: phoneList },
   });
 const afterList = (taken: number) =>
   style({
     gridAutoColumns: each(USUAL - taken),
     "@container": within((count) => ({ gridAutoColumns: each(count - taken) })),
     "@media": {
-      [media.middle]: { gridAutoColumns: each(taken < MIDDLE ? MIDDLE - taken : MIDDLE) },
+      [media.middle]: { gridAutoColumns: each(taken < MIDDLE ? MIDDLE - taken : middle(taken)) },
       [media.narrow]: phoneList,
     },
   });

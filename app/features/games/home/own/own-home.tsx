@@ -8,7 +8,7 @@ import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import type { CardGame } from "../../card/card-game.ts";
 import { GameRow } from "../../card/game-row.tsx";
 import * as line from "../../card/line/shared-line.css.ts";
-import { restShare, shortShare } from "../../card/line/shared-line.ts";
+import { MOST_SHORT, restShare, shortShare } from "../../card/line/shared-line.ts";
 import { hasSharedLine } from "./has-shared-line.ts";
 import * as s from "./own-home.css.ts";
 import type { OwnHomeData } from "./own-home.server.ts";
@@ -81,7 +81,7 @@ function SharedLine({ own: { recent, favourites }, popular }: Props) {
   const others = popular.filter(({ gameCode }) => !own.includes(gameCode));
   return (
     <div className={line.window}>
-      <div className={line.line}>
+      <div className={`${line.line} ${own.length === MOST_SHORT ? line.fullLine : ""}`}>
         <GameRow title={t("own.recent")} games={recent} isFirst share={shortShare(recent.length)} />
         <GameRow
           title={t("own.favourites")}
