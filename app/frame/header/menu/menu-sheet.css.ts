@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 import { tool } from "../header.css.ts";
@@ -26,11 +26,9 @@ export const sheet = style({
   boxShadow: `${vars.atmosphere.shadowRaised}, 0 0 0 1px ${color.line}, 0 0 0 100vmax rgba(0,0,0,.32)`,
   "@media": { [media.motion]: { animation: `${appear} .16s ease-out` } },
 });
-export const sections = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(104px, 1fr))",
-  gap: 8,
-});
+export const sections = style({ display: "flex", flexWrap: "wrap", gap: 8 });
+/** The last row is filled, however many sections a brand has. */
+export const cell = style({ display: "grid", flex: "1 0 104px" });
 export const section = style({
   display: "flex",
   flexDirection: "column",
@@ -46,7 +44,11 @@ export const section = style({
   textAlign: "center",
   overflowWrap: "anywhere",
   selectors: {
-    '&[aria-current="page"]': { background: color.selected, color: color.onSelected },
+    '&[aria-current="page"]': {
+      background: color.selected,
+      boxShadow: `inset 0 -3px 0 ${color.accent}`,
+      color: color.onSelected,
+    },
   },
 });
 export const notices = style({
@@ -70,3 +72,4 @@ export const languages = style({
   paddingTop: 10,
   borderTop: `1px solid ${color.line}`,
 });
+globalStyle(`${languages} [aria-current="true"]`, { background: color.tint });
