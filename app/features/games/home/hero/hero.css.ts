@@ -21,7 +21,28 @@ const base = style({
 export const hero = styleVariants({
   plate: [base],
   dock: [base, { boxShadow: "inset 0 0 0 1px rgba(255,255,255,.09)" }],
-  promos: [base],
+  promos: [
+    base,
+    {
+      "@media": {
+        // A low hero would have what rises from the ground's bottom below its words.
+        [media.middle]: {
+          background: color.heroBase,
+          "::before": {
+            content: "",
+            position: "absolute",
+            inset: "0 0 -84px",
+            zIndex: -2,
+            background: vars.atmosphere.heroGround,
+          },
+        },
+        [media.narrow]: {
+          background: vars.atmosphere.heroGround,
+          "::before": { content: "none" },
+        },
+      },
+    },
+  ],
 });
 globalStyle(`${hero.promos} .swiper-wrapper`, { height: "100%" });
 const DOCK_HEIGHT = 384;
