@@ -102,3 +102,8 @@ test("no two brands make the same choices for their inner pages", () => {
   );
   expect(new Set(choices).size).toBe(choices.length);
 });
+
+test("no two brands have the same form of hero on phones", () => {
+  const forms = Object.values(configs).map(({ layout }) => layout.phoneHero);
+  expect(new Set(forms).size).toBe(forms.length);
+});

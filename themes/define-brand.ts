@@ -9,6 +9,7 @@ import { menuEntry } from "./menu.ts";
 const kinds = {
   header: ["rows", "rail", "pill"],
   hero: ["plate", "dock", "promos"],
+  phoneHero: ["above", "beside", "arch", "street", "bay", "ticket"],
   card: ["bare", "lined", "tide"],
   marker: ["halfSun", "bar", "pill"],
   deposit: ["arch", "square", "buoy"],
@@ -104,6 +105,11 @@ export const brandSchema = z
     layout: z.strictObject({
       header: z.enum(kinds.header),
       hero: z.enum(kinds.hero),
+      /**
+       * The home page's hero on phones: the words above the drawing or beside it, below it under an
+       * arch or at the foot of a street, over a bay, or on a ticket.
+       */
+      phoneHero: z.enum(kinds.phoneHero).default("above"),
       card: z.enum(kinds.card),
       marker: z.enum(kinds.marker),
       /** The deposit button, and with it the shape of the prize wheel and the golden eggs. */

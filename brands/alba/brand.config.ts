@@ -11,6 +11,7 @@ export default defineBrand({
   layout: {
     header: "rows",
     hero: "plate",
+    phoneHero: "arch",
     card: "bare",
     marker: "halfSun",
     deposit: "arch",

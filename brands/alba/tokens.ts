@@ -43,7 +43,7 @@ export const tokens: Tokens = {
     },
     atmosphere: {
       heroGround:
-        "radial-gradient(680px 520px at 73% 96%, #ff6a3d 0, #e2213b 42%, rgba(200,16,46,0) 78%), linear-gradient(100deg, #8e0a22 0, #b90f2c 45%, #a80c29 100%)",
+        "radial-gradient(680px 520px at 73% 96%, #ff6a3d 0, #d41c36 42%, rgba(200,16,46,0) 78%), linear-gradient(100deg, #8e0a22 0, #b90f2c 45%, #a80c29 100%)",
       warmGround: "linear-gradient(#ffe9bf, #ffd489)",
       heroActionGround: "linear-gradient(#ffd97a, #f7b52b)",
       shadowCard: "0 1px 2px rgba(96,32,8,.05), 0 6px 18px -6px rgba(96,32,8,.10)",

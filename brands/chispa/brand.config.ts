@@ -13,6 +13,7 @@ export default defineBrand({
   layout: {
     header: "rows",
     hero: "promos",
+    phoneHero: "ticket",
     card: "bare",
     marker: "pill",
     deposit: "buoy",

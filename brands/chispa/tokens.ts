@@ -28,7 +28,7 @@ export const tokens: Tokens = {
       onFresh: "#ffffff",
       badge: "#d60c46",
       onBadge: "#ffffff",
-      heroBase: "#9d1472",
+      heroBase: "#981370",
       heroInk: "#fff8fb",
       heroMuted: "#fff1f9",
       heroKicker: "#ffc928",
@@ -43,7 +43,7 @@ export const tokens: Tokens = {
     },
     atmosphere: {
       heroGround:
-        "radial-gradient(circle 150px at 97% 6%, #840d60d9 99.4%, #840d6000), radial-gradient(circle 120px at 3% 102%, #ffc92857 99.4%, #ffc92800), radial-gradient(circle 380px at 76% 108%, #d83aa299 99.6%, #d83aa200), linear-gradient(120deg, #9d1472 0, #b21f83 60%, #c8309a 100%)",
+        "radial-gradient(circle 150px at 97% 6%, #840d60d9 99.4%, #840d6000), radial-gradient(circle 120px at 3% 102%, #ffc92857 99.4%, #ffc92800), radial-gradient(circle 280px at 76% 108%, #d83aa280 99.6%, #d83aa200), linear-gradient(120deg, #981370 0, #ab1c7d 60%, #c22c94 100%)",
       shadowCard: "0 1px 2px #53183f1f, 0 8px 20px -8px #53183f1f",
       shadowRaised: "0 2px 4px #53183f1f, 0 20px 44px -16px #53183f42",
       pageGround:

@@ -13,6 +13,7 @@ export default defineBrand({
   layout: {
     header: "rows",
     hero: "dock",
+    phoneHero: "beside",
     card: "lined",
     marker: "bar",
     deposit: "square",

@@ -11,6 +11,7 @@ export default defineBrand({
   layout: {
     header: "pill",
     hero: "promos",
+    phoneHero: "bay",
     card: "tide",
     marker: "pill",
     deposit: "buoy",

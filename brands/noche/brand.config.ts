@@ -11,6 +11,7 @@ export default defineBrand({
   layout: {
     header: "rail",
     hero: "dock",
+    phoneHero: "street",
     card: "lined",
     marker: "bar",
     deposit: "square",

@@ -13,6 +13,7 @@ export default defineBrand({
   layout: {
     header: "pill",
     hero: "plate",
+    phoneHero: "above",
     card: "lined",
     marker: "bar",
     deposit: "square",

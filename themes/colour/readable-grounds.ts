@@ -1,10 +1,11 @@
+import type { Brand } from "../define-brand.ts";
 import type { Atmosphere, Palette } from "../tokens.ts";
-import { contrast } from "./color.ts";
+import { contrast, mix } from "./color.ts";
 import { toOklch } from "./oklch.ts";
 import { type Box, readGround } from "./paint-ground.ts";
 
 type Role = keyof Palette;
-type Hero = "plate" | "dock" | "promos";
+type Layout = Pick<Brand["layout"], "hero" | "phoneHero">;
 
 /** Words on a painted background of more than one colour. */
 type GroundWords = {
@@ -21,7 +22,12 @@ type ReadableGround = {
   under: Role;
   box: Box;
   words: readonly GroundWords[];
+  /** The share of `heroBase` that covers the background below the words. */
+  veil?: number;
 };
+
+/** The veil of the forms of a phone's hero that need one. */
+export const PHONE_VEIL = 0.75;
 
 /**
  * Lights and rays may cross these words. The claim is large text, for which WCAG requires 3 to 1.
@@ -41,7 +47,7 @@ const hero = (
 });
 
 /** The home page's hero on wide pages, and where its words stand. */
-const HEROES: Record<Hero, ReadableGround> = {
+const HEROES: Record<Layout["hero"], ReadableGround> = {
   plate: hero(
     { width: 1200, height: 468 },
     [56, 34, 200, 20],
@@ -62,6 +68,40 @@ const HEROES: Record<Hero, ReadableGround> = {
   ),
 };
 
+/** The same on a phone. An arch and a street have the words on `heroBase`, a pair of its own. */
+const PHONE_HEROES: Record<Layout["phoneHero"], readonly ReadableGround[]> = {
+  above: [
+    hero({ width: 358, height: 548 }, [24, 26, 200, 20], [24, 54, 310, 100], [24, 166, 300, 63]),
+  ],
+  beside: [
+    hero({ width: 358, height: 272 }, [16, 16, 160, 26], [16, 50, 188, 62], [16, 120, 176, 76]),
+  ],
+  arch: [],
+  street: [],
+  bay: [
+    {
+      ...hero(
+        { width: 390, height: 344 },
+        [20, 20, 200, 20],
+        [20, 44, 350, 74],
+        [20, 126, 200, 63],
+      ),
+      veil: PHONE_VEIL,
+    },
+  ],
+  ticket: [
+    {
+      ...hero(
+        { width: 358, height: 424 },
+        [22, 20, 200, 20],
+        [22, 44, 314, 116],
+        [22, 170, 300, 42],
+      ),
+      veil: PHONE_VEIL,
+    },
+  ],
+};
+
 const whole = ({ width, height }: Box, ink: Role): GroundWords => ({
   ink,
   area: [0, 0, width, height],
@@ -73,8 +113,9 @@ const PANEL = { width: 1152, height: 240 };
 const PAGE = { width: 1440, height: 1600 };
 
 /** Every background of free CSS on which the site puts words. */
-export const readableGrounds = (kind: Hero): readonly ReadableGround[] => [
-  HEROES[kind],
+export const readableGrounds = ({ hero, phoneHero }: Layout): readonly ReadableGround[] => [
+  HEROES[hero],
+  ...PHONE_HEROES[phoneHero],
   {
     ...{ ground: "heroActionGround", under: "heroBase", box: BUTTON },
     words: [whole(BUTTON, "onHeroAction")],
@@ -90,14 +131,15 @@ export type GroundFault = { ink: Role; color: string; ratio: number; least: numb
 
 /** The words that are unreadable on a background, each with the colour that causes it. */
 export function groundFaults(
-  { under, box, words }: ReadableGround,
+  { under, box, words, veil = 0 }: ReadableGround,
   css: string,
   palette: Required<Palette>,
 ): GroundFault[] {
   const paint = readGround(css);
   return words.flatMap(({ ink, area: [left, top, width, height], least, everywhere }) => {
     const seen = grid(width, height).map(([x, y]) => {
-      const color = paint(left + x, top + y, box, palette[under]);
+      const painted = paint(left + x, top + y, box, palette[under]);
+      const color = veil ? mix(painted, palette.heroBase, veil) : painted;
       return { color, ratio: contrast(palette[ink], color) };
     });
     const sorted = seen.toSorted((a, b) => a.ratio - b.ratio);

@@ -59,7 +59,8 @@ const art = style({
   maxWidth: "none",
   height: "100%",
   objectFit: "cover",
-  "@media": { [media.narrow]: { width: 210 } },
+  // The words need the whole strip then.
+  "@media": { [media.narrow]: { width: 210 }, [media.tight]: { opacity: 0.25 } },
 });
 /** The words' share of a strip; the drawing has the rest, and its faded edge may lie below them. */
 const WORDS = 58;
@@ -110,6 +111,7 @@ export const copy = style({
   paddingInline: "40px 0",
   "@media": {
     [media.narrow]: { width: "56%", paddingBlock: "16px 30px", paddingInline: "18px 0" },
+    [media.tight]: { width: "auto", paddingInline: 18 },
   },
 });
 export const kicker = style({ fontSize: 13, fontWeight: 700, color: color.heroKicker });

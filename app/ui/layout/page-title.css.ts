@@ -57,10 +57,11 @@ export const pageTitle = style({
   },
   "@media": {
     [media.narrow]: {
-      fontSize: 28,
+      // Large text leaves a long word whole.
+      fontSize: "min(28px, 10.4vw)",
       selectors: {
-        [band]: { paddingBlock: 7, fontSize: 24 },
-        [tag]: { padding: "6px 18px", fontSize: 24 },
+        [band]: { paddingBlock: 7, fontSize: "min(24px, 9vw)" },
+        [tag]: { padding: "6px 18px", fontSize: "min(24px, 9vw)" },
         [`${rule}::after`]: { marginTop: 6 },
         [`${centre}::after`]: { marginTop: 7 },
       },

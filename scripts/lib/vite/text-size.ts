@@ -14,6 +14,13 @@ export function relativeLengths(value: string, unit: "rem" | "em"): string {
   });
 }
 
+function followText(rule: { params: string }, unit: "rem" | "em") {
+  const followed = rule.params.replace(/\((?:min|max)-width:[^)]*\)/g, (query) =>
+    relativeLengths(query, unit),
+  );
+  if (followed !== rule.params) rule.params = followed;
+}
+
 /**
  * The stylesheets name pixels at the usual text size. Browsers get text in rem and breakpoints in
  * em, so larger text also gets the arrangement that has room for it.
@@ -25,11 +32,8 @@ export const textSize: PostcssPlugins[number] = {
     declaration.value = relativeLengths(declaration.value, "rem");
   },
   AtRule: {
-    media(rule) {
-      const inEm = rule.params.replace(/\((?:min|max)-width:[^)]*\)/g, (query) =>
-        relativeLengths(query, "em"),
-      );
-      if (inEm !== rule.params) rule.params = inEm;
-    },
+    media: (rule) => followText(rule, "em"),
+    // An em here would be the container's own text size.
+    container: (rule) => followText(rule, "rem"),
   },
 };

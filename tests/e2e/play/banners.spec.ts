@@ -52,6 +52,20 @@ test("a phone fetches the small drawing @whole", async ({ page, baseURL }) => {
   }
 });
 
+test("the main button of every hero is in the first view of a small phone", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const brand of ["alba", "noche", "mareo", "grada", "velada", "chispa"]) {
+    await page.goto(brandUrl(baseURL, brand));
+    const hero = page.getByRole("article").filter({ has: page.getByRole("heading", { level: 1 }) });
+    const button = await hero.getByRole("link").boundingBox();
+    const deposit = await page.getByRole("navigation", { name: "Accesos rápidos" }).boundingBox();
+    expect.soft(button!.y + button!.height, brand).toBeLessThanOrEqual(deposit!.y);
+  }
+});
+
 test("they follow the path without a new page, and turn by their dots @both @whole", async ({
   page,
   baseURL,

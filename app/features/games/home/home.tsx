@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useBrand } from "#app/frame/use-site.ts";
 import { Categories } from "./categories.tsx";
-import { Hero } from "./hero.tsx";
+import { Hero } from "./hero/hero.tsx";
 import * as s from "./home.css.ts";
 import type { HomeData } from "./home-data.server.ts";
 import { HomeRow } from "./home-row.tsx";

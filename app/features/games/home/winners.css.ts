@@ -83,7 +83,11 @@ export const track = style({
     },
   },
 });
-export const row = style({ height: ROW_HEIGHT, borderTop: `1px solid ${color.line}` });
+export const row = style({
+  height: ROW_HEIGHT,
+  borderTop: `1px solid ${color.line}`,
+  "@media": { [media.tight]: { height: "auto", minHeight: ROW_HEIGHT, paddingBlock: 6 } },
+});
 export const item = style({
   display: "flex",
   alignItems: "center",
@@ -123,7 +127,7 @@ export const when = style({
   fontWeight: 400,
   color: color.faint,
 });
-export const times = style({});
+export const times = style({ "@media": { [media.tight]: { display: "none" } } });
 /** In a column beside the page the room goes to the game's name. */
 globalStyle(`${sections.panel} ${times}`, { "@media": { [media.large]: { display: "none" } } });
 globalStyle(`${first} ${prize}`, {

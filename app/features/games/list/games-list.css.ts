@@ -87,7 +87,7 @@ export const grid = style({
   "@media": {
     [media.middle]: { gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))" },
     [media.narrow]: {
-      gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(8.75rem, 42%), 1fr))",
       gap: `calc(${vars.gapCardNarrow} * 1.3) ${vars.gapCardNarrow}`,
     },
   },

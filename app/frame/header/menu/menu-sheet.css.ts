@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 import { tool } from "../header.css.ts";
@@ -34,11 +34,9 @@ export const sheet = style({
     [media.motion]: { animation: `${appear} .16s ease-out` },
   },
 });
-export const sections = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(104px, 1fr))",
-  gap: 8,
-});
+export const sections = style({ display: "flex", flexWrap: "wrap", gap: 8 });
+/** The last row is filled, however many sections a brand has. */
+export const cell = style({ display: "grid", flex: "1 0 104px" });
 export const section = style({
   display: "flex",
   flexDirection: "column",
@@ -54,7 +52,11 @@ export const section = style({
   textAlign: "center",
   overflowWrap: "anywhere",
   selectors: {
-    '&[aria-current="page"]': { background: color.selected, color: color.onSelected },
+    '&[aria-current="page"]': {
+      background: color.selected,
+      boxShadow: `inset 0 -3px 0 ${color.accent}`,
+      color: color.onSelected,
+    },
   },
 });
 export const notices = style({
@@ -78,3 +80,4 @@ export const languages = style({
   paddingTop: 10,
   borderTop: `1px solid ${color.line}`,
 });
+globalStyle(`${languages} [aria-current="true"]`, { background: color.tint });

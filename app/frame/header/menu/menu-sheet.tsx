@@ -39,7 +39,7 @@ export function MenuSheet({ isInLowWindow }: Props) {
           <RenderedOnce name={`sheet-${current}`} of={menu}>
             <ul className={s.sections}>
               {menu.map((item) => (
-                <li key={item.to}>
+                <li key={item.to} className={s.cell}>
                   <Link
                     to={item.to}
                     className={s.section}

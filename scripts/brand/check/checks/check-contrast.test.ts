@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
+import type { Brand } from "#themes/define-brand.ts";
 import { reference } from "#themes/reference.ts";
 import type { Atmosphere, Palette } from "#themes/tokens.ts";
 import { checkContrast } from "./check-contrast.ts";
 
 /** The findings for the plain theme with other colours and grounds in its light mode. */
-function found(palette: Partial<Palette>, atmosphere: Partial<Atmosphere> = {}) {
+function found(
+  palette: Partial<Palette>,
+  atmosphere: Partial<Atmosphere> = {},
+  phoneHero: Brand["layout"]["phoneHero"] = "above",
+) {
   const light = {
     palette: { ...reference.light.palette, ...palette },
     atmosphere: { ...reference.light.atmosphere, ...atmosphere },
@@ -13,7 +18,7 @@ function found(palette: Partial<Palette>, atmosphere: Partial<Atmosphere> = {}) 
     code: "luma",
     tokens: { path: "brands/luma/tokens.ts", text: "", literals: undefined },
     looks: { ...reference, light },
-    data: { layout: { hero: "plate" } },
+    data: { layout: { hero: "plate", phoneHero } },
   });
 }
 const messages = (...given: Parameters<typeof found>) =>
@@ -51,6 +56,14 @@ test.each([
 test("a light next to the text does not lower its contrast", () => {
   const heroGround = "radial-gradient(400px 300px at 85% 90%, #ffffff, #ffffff00), #3a0912";
   expect(found(deep, { heroGround })).toEqual([]);
+});
+
+test("on a phone the words are held against the ground, unless their form covers it", () => {
+  const heroGround = "linear-gradient(90deg, #3a0912 50%, #ffffff 51%)";
+  for (const form of ["above", "beside"] as const)
+    expect(found(deep, { heroGround }, form), form).not.toEqual([]);
+  for (const form of ["arch", "street", "bay", "ticket"] as const)
+    expect(found(deep, { heroGround }, form), form).toEqual([]);
 });
 
 test.each([

@@ -10,7 +10,7 @@ import type { KnownBrand } from "./check-data.ts";
 
 type ModeName = "light" | "dark";
 type Shown = Pick<KnownBrand, "code" | "tokens" | "looks"> & {
-  data: { layout: Pick<KnownBrand["data"]["layout"], "hero"> };
+  data: { layout: Pick<KnownBrand["data"]["layout"], "hero" | "phoneHero"> };
 };
 
 /**
@@ -68,7 +68,7 @@ function fillFindings({ code, tokens, looks }: Shown, mode: ModeName): Finding[]
 function groundFindings({ code, data, tokens, looks }: Shown, mode: ModeName): Finding[] {
   const palette = completePalette(looks[mode].palette);
   const grounds = completeAtmosphere(looks[mode].atmosphere, palette);
-  return readableGrounds(data.layout.hero).flatMap((place): Finding[] => {
+  return readableGrounds(data.layout).flatMap((place): Finding[] => {
     const { ground } = place;
     const base = {
       ...{ rule: "contrast" as const, brand: code, file: tokens.path },

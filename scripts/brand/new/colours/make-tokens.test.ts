@@ -30,7 +30,7 @@ describe.each(Object.entries(MOODS))("a brand of the mood %s", (_name, mood) => 
                 `${mode} ${ink} on ${ground}`,
               ).toBeGreaterThanOrEqual(least);
           const css = completeAtmosphere(tokens[mode].atmosphere, palette);
-          for (const place of readableGrounds(mood.layout.hero))
+          for (const place of readableGrounds(mood.layout))
             expect(groundFaults(place, css[place.ground], palette), mode).toEqual([]);
           for (const { fill, grounds } of FILLS)
             for (const ground of grounds)

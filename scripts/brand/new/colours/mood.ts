@@ -1,4 +1,4 @@
-import type { BrandInput } from "#themes/define-brand.ts";
+import type { Brand, BrandInput } from "#themes/define-brand.ts";
 import type { Tokens } from "#themes/tokens.ts";
 
 /** A face from the vetted list: the place of its files and the fit of its fallback. */
@@ -23,7 +23,7 @@ export type Ground = "sunburst" | "beams" | "hills" | "shards" | "deco" | "bubbl
 export type Mood = {
   says: string;
   defaultTheme: "light" | "dark";
-  layout: BrandInput["layout"];
+  layout: BrandInput["layout"] & Pick<Brand["layout"], "phoneHero">;
   ground: Ground;
   /** A deep hero stays dark in both modes; a bright one is light in light mode. */
   hero: "deep" | "bright";

@@ -19,7 +19,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     says: "warm and festive: a serif with a smile, round arches, a rising sun",
     defaultTheme: "light",
     layout: {
-      ...{ header: "rows", hero: "plate", card: "bare" },
+      ...{ header: "rows", hero: "plate", phoneHero: "arch", card: "bare" },
       ...{ marker: "pill", deposit: "arch", footer: "block" },
     },
     ground: "sunburst",
@@ -42,7 +42,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     says: "quick and nocturnal: a wide grotesque, tight cards, light that glows",
     defaultTheme: "dark",
     layout: {
-      ...{ header: "rail", hero: "dock", card: "lined" },
+      ...{ header: "rail", hero: "dock", phoneHero: "street", card: "lined" },
       ...{ marker: "bar", deposit: "square", footer: "line" },
     },
     ground: "beams",
@@ -65,7 +65,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     says: "calm and bright: round letters, pills, soft hills in the light",
     defaultTheme: "light",
     layout: {
-      ...{ header: "pill", hero: "promos", card: "bare" },
+      ...{ header: "pill", hero: "promos", phoneHero: "bay", card: "bare" },
       ...{ marker: "pill", deposit: "buoy", footer: "wave" },
     },
     ground: "hills",
@@ -88,7 +88,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     says: "bold and sporting: letters like a scoreboard, hard edges, floodlight",
     defaultTheme: "dark",
     layout: {
-      ...{ header: "rows", hero: "dock", card: "lined" },
+      ...{ header: "rows", hero: "dock", phoneHero: "beside", card: "lined" },
       ...{ marker: "bar", deposit: "square", footer: "block" },
     },
     ground: "shards",
@@ -111,7 +111,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     says: "elegant and unhurried: a fine serif, square corners, lines of metal",
     defaultTheme: "dark",
     layout: {
-      ...{ header: "pill", hero: "plate", card: "lined" },
+      ...{ header: "pill", hero: "plate", phoneHero: "above", card: "lined" },
       ...{ marker: "bar", deposit: "square", footer: "line" },
     },
     ground: "deco",
@@ -135,7 +135,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     says: "bright and loud: letters like balloons, everything round, confetti",
     defaultTheme: "light",
     layout: {
-      ...{ header: "rows", hero: "promos", card: "bare" },
+      ...{ header: "rows", hero: "promos", phoneHero: "ticket", card: "bare" },
       ...{ marker: "pill", deposit: "buoy", footer: "block" },
     },
     ground: "bubbles",

@@ -55,7 +55,13 @@ export const digits = style({
   lineHeight: 1,
   fontVariantNumeric: "tabular-nums",
   "@media": {
-    [media.narrow]: { order: 3, width: "100%", justifyContent: "center", fontSize: 24, gap: 3 },
+    [media.narrow]: {
+      order: 3,
+      width: "100%",
+      justifyContent: "center",
+      fontSize: "min(24px, 6.6vw)",
+      gap: 3,
+    },
   },
 });
 export const symbol = style({
@@ -69,12 +75,13 @@ export const symbol = style({
 export const digit = style({
   display: "grid",
   placeItems: "center",
-  width: 38,
-  height: 56,
-  borderRadius: "19px 19px 10px 10px",
+  // As large as the text in it.
+  width: "1.19em",
+  height: "1.75em",
+  borderRadius: ".6em .6em .32em .32em",
   background: color.digit,
   color: color.digitInk,
   boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.digitInk} 35%, transparent)`,
-  "@media": { [media.narrow]: { width: 27, height: 40, borderRadius: "14px 14px 8px 8px" } },
+  "@media": { [media.narrow]: { width: "1.13em", height: "1.67em" } },
 });
 export const mark = style({ alignSelf: "flex-end", paddingBottom: 8 });

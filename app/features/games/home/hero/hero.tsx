@@ -8,8 +8,9 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { SlideArt } from "#app/ui/media/slide-art.tsx";
 import { useCarousel } from "#app/ui/motion/use-carousel.ts";
 import "swiper/css";
+import type { Slide } from "../home-data.server.ts";
 import * as s from "./hero.css.ts";
-import type { Slide } from "./home-data.server.ts";
+import * as phone from "./hero-on-phones.css.ts";
 
 const SIZES = `${media.narrowSize} 322px, 548px`;
 const LOOKS = { dot: s.dot, dotOn: s.dotOn };
@@ -17,14 +18,14 @@ const LOOKS = { dot: s.dot, dotOn: s.dotOn };
 /** The first slide is in the page's HTML; rotation, dots and keys come with the carousel. */
 export function Hero({ slides }: { slides: Slide[] }) {
   const { t } = useTranslation("home");
-  const { hero } = useBrand().layout;
+  const { hero, phoneHero } = useBrand().layout;
   const ref = useRef<HTMLElement>(null);
   const { isOpen } = useCarousel(ref, { count: slides.length, looks: LOOKS });
   if (slides.length === 0) return null;
   return (
     <section
       ref={ref}
-      className={`swiper ${s.hero[hero]}`}
+      className={`swiper ${s.hero[hero]} ${phone.hero[phoneHero]}`}
       aria-roledescription={t("roles.carousel")}
       aria-label={t("banners")}
     >
@@ -41,7 +42,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
         ))}
       </div>
       {slides.length > 1 && (
-        <div className={s.controls}>
+        <div className={`${s.controls[hero]} ${phone.controls[phoneHero]}`}>
           <button type="button" className={s.turn} data-turn="back" aria-label={t("previous")}>
             <Icon name="chevron-left" size={18} />
           </button>
@@ -58,12 +59,12 @@ export function Hero({ slides }: { slides: Slide[] }) {
 type SlideProps = { slide: Slide; role: string; place: string; isFirst: boolean; hasArt: boolean };
 
 function HeroSlide({ slide, role, place, isFirst, hasArt }: SlideProps) {
-  const { hero } = useBrand().layout;
+  const { hero, phoneHero } = useBrand().layout;
   const target = bannerTarget(slide);
   const Title = isFirst ? "h1" : "h2";
   return (
     <article
-      className={`swiper-slide ${s.slide[hero]}`}
+      className={`swiper-slide ${s.slide[hero]} ${phone.slide[phoneHero]}`}
       aria-roledescription={role}
       aria-label={place}
     >
@@ -73,16 +74,16 @@ function HeroSlide({ slide, role, place, isFirst, hasArt }: SlideProps) {
           sizes={SIZES}
           width={1040}
           height={868}
-          className={s.art[hero]}
+          className={`${s.art[hero]} ${phone.art[phoneHero]}`}
           isFirst={isFirst}
         />
       )}
-      <div className={s.copy[hero]}>
+      <div className={`${s.copy[hero]} ${phone.copy[phoneHero]}`}>
         {slide.kicker && <p className={s.kicker[hero]}>{slide.kicker}</p>}
-        <Title className={s.claim}>
+        <Title className={`${s.claim[hero]} ${phone.claim[phoneHero]}`}>
           <Claim text={slide.title} />
         </Title>
-        <p className={s.lead}>{slide.text}</p>
+        <p className={`${s.lead} ${phone.lead[phoneHero]}`}>{slide.text}</p>
         {target && slide.action && (
           <ButtonLink {...target} tone="hero" size="large">
             {slide.action}

@@ -1,0 +1,232 @@
+import { globalStyle, type StyleRule, styleVariants } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
+import { PHONE_VEIL } from "#themes/colour/readable-grounds.ts";
+import { vars } from "#themes/contract.css.ts";
+import { plate } from "../prize/top-prize.css.ts";
+
+/**
+ * The forms of the home page's hero on phones, of which a brand chooses one. They all lay their
+ * words on `heroBase`, or on the ground where the brand's check reads it.
+ */
+
+const { color, radius } = vars;
+
+const narrow = (rule: StyleRule): StyleRule => ({ "@media": { [media.narrow]: rule } });
+/** Text twice as large needs the width of several columns. */
+const tight = (rule: StyleRule): StyleRule => ({ "@media": { [media.tight]: rule } });
+/** The page's own margin, which forms from edge to edge take back. */
+const MARGIN = 16;
+const edgeToEdge = { width: `calc(100% + ${2 * MARGIN}px)`, margin: `0 -${MARGIN}px` } as const;
+/** How far a plate reaches into the hero, with some space: words stand there in these forms. */
+const PLATE_FOOT = 52;
+const UNDER_PLATE = `&:has(+ ${plate})`;
+const clear: StyleRule = { selectors: { [UNDER_PLATE]: { marginBottom: PLATE_FOOT } } };
+
+/** Above: the words, then the drawing in the middle. */
+const ABOVE = { art: 268, air: 10 };
+/** Beside: the words' width; the drawing begins just after. */
+const BESIDE = { height: 272, art: 232, words: 204, start: 206 };
+/** Arch: the drawing's height follows the window's, so that the button stays in the first view. */
+const ARCH = { art: "clamp(96px, 36svh - 126px, 188px)", top: 22, bow: 116, dots: 40 };
+/** Street: where the words' own ground begins to cover the drawing. */
+const STREET = { height: "clamp(336px, 47svh, 404px)", dusk: 52 };
+/** Bay: the height of the drawing, and by how much the ground's waves are lowered for it. */
+const BAY = { art: 176, lowered: 44 };
+/** Ticket: the height of its stub, and the radius of the notches at its tear line. */
+const TICKET = { stub: 126, notch: 11 };
+
+const veil = `color-mix(in srgb, ${color.heroBase} ${PHONE_VEIL * 100}%, transparent)`;
+/** The ground with a veil down to where the words end. */
+const veiled = (words: string, clear: string) =>
+  `linear-gradient(${veil} ${words}, transparent ${clear}), ${vars.atmosphere.heroGround}`;
+
+const notch = (side: string) =>
+  `radial-gradient(circle ${TICKET.notch}px at ${side} calc(100% - ${TICKET.stub}px), transparent 97%, #000) ${side} / 51% 100% no-repeat`;
+/** A wave as high as 22 px cuts the lower edge of the bay. */
+const WAVE = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 22" preserveAspectRatio="none"><path d="M0 0H400V10C350 24 300 24 250 12S150 -1 100 8S30 22 0 14Z"/></svg>',
+);
+
+export const hero = styleVariants({
+  above: {},
+  beside: {},
+  arch: narrow({
+    borderRadius: `50% 50% ${radius.hero} ${radius.hero} / ${ARCH.bow}px ${ARCH.bow}px ${radius.hero} ${radius.hero}`,
+    background: color.heroBase,
+    selectors: { [UNDER_PLATE]: { paddingBottom: PLATE_FOOT - 12 } },
+    // The ground's light rises from the bottom of wide pages, and here from behind the drawing.
+    "::before": {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      zIndex: -2,
+      background: `linear-gradient(0deg, transparent calc(${ARCH.art} - 44px), ${color.heroBase} calc(${ARCH.art} + ${ARCH.top}px)), ${vars.atmosphere.heroGround}`,
+      transform: "scaleY(-1)",
+    },
+  }),
+  street: narrow({
+    ...edgeToEdge,
+    ...clear,
+    borderRadius: 0,
+    background: `linear-gradient(transparent 30%, ${color.heroBase} 66%), ${vars.atmosphere.heroGround}`,
+    boxShadow: "none",
+  }),
+  bay: narrow({
+    ...edgeToEdge,
+    ...clear,
+    borderRadius: `${radius.hero} ${radius.hero} 0 0`,
+    background: "none",
+    maskImage: `linear-gradient(#000, #000), url("data:image/svg+xml,${WAVE}")`,
+    maskPosition: "top, bottom",
+    maskSize: "100% calc(100% - 21px), 100% 22px",
+    maskRepeat: "no-repeat",
+    "::before": {
+      content: "",
+      position: "absolute",
+      inset: `0 0 -${BAY.lowered}px`,
+      zIndex: -2,
+      background: veiled("45%", "72%"),
+    },
+  }),
+  ticket: narrow({
+    ...clear,
+    background: veiled("60%", "80%"),
+    mask: `${notch("left")}, ${notch("right")}`,
+    "::after": {
+      content: "",
+      position: "absolute",
+      zIndex: 1,
+      insetInline: TICKET.notch + 10,
+      bottom: TICKET.stub - 1,
+      borderTop: `2px dashed color-mix(in srgb, ${color.heroInk} 55%, transparent)`,
+    },
+  }),
+});
+
+export const slide = styleVariants({
+  // One slide with many words must not make all slides tall.
+  above: narrow({ minHeight: ABOVE.art + 280, maxHeight: ABOVE.art + 320 }),
+  beside: narrow({ minHeight: BESIDE.height }),
+  arch: {},
+  street: narrow({ alignItems: "flex-end", minHeight: STREET.height }),
+  bay: {},
+  ticket: {},
+});
+
+const whole: StyleRule = { width: "auto", objectFit: "fill", maskImage: "none" };
+const centred: StyleRule = { right: "50%", transform: "translateX(50%)" };
+export const art = styleVariants({
+  above: [
+    narrow({ ...whole, ...centred, height: ABOVE.art }),
+    // The words need the whole picture then.
+    tight({ opacity: 0.25 }),
+  ],
+  beside: [
+    narrow({ height: BESIDE.art, width: `min(278px, calc(100% - ${BESIDE.start}px))` }),
+    tight({ opacity: 0.25 }),
+  ],
+  arch: narrow({ ...whole, ...centred, top: ARCH.top, bottom: "auto", height: ARCH.art }),
+  street: narrow({
+    insetInlineEnd: 0,
+    top: 0,
+    bottom: "auto",
+    width: "100%",
+    height: 308,
+    objectFit: "cover",
+    objectPosition: "50% 30%",
+    maskImage: "none",
+  }),
+  bay: [
+    narrow({
+      ...whole,
+      insetInlineEnd: -14,
+      height: BAY.art,
+      maskImage: "linear-gradient(90deg, transparent, #000 26%)",
+    }),
+    tight({ opacity: 0.25 }),
+  ],
+  ticket: [
+    narrow({ ...whole, insetInline: "-6px auto", bottom: -10, height: 164 }),
+    tight({ opacity: 0.25 }),
+  ],
+});
+
+const column: StyleRule = { boxSizing: "border-box", width: "100%" };
+export const copy = styleVariants({
+  above: narrow({ ...column, padding: `26px 24px ${ABOVE.art - ABOVE.air}px` }),
+  beside: narrow({ paddingBlock: "16px 0", paddingInline: "16px 0", width: BESIDE.words }),
+  arch: narrow({
+    ...column,
+    padding: `calc(${ARCH.art} + ${ARCH.top + 10}px) 20px ${ARCH.dots}px`,
+    textAlign: "center",
+  }),
+  street: [
+    narrow({
+      ...column,
+      display: "grid",
+      grid: `"kicker kicker" auto "claim claim" auto "lead action" auto / minmax(0, 1fr) auto`,
+      justifyItems: "start",
+      alignItems: "center",
+      columnGap: 16,
+      padding: `${STREET.dusk}px ${MARGIN}px 18px`,
+      // The words bring their ground along, so that no drawing is ever behind them.
+      background: `linear-gradient(transparent, ${color.heroBase} ${STREET.dusk}px)`,
+    }),
+    tight({ display: "block" }),
+  ],
+  bay: narrow({ ...column, padding: "20px 20px 34px" }),
+  ticket: narrow({
+    ...column,
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    padding: `20px 22px ${(TICKET.stub - 54) / 2}px`,
+  }),
+});
+globalStyle(`${copy.street} > :first-child`, narrow({ gridArea: "kicker" }) as object);
+
+/** The claim grows with the text's size only as far as the width allows. */
+const claimSize = (share: number, most: number) => ({
+  fontSize: `min(${vars.heroSizeNarrow} * ${share}, ${most}vw)`,
+});
+export const claim = styleVariants({
+  above: narrow({ maxWidth: "none", ...claimSize(1, 14.2) }),
+  beside: narrow({ ...claimSize(1, 7.6) }),
+  arch: narrow({ margin: "4px 0 8px", ...claimSize(0.82, 10.1) }),
+  street: narrow({ gridArea: "claim", margin: "6px 0 8px", ...claimSize(1.42, 11.2) }),
+  bay: narrow({ maxWidth: "none", margin: "4px 0 8px", ...claimSize(1, 9.4) }),
+  ticket: narrow({ maxWidth: "none", margin: "4px 0 10px", ...claimSize(1.55, 15) }),
+});
+const small: StyleRule = { fontSize: 15, maxWidth: "20em" };
+const smaller: StyleRule = { fontSize: 13.5, maxWidth: "15.5em", marginBottom: 0 };
+export const lead = styleVariants({
+  above: narrow(small),
+  beside: narrow({ ...smaller, maxWidth: 176, marginBottom: 11 }),
+  arch: narrow({ ...small, marginInline: "auto", marginBottom: 14, textWrap: "balance" }),
+  street: [narrow({ ...smaller, gridArea: "lead" }), tight({ marginBottom: 12 })],
+  bay: narrow({ ...small, maxWidth: 200, marginBottom: 20 }),
+  ticket: narrow({ ...small, marginBottom: (TICKET.stub - 54) / 2 + 28 }),
+});
+
+const compact = { minHeight: 44, padding: "0 18px", fontSize: 15 };
+globalStyle(`${copy.beside} a`, narrow(compact) as object);
+globalStyle(`${copy.street} a`, narrow({ ...compact, minHeight: 48 }) as object);
+globalStyle(`${copy.arch} a`, narrow({ width: "100%", maxWidth: 320 }) as object);
+globalStyle(`${copy.bay} a`, narrow({ borderRadius: 99 }) as object);
+globalStyle(`${copy.ticket} a`, narrow({ marginTop: "auto", marginInlineStart: "auto" }) as object);
+
+const atTop = narrow({ top: 12, bottom: "auto", insetInlineEnd: 10 });
+export const controls = styleVariants({
+  above: narrow({ top: 12, bottom: "auto", insetInlineEnd: 4 }),
+  beside: narrow({ insetInlineEnd: 10 }),
+  arch: narrow({
+    top: "auto",
+    bottom: 0,
+    insetInline: 0,
+    justifyContent: "center",
+    selectors: { [`${hero.arch}:has(+ ${plate}) &`]: { bottom: PLATE_FOOT - 12 } },
+  }),
+  street: atTop,
+  bay: atTop,
+  ticket: atTop,
+});

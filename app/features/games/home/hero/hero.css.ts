@@ -1,0 +1,231 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
+import { dotLook, dotOnLook } from "#app/ui/motion/carousel-look.ts";
+import { vars } from "#themes/contract.css.ts";
+
+/** The hero of wide pages. `hero-on-phones.css.ts` has the forms of narrow ones. */
+
+const { color, radius } = vars;
+
+const base = style({
+  position: "relative",
+  // Swiper centres itself by auto margins, with which a grid cell would grow with the slides.
+  width: "100%",
+  margin: 0,
+  overflow: "hidden",
+  borderRadius: radius.hero,
+  background: vars.atmosphere.heroGround,
+  color: color.heroInk,
+  isolation: "isolate",
+});
+export const hero = styleVariants({
+  plate: [base],
+  dock: [base, { boxShadow: "inset 0 0 0 1px rgba(255,255,255,.09)" }],
+  promos: [
+    base,
+    {
+      "@media": {
+        // A low hero would have what rises from the ground's bottom below its words.
+        [media.middle]: {
+          background: color.heroBase,
+          "::before": {
+            content: "",
+            position: "absolute",
+            inset: "0 0 -84px",
+            zIndex: -2,
+            background: vars.atmosphere.heroGround,
+          },
+        },
+        [media.narrow]: {
+          background: vars.atmosphere.heroGround,
+          "::before": { content: "none" },
+        },
+      },
+    },
+  ],
+});
+globalStyle(`${hero.promos} .swiper-wrapper`, { height: "100%" });
+const DOCK_HEIGHT = 384;
+/** The width of every drawing as a share of its height. */
+const ART_RATIO = 1.2;
+
+// A drawing that leaves its slide would show on the next one.
+const slideBase = style({ position: "relative", boxSizing: "border-box", overflow: "clip" });
+/**
+ * A higher specificity than Swiper's own sheet, which also sets display and height and may load
+ * after ours.
+ */
+const strong = (height: number | string) => ({
+  selectors: { "&&": { display: "flex", height } },
+  "@media": { [media.narrow]: { selectors: { "&&": { height: "auto" } } } },
+});
+export const slide = styleVariants({
+  plate: [slideBase, strong(468)],
+  dock: [slideBase, strong(DOCK_HEIGHT)],
+  promos: [slideBase, strong("100%"), { minHeight: 336 }],
+});
+
+const FADED = "linear-gradient(90deg, transparent, #000 34%)";
+/** A tablet's slide has words and drawing side by side, which meet at this share of its width. */
+const PLATE_SHARE = 52;
+/** How far the drawing leaves a tablet's slide. */
+const PLATE_OVER = 40;
+/** The drawing of a wide slide with the space behind it. */
+const PLATE_WIDE = 586;
+/** Where the drawing begins behind the words; the rest of it is cut off. */
+const DOCK_START = { wide: 412, middle: 384 };
+const PROMOS_START = { wide: 444, middle: 392 };
+
+const artBase = style({
+  position: "absolute",
+  zIndex: -1,
+  bottom: 0,
+  maxWidth: "none",
+  width: "auto",
+});
+export const art = styleVariants({
+  plate: [
+    artBase,
+    {
+      insetInlineEnd: 40,
+      height: 456,
+      "@media": {
+        [media.middle]: {
+          insetInlineEnd: -PLATE_OVER,
+          width: `min(546px, ${PLATE_SHARE}%)`,
+          height: "auto",
+        },
+      },
+    },
+  ],
+  dock: [
+    artBase,
+    {
+      insetInlineEnd: 0,
+      height: DOCK_HEIGHT,
+      width: `min(${DOCK_HEIGHT * ART_RATIO}px, calc(100% - ${DOCK_START.wide}px))`,
+      // The subject is right of the drawing's middle, and a cut keeps it.
+      objectFit: "cover",
+      objectPosition: "74% 100%",
+      maskImage: FADED,
+      "@media": {
+        [media.middle]: {
+          width: `min(${DOCK_HEIGHT * ART_RATIO}px, calc(100% - ${DOCK_START.middle}px))`,
+        },
+      },
+    },
+  ],
+  promos: [
+    artBase,
+    {
+      insetInlineEnd: 0,
+      height: "100%",
+      width: `min(460px, calc(100% - ${PROMOS_START.wide}px))`,
+      objectFit: "cover",
+      objectPosition: "60% 100%",
+      maskImage: FADED,
+      "@media": {
+        [media.middle]: { width: `min(460px, calc(100% - ${PROMOS_START.middle}px))` },
+      },
+    },
+  ],
+});
+
+export const copy = styleVariants({
+  plate: {
+    paddingBlock: "34px 0",
+    paddingInline: "56px 0",
+    width: `min(560px, calc(100% - ${PLATE_WIDE}px))`,
+    "@media": {
+      [media.middle]: {
+        width: `max(${100 - PLATE_SHARE}% + ${PLATE_OVER}px, 100% - ${546 - PLATE_OVER}px)`,
+      },
+    },
+  },
+  dock: { paddingBlock: "32px 0", paddingInline: "36px 0", width: 420 },
+  promos: { paddingBlock: "44px 0", paddingInline: "44px 0", width: 470 },
+});
+
+const kickerBase = style({ fontSize: 14, fontWeight: 700, color: color.heroKicker });
+export const kicker = styleVariants({
+  plate: [kickerBase],
+  dock: [
+    kickerBase,
+    {
+      display: "inline-block",
+      padding: "3px 10px",
+      borderRadius: radius.tag,
+      background: `color-mix(in srgb, ${color.heroKicker} 15%, ${color.heroBase})`,
+      fontSize: 13,
+    },
+  ],
+  promos: [kickerBase],
+});
+
+const claimBase = style({
+  margin: "8px 0 12px",
+  fontSize: vars.heroSize,
+  lineHeight: vars.heroLine,
+  letterSpacing: "-.03em",
+  textWrap: "balance",
+  "@media": { [media.middle]: { fontSize: `min(${vars.heroSize}, 6.4vw)` } },
+});
+export const claim = styleVariants({
+  plate: [claimBase],
+  dock: [claimBase],
+  // Clear of the drawing, which begins just after.
+  promos: [
+    claimBase,
+    {
+      maxWidth: 400,
+      "@media": { [media.middle]: { fontSize: `min(${vars.heroSize}, 5vw)`, maxWidth: 324 } },
+    },
+  ],
+});
+globalStyle(`${claimBase} em`, { color: color.heroKicker, fontWeight: 480 });
+export const lead = style({
+  maxWidth: 340,
+  marginBottom: 18,
+  fontSize: 17,
+  lineHeight: 1.4,
+  color: color.heroMuted,
+});
+
+// The whole slide is its link; an effect on the button would shrink the link to it.
+globalStyle(`${slideBase} a::after`, { content: "", position: "absolute", inset: 0 });
+globalStyle(`${slideBase} a:is(:hover, :active)`, { filter: "none", transform: "none" });
+
+const controlsBase = style({
+  position: "absolute",
+  insetInlineEnd: 20,
+  zIndex: 2,
+  display: "flex",
+  alignItems: "center",
+  gap: 4,
+  visibility: "hidden",
+  selectors: { "[data-ready] > &": { visibility: "visible" } },
+});
+export const controls = styleVariants({
+  plate: [controlsBase, { top: 18 }],
+  dock: [controlsBase, { bottom: 10 }],
+  promos: [controlsBase, { bottom: 10 }],
+});
+export const turn = style({
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  borderRadius: "50%",
+  background: `color-mix(in srgb, ${color.heroBase} 60%, transparent)`,
+  color: color.heroInk,
+  "@media": { [media.narrow]: { display: "none" } },
+});
+/** The drawing behind the dots may have their colour. */
+export const dots = style({
+  display: "flex",
+  padding: "0 8px",
+  borderRadius: 22,
+  background: `color-mix(in srgb, ${color.heroBase} 60%, transparent)`,
+});
+export const dot = style(dotLook);
+export const dotOn = style(dotOnLook(28));
