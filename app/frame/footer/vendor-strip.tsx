@@ -41,8 +41,8 @@ export function VendorStrip() {
         ref={row}
         className={s.window}
         data-moving={carousel ? "" : undefined}
-        // A row that scrolls by hand must be reachable by keyboard.
-        tabIndex={carousel ? undefined : 0}
+        // A row that scrolls by hand must be reachable by keyboard, and say what it is.
+        {...(!carousel && { tabIndex: 0, role: "group", "aria-label": t("footer.vendors") })}
       >
         <ul className={s.track}>
           {vendors.map((vendor) => (

@@ -191,7 +191,7 @@ globalStyle(`${coverLined} + * ${line}`, {
   fontSize: 12,
   columnGap: 3,
   letterSpacing: "-.025em",
-  wordSpacing: "normal",
+  wordSpacing: ".15em",
 });
 
 export const vendor = style({ minWidth: 0, overflowWrap: "anywhere", whiteSpace: "normal" });

@@ -16,7 +16,14 @@ export const head = style({
   justifyContent: "space-between",
   gap: "12px 24px",
   margin: "20px 0 12px",
-  selectors: { [inside.pageHead.centre]: { flexDirection: "column", alignItems: "stretch" } },
+  selectors: {
+    // A column that may wrap gives each row the width that its content asks for.
+    [inside.pageHead.centre]: {
+      flexDirection: "column",
+      flexWrap: "nowrap",
+      alignItems: "stretch",
+    },
+  },
   "@media": { [media.narrow]: { marginTop: 8 } },
 });
 export const title = style([pageTitle, { flex: "none", maxWidth: "100%" }]);
@@ -28,7 +35,13 @@ export const headWithFields = style([
       [media.narrow]: {
         gap: "8px 12px",
         marginBottom: 8,
-        selectors: { [inside.pageHead.centre]: { flexDirection: "row", alignItems: "center" } },
+        selectors: {
+          [inside.pageHead.centre]: {
+            flexDirection: "row",
+            flexWrap: "wrap",
+            alignItems: "center",
+          },
+        },
       },
     },
   },

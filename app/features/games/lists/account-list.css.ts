@@ -10,8 +10,6 @@ export const places = style({
   gap: 8,
   "@media": {
     [media.narrow]: {
-      // A brand that centres its heads would give the row all the room it asks for.
-      alignSelf: "stretch",
       flexWrap: "nowrap",
       overflowX: "auto",
       scrollbarWidth: "none",

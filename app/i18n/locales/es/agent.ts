@@ -186,7 +186,7 @@ const agent = {
       pay: "Pagos y resultado",
       people: "Personas nuevas",
     },
-    change: "{{change}} que en el periodo anterior",
+    change: "{{change}} frente al periodo anterior",
     same: "Igual que en el periodo anterior",
     noneBefore: "Nada en el periodo anterior",
     curve: "Día por día",
