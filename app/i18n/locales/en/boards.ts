@@ -59,7 +59,7 @@ const boards: Boards = {
     title: "The one before",
     final: "It ended on {{time}}. The places are final.",
     counting: "It has ended. The places are final on {{time}}.",
-    award: { WAITING: "Take your prize", PAID: "See your prize" },
+    award: { WAITING: "Claim your prize", PAID: "See your prize" },
     places: "Places of the one before",
     nobody: "Nobody reached the minimum.",
   },

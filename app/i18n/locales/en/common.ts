@@ -60,8 +60,8 @@ const common: Common = {
     none: "Messages",
     unread_one: "{{count}} unread",
     unread_other: "{{count}} unread",
-    claimable_one: "{{count}} reward to take",
-    claimable_other: "{{count}} rewards to take",
+    claimable_one: "{{count}} reward to claim",
+    claimable_other: "{{count}} rewards to claim",
     open: "Messages: {{said}}",
   },
   account: {

@@ -61,7 +61,7 @@ const boards = {
     counting: "Ya terminó. Los lugares son definitivos el {{time}}.",
     places: "Lugares de la anterior",
     nobody: "Nadie llegó al mínimo.",
-    award: { WAITING: "Tomar tu premio", PAID: "Ver tu premio" },
+    award: { WAITING: "Recibir tu premio", PAID: "Ver tu premio" },
   },
   rules: {
     title: "Las reglas",

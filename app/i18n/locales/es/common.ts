@@ -58,8 +58,8 @@ const common = {
     none: "Mensajes",
     unread_one: "{{count}} sin leer",
     unread_other: "{{count}} sin leer",
-    claimable_one: "{{count}} premio por tomar",
-    claimable_other: "{{count}} premios por tomar",
+    claimable_one: "{{count}} premio por recibir",
+    claimable_other: "{{count}} premios por recibir",
     open: "Mensajes: {{said}}",
   },
   account: {
