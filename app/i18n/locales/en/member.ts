@@ -122,6 +122,7 @@ const member: Member = {
     how: {
       card: "On the secure payment page. You have {{time}}.",
       wallet: "Scan the code with your wallet. You have {{time}}.",
+      bankApp: "Confirm the payment in your bank's app. You have {{time}}.",
       voucher: "Show the voucher at the shop's till. You have {{time}}.",
       transfer: "Transfer from your bank and upload the receipt. You have {{time}}.",
       crypto: "Send USDT over TRC20 to your address. You have {{time}}.",

@@ -119,6 +119,7 @@ const member = {
     how: {
       card: "En la página segura del pago. Tienes {{time}}.",
       wallet: "Escanea el código con tu billetera. Tienes {{time}}.",
+      bankApp: "Confirma el pago en la app de tu banco. Tienes {{time}}.",
       voucher: "Muestra la ficha en la caja de la tienda. Tienes {{time}}.",
       transfer: "Transfiere desde tu banco y sube el comprobante. Tienes {{time}}.",
       crypto: "Envía USDT por la red TRC20 a tu dirección. Tienes {{time}}.",
@@ -417,7 +418,7 @@ const member = {
     billShort: "Falta pagar una liquidación",
     billShortText:
       "Tu saldo disponible no alcanzó para pagarle a {{account}}: faltan {{amount}}. Hasta que se paguen, tus retiros y transferencias esperan.",
-    rebatePaid: "Llegaron los rebates de tu equipo",
+    rebatePaid: "Llegaron las devoluciones de tu equipo",
     rebatePaidText:
       "Recibiste {{amount}} por lo que jugó tu gente. El detalle está en tus ingresos.",
     agentMessage: "De tu agente {{from}}",

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseAmount } from "#platform/domain/money.ts";
 import { readMerchants } from "../../../../server/demo/read-merchants.ts";
-import { scaleOf } from "../../new/merchant/money-terms.ts";
+import { scaleOf } from "./money-terms.ts";
 
 /** The most that a brand's first level, last level and first mission ask, in euros. */
 const DEPOSITS_MAX = 300;
@@ -10,7 +10,7 @@ const BETS_MAX = 30_000_000;
 const FIRST_MAX = 10;
 
 const files = readMerchants("brands");
-const units = (amount = "") => Number(parseAmount(amount)) / 10_000;
+const units = (amount?: string | null) => Number(parseAmount(amount ?? "")) / 10_000;
 
 test("every brand has a file", () => {
   expect(files.map(({ code }) => code).sort()).toEqual(readdirSync("brands").sort());
@@ -19,7 +19,7 @@ test("every brand has a file", () => {
 test.each(files.map((file) => [file.code, file] as const))(
   "%s asks and pays in the proportions of its own currency",
   (_, { currency, levels = [], missions = [], methods = [], points }) => {
-    const euros = (amount?: string) => units(amount) / scaleOf(currency);
+    const euros = (amount?: string | null) => units(amount) / scaleOf(currency);
     const first = missions.find(({ event }) => event === "FIRST_DEPOSIT");
     const smallest = Math.min(...methods.map(({ amountMin }) => units(amountMin)));
     expect(units(first?.targetAmount)).toBeGreaterThanOrEqual(smallest);
