@@ -40,12 +40,12 @@ const rewards = {
   },
   claimed: {
     title: "Recibidos",
-    empty: "Todavía no recibiste premios",
+    empty: "Todavía no tienes premios recibidos",
     emptyText: "Lo que recibas queda escrito aquí.",
   },
   expired: {
     title: "Vencidos",
-    empty: "No se te venció ningún premio",
+    empty: "No venció ningún premio tuyo",
     emptyText: "Aquí queda lo que no recibiste a tiempo.",
   },
   table: {
