@@ -5,6 +5,7 @@ import { MoneyForm } from "#app/parts/money/money-form.tsx";
 import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
+import { useMoment } from "#app/ui/format/use-moment.ts";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as card from "../award-card.css.ts";
@@ -65,6 +66,7 @@ type AwardProps = { award: Open; last: Last } & Pick<RewardsData, "rescue">;
 function AwardForm({ award, last, rescue }: AwardProps) {
   const { t } = useTranslation("rewards");
   const { amount, dateTime } = useFormat();
+  const { until } = useMoment();
   const { nameOf, worthOf } = useAward();
   const message = useMoneyMessage("rewards");
   const navigation = useNavigation();
@@ -98,7 +100,7 @@ function AwardForm({ award, last, rescue }: AwardProps) {
       <p className={s.quiet}>
         {t("open.from", { date: dateTime(award.reachedAt) })}{" "}
         {award.amount > 0n && (multiple > 0 ? t("open.played", { required }) : t("open.free"))}{" "}
-        {expiresAt !== null && t("open.until", { date: dateTime(expiresAt) })}{" "}
+        {expiresAt !== null && t("open.until", { date: until(expiresAt) })}{" "}
         {award.kind === "rescue" &&
           rescue &&
           t("open.low", { amount: amount(rescue.balanceBelow) })}

@@ -22,6 +22,20 @@ const common = {
     games_other: "{{number}} juegos",
     menu: "Menú",
   },
+  moment: {
+    plain: "{{time}}",
+    until: "el {{time}}",
+    at: "el {{time}}",
+    from: "{{day}}",
+    night: {
+      plain: "medianoche del {{from}} al {{to}}",
+      until: "la medianoche del {{from}} al {{to}}",
+      at: "a la medianoche del {{from}} al {{to}}",
+    },
+    midnight: "medianoche",
+    untilHour_one: "la {{time}}",
+    untilHour_other: "las {{time}}",
+  },
   bar: {
     label: "Accesos rápidos",
     home: "Inicio",

@@ -53,7 +53,7 @@ const missions = {
     GAMES_PLAYED_other: "Te faltan {{shown}} juegos",
     BIND_PHONE: "Confirma tu número en el centro de seguridad.",
   },
-  until: "Hasta el {{time}}",
+  until: "Hasta {{time}}",
   acts: {
     join: "Participar",
     joinOf: "Participar en {{title}}",
