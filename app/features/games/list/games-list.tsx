@@ -20,7 +20,9 @@ export function GamesList({ data }: { data: ListData }) {
   const coming = useComingQuery();
   const shown = coming ?? data.query;
   const banners = useOutletContext<ReactNode>();
-  if (!data.isOpen) return <NothingOpen type={data.type}>{banners}</NothingOpen>;
+  // What a member saved or played stays theirs.
+  if (!data.isOpen && shown.list !== "fav" && shown.list !== "recent")
+    return <NothingOpen type={data.type}>{banners}</NothingOpen>;
   return (
     <SavedGamesProvider saved={data.saved}>
       <div className={s.headWithFields}>
