@@ -6,6 +6,11 @@ test("Spain has words of its own, with the shared ones' capitals", () =>
     inRegion({ title: "El pozo", steps: ["Agrega el monto", "Celular o billetera"] }, "es-ES"),
   ).toEqual({ title: "El bote", steps: ["Añade el importe", "Móvil o cartera"] }));
 
+test("a payment there is credited and runs out in its own words", () =>
+  expect(
+    inRegion(["Depósito acreditado", "Comprobante enviado", "Venció", "después vencen"], "es-ES"),
+  ).toEqual(["Depósito abonado", "Justificante enviado", "Caducó", "después caducan"]));
+
 test("a phrase goes before its words", () =>
   expect(inRegion("«Agregar a inicio»", "es-ES")).toBe("«Añadir a pantalla de inicio»"));
 

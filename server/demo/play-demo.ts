@@ -44,9 +44,14 @@ export type Player = (typeof PLAYERS)[number] & {
   amount: bigint;
   rounds: number;
 };
+/** Players without an agent, who play only today. */
+const GUESTS = ["Lola", "Memo", "Yola", "Quique", "Irma", "Chava"].map((nickname) => ({
+  ...{ nickname, upline: "" },
+}));
 /** Most players play slots, some sit at a table. */
 const GAME_TYPES = ["RNG", "RNG", "LIVE"];
 const ROUNDS = 20;
+const GUEST_ROUNDS = 10;
 /** In ledger units of 1/10,000. */
 const AMOUNT = 20_000_000n;
 const STAKES = [20_000n, 50_000n, 100_000n, 200_000n, 500_000n];
@@ -72,6 +77,10 @@ export function playDemo(
       await feedPot();
       for (const player of PLAYERS) {
         if (!isStopped) await playSeat(seats, code, { ...player, amount: AMOUNT, rounds: ROUNDS });
+      }
+      for (const guest of [...GUESTS, ...PLAYERS]) {
+        if (!isStopped)
+          await playSeat(seats, code, { ...guest, amount: AMOUNT, rounds: GUEST_ROUNDS });
       }
       await feedPot();
       await parts.store.inMerchant(code, (tx) => countPopularity(tx, code, parts.clock.now()));

@@ -112,10 +112,10 @@ export async function freshTable(options: { balance?: bigint; gameType?: GameTyp
   }
 
   /** Starts a session for a member: returns the session token. */
-  async function sit(of: TestMember = member) {
+  async function sit(of: TestMember = member, gameCode = GAME) {
     const answer = await call("authenticate", {
-      launchToken: await launchToken(of),
-      gameCode: GAME,
+      launchToken: await launchToken(of, gameCode),
+      gameCode,
     });
     expect(answer.code).toBe("OK");
     return answer.sessionToken!;

@@ -83,9 +83,25 @@ test.each(["/fishList", "/sports", "/lott", "/pvp"])(
   async (path) => {
     const { status, html } = await pageOf(path);
     expect(status).toBe(200);
-    expect(html).toMatch(/no hay nada abierto por ahora\.(?:<!-- -->| )*<a[^>]* href="\/rngList"/);
+    const page = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+    expect(page).toMatch(/no hay nada abierto por ahora\..*<a[^>]* href="\/rngList"/s);
+    expect(page).not.toContain("Mantenimiento");
   },
 );
+
+test("the club names rebates of games that can be played, and no others", async () => {
+  const named = async () => {
+    const html = await htmlOf("/vip");
+    return ["slots", "mesas", "pesca", "deportes", "cartas", "gallos"].filter((name) =>
+      new RegExp(`% en [^<]*${name}`).test(html),
+    );
+  };
+  await setFishing("maintenance");
+  expect(await named()).toEqual(["slots", "mesas"]);
+  await setFishing("open");
+  expect(await named()).toEqual(["slots", "mesas", "pesca"]);
+  await setFishing("maintenance");
+});
 
 test("the home page counts the games that its list of all shows", async () => {
   const count = /Ver los (\d+)</.exec(await htmlOf("/"))?.[1];

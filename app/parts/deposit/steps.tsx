@@ -13,7 +13,7 @@ export function Steps({ method }: { method: Methods[number] }) {
   const time = timeOf(method.expiresInMinutes);
   const texts = [
     t("deposit.step1Text"),
-    t(`deposit.how.${method.kind}`, { time }),
+    t(`deposit.how.${method.isInBankApp ? "bankApp" : method.kind}`, { time }),
     t("deposit.step3Text"),
   ];
   return (

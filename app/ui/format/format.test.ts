@@ -91,3 +91,15 @@ test("among words read from the right a figure keeps its own order", () => {
   expect(change(-5_000_000n)).toBe("\u2066−P\u00a0500.00\u2069");
   expect(stamp(0)).toBe("\u20661969-12-31 18:00:00\u2069");
 });
+
+test("a local midnight is named with the days on both sides, and no other minute", () => {
+  const { nightOf } = formatsFor("es", { ...pesos, timeZone: "Europe/Madrid" });
+  expect(nightOf(Date.UTC(2026, 10, 29, 23))).toEqual({
+    ...{ day: "29", from: "29 nov", to: "30 nov", isOneMonth: true },
+  });
+  expect(nightOf(Date.UTC(2026, 10, 30, 23, 0, 40))).toMatchObject({
+    ...{ from: "30 nov", to: "1 dic", isOneMonth: false },
+  });
+  expect(nightOf(Date.UTC(2026, 10, 29, 11))).toBeNull();
+  expect(nightOf(Date.UTC(2026, 10, 29, 0))).toBeNull();
+});

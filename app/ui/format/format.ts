@@ -31,6 +31,7 @@ const STYLES = {
   time: { timeStyle: "short" },
   exactHour: { timeStyle: "medium" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+const MINUTE_MS = 60_000;
 const TWO_DECIMALS = {
   ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
   roundingMode: "trunc",
@@ -92,6 +93,16 @@ export function formatsFor(language: Language, conventions: Conventions) {
       return `${day}, ${instant("time").format(time)}`;
     },
     time: (time: number) => instant("time").format(time),
+    /** The days on both sides of a local midnight, "29", "29 nov" and "30 nov"; null at other minutes. */
+    nightOf: (time: number) => {
+      const [next, hour] = sortable.format(time).split(" ");
+      if (!hour?.startsWith("00:00")) return null;
+      const before = time - MINUTE_MS;
+      const last = sortable.format(before);
+      const [from, to] = [before, time].map((at) => instant("dayOfYear").format(at));
+      const isOneMonth = last.slice(0, 7) === next?.slice(0, 7);
+      return { day: whole.format(Number(last.slice(8, 10))), from: from!, to: to!, isOneMonth };
+    },
     /** With seconds and without the day: one of many events of a day that is named beside it. */
     exactHour: (time: number) => instant("exactHour").format(time),
     /** "2 min ago" */

@@ -14,13 +14,14 @@ import { issueAward } from "../awards/issue-award.ts";
 import { type AwardRow, reachAward } from "../awards/reach-award.ts";
 import { withinBudget } from "../campaigns/budget.ts";
 import { holdMission } from "./hold-mission.ts";
+import { openPart } from "./open-part.ts";
 import type { MissionRow, PartRow } from "./read-missions.ts";
 
 type Value = ValueOf<typeof missionClaim>;
 
 /**
- * Takes the reward of a mission that is reached, in one transaction with its wagering. Where staff
- * issue it, the claim waits for them. Twice pays once.
+ * Takes the reward of a mission that is reached, in one transaction with its wagering, and joins it
+ * first where the member has not. Where staff issue it, the claim waits for them. Twice pays once.
  */
 export async function claimMission(
   context: Context,
@@ -33,8 +34,11 @@ export async function claimMission(
   const at = clock.now();
   return withinBudget(context, async (tx) => {
     const asked = { merchant: merchant.code, memberId, ...named };
-    const { mission, part, participation } = await holdMission(tx, asked, { policy, now: at });
-    if (!part) throw new Refusal("mission_not_joined", { status: 409 });
+    const held = await holdMission(tx, asked, { policy, now: at });
+    const { mission, own, participation } = held;
+    if (!held.part && participation !== "reached")
+      throw new Refusal("mission_not_joined", { status: 409 });
+    const part = held.part ?? (await openPart(context, tx, { mission, own, memberId, now: at }));
     const { reward, points } = mission;
     if (part.state === "CLAIMED" || part.state === "ISSUED") {
       return { status: part.state, reward, points };

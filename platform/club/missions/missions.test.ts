@@ -120,6 +120,23 @@ test("a mission goes from join to claimed, and pays cash with its wagering and p
   expect(await t.problems()).toEqual([]);
 });
 
+test("a mission that is reached before joining is taken by one press, once", async () => {
+  const t = await setUp();
+  await t.spin("40");
+  expect(await t.mine()).toMatchObject({ status: "JOIN" });
+  expect(await codeOf(t.claim())).toBe("mission_not_joined");
+  await t.spin("60");
+  expect(await t.mine()).toMatchObject({ status: "CLAIM" });
+  expect(await summarizeMissions(t.context)).toEqual({ claimable: 1 });
+  const [before] = await t.both();
+  const done = { status: "CLAIMED", reward: 50_000n, points: 7 };
+  expect(await Promise.all([t.claim(), t.claim()])).toEqual([done, done]);
+  expect(await t.mine()).toMatchObject({ status: "CLAIMED" });
+  expect(await summarizeMissions(t.context)).toEqual({ claimable: 0 });
+  expect(await t.both()).toEqual([before! + 50_000n, 7n * POINT]);
+  expect(await t.problems()).toEqual([]);
+});
+
 test("who joined gets what was promised then, whatever the mission says since", async () => {
   const t = await setUp();
   const other = await freshMember(t.merchant);

@@ -95,8 +95,8 @@ export const missionJoin = call({
 });
 
 /**
- * Takes the reward of a mission that is reached, or asks staff for it. Twice pays once. Refuses like
- * missionJoin, with mission_not_joined and mission_not_reached, and free spins as freeSpinTake does.
+ * Takes the reward of a mission that is reached, or asks staff for it, and joins it first where the
+ * member has not. Twice pays once. Refuses like missionJoin, with mission_not_joined and mission_not_reached, and free spins as freeSpinTake does.
  */
 export const missionClaim = call({
   name: "missionClaim",
@@ -109,7 +109,7 @@ export const missionClaim = call({
   value: z.object({ status: z.enum(ACTIVITY_STATUSES), reward: money, points: z.number().int() }),
 });
 
-/** How many rewards the member can take now. */
+/** How many rewards the member can take now, joined or not. */
 export const missionSummary = call({
   name: "missionSummary",
   method: "GET",

@@ -175,6 +175,8 @@ export const depositMethod = z.object({
   hours: depositHours.nullable(),
   /** False outside its hours: it is shown, and takes no new deposit. */
   isOpen: z.boolean(),
+  /** True for a wallet that its payer confirms in the app of their bank, without a code to scan. */
+  isInBankApp: z.boolean().default(false),
 });
 
 /** The payment methods that this member may use, in the merchant's order. */

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { STANDARD_ZONE } from "../../contract/wire/time-zone.ts";
 import type { MerchantRow } from "./find-merchant.ts";
 
 const count = (standard: number) => z.number().int().min(0).default(standard);
 
 /** The part of a merchant's settings that has its rules of text messages. */
 export const textSettings = z.object({
-  timeZone: z.string().default("America/Mexico_City"),
+  timeZone: z.string().default(STANDARD_ZONE),
   textMessages: z
     .object({
       /** Most text messages of one day, in the merchant's time zone. */

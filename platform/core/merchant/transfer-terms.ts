@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { STANDARD_ZONE } from "../../contract/wire/time-zone.ts";
 import { amountSetting } from "../../domain/money/amount-setting.ts";
 import type { MerchantRow } from "./find-merchant.ts";
 
 /** The part of a merchant's settings that has its rules of transfers. */
 export const transferSettings = z.object({
-  timeZone: z.string().default("America/Mexico_City"),
+  timeZone: z.string().default(STANDARD_ZONE),
   transfers: z
     .object({
       /** Whether players may send to the agent above them, and agents to accounts below. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { STANDARD_ZONE } from "../../contract/wire/time-zone.ts";
 import { amountSetting } from "../../domain/money/amount-setting.ts";
 import { SETTLE_POLICIES } from "../../domain/money/withdrawals/withdrawal-state.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -26,7 +27,7 @@ const terms = z.object({
 
 /** The part of a merchant's settings that has its rules of withdrawals. */
 export const withdrawSettings = z.object({
-  timeZone: z.string().default("America/Mexico_City"),
+  timeZone: z.string().default(STANDARD_ZONE),
   withdrawals: terms.prefault({}),
 });
 

@@ -16,14 +16,14 @@ const DECIDED = {
 export const isReached = ({ targetAmount, targetCount }: Target, { amount, count }: Done) =>
   targetAmount === null ? count >= (targetCount ?? 1) : amount >= targetAmount;
 
-/** How a player stands to a mission in one period; null before joining. */
+/** How a player stands to a mission in one period; null before joining, unless it is reached. */
 export function participationIn(
   target: Target,
   done: Done,
   state: PartState | null,
 ): Participation | null {
-  if (state === null) return null;
-  if (state !== "JOINED") return DECIDED[state];
+  if (state !== null && state !== "JOINED") return DECIDED[state];
   if (isReached(target, done)) return "reached";
+  if (state === null) return null;
   return done.amount > 0n || done.count > 0 ? "progressing" : "joined";
 }

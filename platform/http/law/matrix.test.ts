@@ -190,7 +190,8 @@ async function winnersShown(): Promise<Try> {
   const table = await freshTable();
   for (const n of [1, 2, 3]) {
     const ids = { txId: `b${n}`, winTxId: `w${n}`, roundId: `r${n}` };
-    await table.betwin({ ...ids, amount: "1", winAmount: "200" });
+    const token = await table.sit(await freshMember(table.merchant, { balance: 1_000_000n }));
+    await table.betwin({ ...ids, token, amount: "1", winAmount: "200" });
   }
   const context = await testContext(table);
   return async (code) => {

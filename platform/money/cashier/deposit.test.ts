@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { cashierUnderTest } from "../../../tests/under-test/cashier-under-test.ts";
@@ -18,6 +18,7 @@ import { withdrawOptions } from "../../contract/money/withdrawals.ts";
 import { Refusal, Unknown } from "../../contract/wire/refusal.ts";
 import { send } from "../../contract/wire/send.ts";
 import { sweepDeposits } from "../../jobs/sweeps/sweep-deposits.ts";
+import { depositMethods } from "../../store/schema/cashier.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { settleDeposit } from "./settling/settle-deposit.ts";
 
@@ -188,6 +189,26 @@ test("the gateway's page names the method as the merchant does", async () => {
   const { redirectUrl } = await deposit(P200, "key-name-1", "WALLET");
   const page = await (await mockpay.fetch(new Request(String(redirectUrl)))).text();
   expect(page).toContain("<h1>Mercado Pago</h1>");
+});
+
+test("a wallet is paid by a code, or in the app of the payer's bank", async () => {
+  const { deposit, member, under } = await cashierUnderTest();
+  const { code } = under.merchant;
+  const store = await testStore();
+  const scanned = await deposit(P200, "key-code-1", "WALLET");
+  expect(scanned.deposit.payment).toMatchObject({ kind: "qr", code: expect.any(String) });
+  await store.inMerchant(code, (tx) =>
+    tx
+      .update(depositMethods)
+      .set({ details: { confirmedIn: "bankApp" } })
+      .where(and(eq(depositMethods.merchant, code), eq(depositMethods.code, "WALLET"))),
+  );
+  const { methods } = await send(member, depositOptions, {});
+  expect(methods.filter(({ isInBankApp }) => isInBankApp).map(({ method }) => method)).toEqual([
+    "WALLET",
+  ]);
+  const confirmed = await deposit(P200, "key-code-2", "WALLET");
+  expect(confirmed.deposit.payment).toMatchObject({ kind: "link", code: null });
 });
 
 test("amounts keep to the method's limits", async () => {

@@ -7,7 +7,7 @@ import type { Context } from "../../core/context.ts";
 import { policyFor } from "../../core/guard.ts";
 import { parseAmount } from "../../domain/money.ts";
 import { firstLimits } from "../../members/protection/limits/first-limits.ts";
-import { gateOfMethod, offeredMethods } from "./methods.ts";
+import { gateOfMethod, isInBankApp, offeredMethods } from "./methods.ts";
 import { methodNameIn } from "./to-deposit.ts";
 
 /**
@@ -39,6 +39,7 @@ export async function listDepositOptions(
       usdt: row.usdt,
       hours: row.hours,
       isOpen: row.isOpen,
+      isInBankApp: isInBankApp(row),
     })),
   };
 }

@@ -33,6 +33,10 @@ export type OfferedMethod = DepositMethod & { isOpen: boolean };
 export const gateOfMethod = ({ kind }: Pick<MethodRow, "kind">): Gate | null =>
   kind === "crypto" ? "crypto" : kind === "card" ? "creditCard" : null;
 
+/** True for a wallet that its payer confirms in the app of their bank, as Bizum is. */
+export const isInBankApp = ({ details }: Pick<MethodRow, "details">): boolean =>
+  details.confirmedIn === "bankApp";
+
 /** All methods a merchant ever had, in its order. A member may not have all of them. */
 export function listMethods(tx: Reader, merchant: string): Promise<MethodRow[]> {
   return tx

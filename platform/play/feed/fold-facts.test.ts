@@ -32,11 +32,11 @@ const factsOf = ({ store, merchant: { code } }: Table) =>
 const soundOf = ({ store, merchant }: Table) => verifySums(store.db, merchant.code);
 
 let played = 0;
-/** A closed round of 1.00 with this payout. */
-async function spin(t: Table, winAmount = "0") {
+/** A closed round of 1.00 with this payout, of the table's member or of another session. */
+async function spin(t: Table, winAmount = "0", token = t.token) {
   played += 1;
   const ids = { txId: `b${played}`, winTxId: `w${played}`, roundId: `r${played}` };
-  expect((await t.betwin({ ...ids, amount: "1", winAmount })).code).toBe("OK");
+  expect((await t.betwin({ ...ids, amount: "1", winAmount, token })).code).toBe("OK");
   return ids;
 }
 
@@ -68,6 +68,9 @@ test("what a player reads is the same before and after it is folded", async () =
   const period = { from: t.clock.now().getTime(), to: t.clock.now().getTime() + 1 };
   const input = { ...period, timeZone: "America/Mexico_City" };
   for (const win of ["300", "0", "150", "120"]) await spin(t, win);
+  for (const win of ["200", "110"]) {
+    await spin(t, win, await t.sit(await freshMember(t.merchant, { balance: 1_000_000n })));
+  }
   const before = [await sumProfit(context, input), await listWinners(context, WINNERS)];
   expect(before).toMatchObject([{ list: [{ rounds: 4 }] }, { list: [{}, {}, {}] }]);
   await foldFacts(t.store, t.merchant.code);

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import { GAME_TYPES } from "../../contract/play/game-types.ts";
 import type { winners } from "../../contract/play/games.ts";
@@ -26,7 +26,7 @@ const PERIODS = [
 
 /**
  * The biggest payouts of closed rounds that paid more than their stake, from the merchant's floor on;
- * of equal ones the newer comes first. They are of the last 24 hours; with fewer than three, of the
+ * of equal ones the newer comes first. Each player has one line per game, the best one. They are of the last 24 hours; with fewer than three, of the
  * last seven days, and with fewer than three there, nobody is listed. Names are masked here, so that
  * nobody outside learns a winner's name. `gameCategory` is a game type. ALL and unknown names show
  * every type. Where the law shows no winners the list is empty.
@@ -52,29 +52,40 @@ async function winnersWithin(
   const from = new Date(clock.now().getTime() - lengthMs).toISOString();
   const gameType = GAME_TYPES.find((type) => type === input.gameCategory);
   const wins = sql`recent_wins(${merchant.code}, ${from}::timestamptz) w`;
-  const rows = await store.inMerchant(merchant.code, (tx) =>
-    tx
+  const rows = await store.inMerchant(merchant.code, (tx) => {
+    const best = tx
+      .selectDistinctOn([sql`w.member`, sql`w.game`], {
+        member: sql<string>`w.member`.as("member"),
+        game: sql<string>`w.game`.as("game"),
+        stake: sql<string>`w.stake`.as("stake"),
+        payout: sql<string>`w.payout`.as("payout"),
+        settledAt: sql`w.settled_at`.mapWith(roundFeed.settledAt).as("settled_at"),
+      })
+      .from(wins)
+      .where(sql`w.payout >= ${prizeMin}`)
+      .orderBy(sql`w.member, w.game, w.payout desc, w.settled_at desc`)
+      .as("best");
+    return tx
       .select({
         game: games,
         nickname: members.nickname,
-        stake: sql<string>`w.stake`,
-        payout: sql<string>`w.payout`,
-        settledAt: sql`w.settled_at`.mapWith(roundFeed.settledAt),
+        stake: best.stake,
+        payout: best.payout,
+        settledAt: best.settledAt,
       })
-      .from(wins)
-      .innerJoin(games, and(eq(games.merchant, merchant.code), eq(games.code, sql`w.game`)))
-      .innerJoin(members, and(eq(members.merchant, merchant.code), eq(members.id, sql`w.member`)))
+      .from(best)
+      .innerJoin(games, and(eq(games.merchant, merchant.code), eq(games.code, best.game)))
+      .innerJoin(members, and(eq(members.merchant, merchant.code), eq(members.id, best.member)))
       .where(
         and(
-          sql`w.payout >= ${prizeMin}`,
           ne(members.type, ACCOUNT_TYPE.trial),
           gameType && eq(games.gameType, gameType),
           isOfTypes(input.gameTypes),
         ),
       )
-      .orderBy(sql`w.payout desc, w.settled_at desc`)
-      .limit(input.limitNum),
-  );
+      .orderBy(desc(best.payout), desc(best.settledAt))
+      .limit(input.limitNum);
+  });
   return rows.map(({ game, nickname, settledAt, ...row }) => {
     const [stake, prize] = [BigInt(row.stake), BigInt(row.payout)];
     return {

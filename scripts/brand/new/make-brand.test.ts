@@ -130,6 +130,7 @@ test("a new brand is whole, passes every rule, and its merchant can be seeded", 
   expect(merchant?.levels?.[1]).toMatchObject({ validBet: "2000.00", icon: "four-leaf-clover" });
   expect(merchant?.affiliateTiers?.[0]?.revenueMin).toBe("2000.00");
   expect(merchant).toMatchObject({ country: "PE", currency: "PEN", currencySymbol: "S/" });
+  expect(merchant?.settings?.timeZone).toBe("America/Lima");
   const data = readBrand(root, "luma").config.literals?.value;
   const currency = { code: "PEN", symbol: "S/" };
   expect(data).toMatchObject({ locales: { es: "es-PE" }, currency });

@@ -19,14 +19,14 @@ test("an agent follows an income down to the bets @no-js-always @desktop", async
   await expectAccessible(page);
 
   await page
-    .getByRole("link", { name: /Rebates de tu equipo$/ })
+    .getByRole("link", { name: /Devoluciones de tu equipo$/ })
     .first()
     .click();
-  await expect(title(page, "Rebates de tu equipo")).toBeVisible();
+  await expect(title(page, "Devoluciones de tu equipo")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("table").getByRole("link").first().click();
-  await expect(title(page, "Rebate de")).toBeVisible();
+  await expect(title(page, "Devolución de")).toBeVisible();
   await expectAccessible(page);
 
   const people = page.getByRole("table", { name: "De quién viene" });

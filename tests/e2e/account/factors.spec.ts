@@ -97,23 +97,23 @@ test("a passkey opens the door without a name @desktop @whole", async ({ page, b
   await addDeviceLock(page);
   const username = await becomeMember({ page, baseURL, brand: "alba", path: "/member/factors" });
   await page.getByLabel("Nombre para reconocerla").fill("Mi portátil");
-  await page.getByRole("button", { name: "Agregar passkey" }).click();
-  await expect(page.getByText("La passkey quedó guardada.")).toBeVisible();
+  await page.getByRole("button", { name: "Agregar una llave" }).click();
+  await expect(page.getByText("La llave quedó guardada.")).toBeVisible();
   await expectAccessible(page);
 
   await logOut(page);
   await page.goto(brandUrl(baseURL, "alba", "/login"));
-  await page.getByRole("button", { name: "Usar una passkey" }).click();
+  await page.getByRole("button", { name: "Usar una llave de acceso" }).click();
   await expect(account(page)).toBeVisible();
 
   // The password alone is not enough now; the same passkey answers.
   await logOut(page);
   await page.goto(brandUrl(baseURL, "alba", "/login?to=/member/factors"));
   await logIn(page, username, PASSWORD);
-  await page.getByRole("button", { name: "Usar passkey" }).click();
+  await page.getByRole("button", { name: "Usar la llave de acceso" }).click();
   await expect(page).toHaveURL(/\/member\/factors$/);
   await page.getByRole("button", { name: "Quitar: Mi portátil" }).click();
-  await expect(page.getByText("La passkey se quitó.")).toBeVisible();
+  await expect(page.getByText("La llave se quitó.")).toBeVisible();
 });
 
 test("a changed password is the only one that opens @whole", async ({ page, baseURL }) => {

@@ -29,7 +29,7 @@ test("three games earn a mission's free spins, and the game plays them for nothi
     await page.reload();
     await expect(card).toContainText("Meta cumplida", { timeout: 500 });
   }).toPass({ timeout: 30_000 });
-  await card.getByRole("button", { name: /^Reclamar/ }).click();
+  await card.getByRole("button", { name: /^Recibir/ }).click();
   await expect(card).toContainText("En unos segundos tus giros te esperan en el juego.");
   await expectAccessible(page);
 

@@ -37,7 +37,7 @@ test("a deposit's ticket turns the wheel, and its proof is there @whole @no-js",
   await main(page).getByRole("link", { name: "Comprobar el resultado" }).click();
   await expect(main(page)).toContainText("Comprobar una jugada");
   await expect(main(page)).toContainText("mi-suerte");
-  await expect(main(page)).toContainText("Se publica el");
+  await expect(main(page)).toContainText("Se publica a la medianoche del");
   await expectAccessibleAtBothWidths(page);
 
   await page.goto(at("/egg?lang=en"));

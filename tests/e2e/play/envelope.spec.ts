@@ -17,7 +17,7 @@ test("a falling envelope is opened and paid, and its proof is there", async ({ p
   await expectAccessibleAtBothWidths(page);
   await main(page).getByRole("link", { name: "Comprobar el resultado" }).click();
   await expect(main(page)).toContainText("Comprobar un sobre");
-  await expect(main(page)).toContainText("Se publica el");
+  await expect(main(page)).toContainText("Se publica a la medianoche del");
   await expectAccessibleAtBothWidths(page);
 });
 

@@ -1,10 +1,13 @@
 import type { Page, TestInfo } from "@playwright/test";
+import { and, eq } from "drizzle-orm";
+import { games } from "#platform/store/schema/catalogue.ts";
 import { LETTERING } from "#scripts/art/covers/lettering-place.ts";
 import { untilAwake } from "../../support/browser/awake.ts";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
 import { tapAtWaking } from "../../support/browser/tap-at-waking.ts";
+import { openBackstage } from "../../support/browser/vendor-seat.ts";
 import { fillRegistration, gameCards, logIn } from "../../support/browser/visitor.ts";
 
 /** Each width has a brand of its own. */
@@ -247,8 +250,13 @@ test("a lottery's heart stays in this browser, and a list that fails offers to t
   page,
   baseURL,
 }, info) => {
-  await page.goto(brandUrl(baseURL, brandOf(info), "/lott"));
+  const brand = brandOf(info);
+  await setLottery(brand, "open");
   const asGuest = page.getByRole("main").getByRole("link", { name: /^Guardar / });
+  await expect(async () => {
+    await page.goto(brandUrl(baseURL, brand, "/lott"));
+    await expect(asGuest.first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   const label = (await asGuest.first().getAttribute("aria-label")) ?? "";
   await asGuest.first().click();
   await logIn(page, "demo");
@@ -273,7 +281,21 @@ test("a lottery's heart stays in this browser, and a list that fails offers to t
   await untilAwake(page);
   await heart.click();
   await expect(page.getByRole("heading", { name: "Aquí van tus favoritos" })).toBeVisible();
+  await setLottery(brand, "maintenance");
 });
+
+/** Opens one lottery, because a type without an open game lists none, or closes it again. */
+async function setLottery(brand: string, state: "open" | "maintenance") {
+  const { store } = await openBackstage();
+  await store.inMerchant(brand, async (tx) => {
+    const isOne = and(eq(games.merchant, brand), eq(games.gameType, "LOTT"));
+    const [one] = await tx.select().from(games).where(isOne).orderBy(games.code).limit(1);
+    await tx
+      .update(games)
+      .set({ state })
+      .where(and(isOne, eq(games.code, one!.code)));
+  });
+}
 
 test("a studio's games of every type open over the page, and lead to its lists", async ({
   page,

@@ -22,7 +22,7 @@ test("a member rises, takes the gift once, and takes back a part of the bets @wh
   await expectAccessibleAtBothWidths(page);
   await page.goto(at("/member/playerRank"));
   await expect(main).toContainText("Nivel 0 del club");
-  await expect(main).toContainText("Por ahora no hay regalos por recoger");
+  await expect(main).toContainText("Por ahora no hay regalos por recibir");
   await expectAccessibleAtBothWidths(page);
 
   const backstage = await openBackstage();
@@ -49,10 +49,10 @@ test("a member rises, takes the gift once, and takes back a part of the bets @wh
   await expect(main).toContainText(/Te faltan \$[\d,.]+ en apuestas válidas/);
   await expect(main).toContainText("Antes de retirarlo, juega $8.00 en apuestas válidas.");
   await expectAccessibleAtBothWidths(page);
-  await main.getByRole("button", { name: "Recoger $8.00" }).click();
+  await main.getByRole("button", { name: "Recibir $8.00" }).click();
   await expect(main).toContainText("Listo: $8.00 ya están en tu saldo.");
-  await expect(main).toContainText("Regalos que ya recogiste");
-  await expect(main.getByRole("button", { name: /^Recoger/ })).toHaveCount(0);
+  await expect(main).toContainText("Regalos que ya recibiste");
+  await expect(main.getByRole("button", { name: /^Recibir/ })).toHaveCount(0);
 
   await page.goto(at("/member/manualRebate"));
   await expect(main.getByRole("table", { name: "Tu devolución por tipo de juego" })).toContainText(

@@ -32,17 +32,20 @@ test("a mission is joined, reached and claimed, with what is missing in words @b
   await expectAccessibleAtBothWidths(page);
   await card(WEEK[brand]).getByRole("button").click();
   await expect(card(WEEK[brand])).toContainText("En curso");
-  await card(FIRST[brand]).getByRole("button").click();
   await expect(card(FIRST[brand])).toContainText("Meta cumplida");
+  await page.goto(brandUrl(baseURL, brand, "/member/rewardCenter"));
+  await expect(main(page)).toContainText("1 premio por recibir");
+  await expect(main(page)).not.toContainText("Ahora no hay premios");
+  await expectAccessibleAtBothWidths(page);
   await page.goto(brandUrl(baseURL, brand, "/member/messages"));
   const link = page.getByRole("navigation", { name: "Mi cuenta" }).getByText("Misiones");
-  await expect(link).toContainText("1 premio por reclamar");
+  await expect(link).toContainText("1 premio por recibir");
   await link.click();
   await card(FIRST[brand])
-    .getByRole("button", { name: /^Reclamar/ })
+    .getByRole("button", { name: /^Recibir/ })
     .click();
   await expect(card(FIRST[brand])).toContainText("Listo: $10 ya es tuyo.");
-  await expect(card(FIRST[brand])).toContainText("Reclamada");
+  await expect(card(FIRST[brand])).toContainText("Recibida");
   await expect(card(FIRST[brand]).getByRole("button")).toHaveCount(0);
   await expectAccessibleAtBothWidths(page);
   await page.goto(brandUrl(baseURL, brand, "/member/transactionHistory"));

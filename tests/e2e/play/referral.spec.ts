@@ -29,7 +29,7 @@ test("an invited friend earns a reward, which staff look at and the inviter take
   await main.getByRole("link", { name: "Mis invitados" }).click();
   await expect(main).toContainText("Todavía no invitaste a nadie");
   await page.goto(at("/member/rewardCenter"));
-  await expect(main).toContainText("Ahora no hay premios por tomar");
+  await expect(main).toContainText("Ahora no hay premios por recibir");
   await expectAccessibleAtBothWidths(page);
   const inviter = await page.context().cookies();
 
@@ -65,11 +65,11 @@ test("an invited friend earns a reward, which staff look at and the inviter take
   await page.reload();
   await expect(people).toContainText("Por tomar");
   const centre = menu.getByRole("link", { name: /^Centro de premios/ });
-  await expect(centre).toContainText("1 premio por tomar");
+  await expect(centre).toContainText("1 premio por recibir");
   await centre.click();
   await expect(main).toContainText("Por una persona que invitaste");
   await expectAccessibleAtBothWidths(page);
-  await main.getByRole("button", { name: `Tomar ${REWARD[brand]}` }).click();
+  await main.getByRole("button", { name: `Recibir ${REWARD[brand]}` }).click();
   await expect(main).toContainText(`Listo: ${REWARD[brand]} ya son tuyos.`);
   await expect(main.getByRole("button", { name: /^Tomar/ })).toHaveCount(0);
   await main.getByRole("link", { name: "Recibidos" }).click();

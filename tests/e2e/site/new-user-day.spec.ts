@@ -50,7 +50,7 @@ test("a new user's day: from the first code to the session that is ended @whole 
   await expect(other, "a new password ends the sessions of the old one").toHaveURL(/\/login\?to=/);
 
   await logIn(other, number, NEW_PASSWORD);
-  if (day.hasScript) await other.getByRole("button", { name: "Usar passkey" }).click();
+  if (day.hasScript) await other.getByRole("button", { name: "Usar la llave de acceso" }).click();
   else await answerByRecoveryCode(other, codes[1] ?? "");
   await expect(other).toHaveURL(at(`${CENTRE}/accounts`));
 
@@ -94,8 +94,8 @@ async function answerByRecoveryCode(page: Page, code: string) {
 async function addPasskey(page: Page) {
   await addDeviceLock(page);
   await page.getByLabel("Nombre para reconocerla").fill("Mi celular");
-  await page.getByRole("button", { name: "Agregar passkey" }).click();
-  await expect(main(page)).toContainText("La passkey quedó guardada.");
+  await page.getByRole("button", { name: "Agregar una llave" }).click();
+  await expect(main(page)).toContainText("La llave quedó guardada.");
 }
 
 async function addCard(page: Page, code: string) {

@@ -154,7 +154,7 @@ test("the files have a row for each line, and nothing for others", async () => {
   const named = { day: earner.day, kind: "teamRebate" };
   const play = { day: "2026-11-01", category: "RNG" };
   const lines = await read(file, earner.cookie);
-  expect(lines).toContain(`${earner.day},Rebates de tu equipo,4.00`);
+  expect(lines).toContain(`${earner.day},Devoluciones de tu equipo,4.00`);
   expect(lines).toContain(`${earner.day},Diferencias de lotería,1.50`);
   const [, movement] = await read(lineFile, earner.cookie, named);
   expect(movement).toMatch(/,Slots 2026-11-01,,1\.00,1000\.00,4\.00$/);

@@ -27,12 +27,13 @@ const STATES = ["ISSUED", "PAID", "NOT_REACHED", "INSUFFICIENT", "PART_COLLECTED
 /** The agent's bills of one kind, or those of the people that it pays. */
 export function BillsPage({ data }: { data: BillsData }) {
   const { t } = useTranslation("agent-pay");
+  const { t: menu } = useTranslation("agent");
   const linkTo = useSearchLink();
   const { list, next, page, kind, which, filters, period, problem, today } = data;
   const isNarrowed = period !== null || Object.keys(filters).length > 0;
   return (
     <section className={panel}>
-      <h1 className={panelTitle}>{t(`kinds.${kind}`)}</h1>
+      <h1 className={panelTitle}>{menu(`menu.${page}`)}</h1>
       <p className={lead}>{t(`bills.lead.${kind}`)}</p>
       <ul className={look.tabs} aria-label={t("bills.whose")}>
         {(["mine", "downlines"] as const).map((one) => (
@@ -85,10 +86,11 @@ export function BillsPage({ data }: { data: BillsData }) {
 
 function BillTable({ data: { list, page, which, kind } }: { data: BillsData }) {
   const { t } = useTranslation("agent-pay");
+  const { t: menu } = useTranslation("agent");
   const { percent, number } = useFormat();
   const periodWords = usePeriodWords();
   const sum = (name: "gross" | "paidBelow" | "net" | "paid") => (row: Bill) => (
-    <Amount value={row[name]} isUncut />
+    <Amount value={row[name]} hasRestInTitle />
   );
   const columns: [Column<Bill>, ...Column<Bill>[]] = [
     {
@@ -134,12 +136,12 @@ function BillTable({ data: { list, page, which, kind } }: { data: BillsData }) {
       ? [
           {
             label: t("bills.loss"),
-            cell: (row: Bill) => <Amount value={row.loss} isUncut />,
+            cell: (row: Bill) => <Amount value={row.loss} hasRestInTitle />,
             isNumber: true,
           },
           {
             label: t("bills.carryIn"),
-            cell: (row: Bill) => <Amount value={row.carryIn} isUncut />,
+            cell: (row: Bill) => <Amount value={row.carryIn} hasRestInTitle />,
             isNumber: true,
           },
         ]
@@ -152,7 +154,7 @@ function BillTable({ data: { list, page, which, kind } }: { data: BillsData }) {
   ];
   return (
     <RecordTable
-      label={t(`kinds.${kind}`)}
+      label={menu(`menu.${page}`)}
       rows={list}
       keyOf={({ period, contractId }) => `${period} ${contractId}`}
       columns={columns}

@@ -24,8 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const bills = await site.ask(payBills, { ...asked, ...named });
   const { list } = bills;
   const next = nextBill(bills);
-  const { t, titled } = wordsOf(site, "agent-pay");
-  const title = titled(t(`kinds.${kind}`));
+  const { t, titled } = wordsOf(site, "agent");
+  const title = titled(t(`menu.${page}`));
   return { list, next, page, kind, which, filters, period, problem, today, title };
 }
 export type BillsData = Awaited<ReturnType<typeof loader>>;

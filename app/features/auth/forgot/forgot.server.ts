@@ -27,7 +27,7 @@ const SECRETS = ["newPassword", "confirmNewPassword"];
 const hidden = { hideFields: [...SECRETS, ...CAPTCHA_FIELDS] as never };
 
 const emailSchema = z.object({
-  username: z.string("input_required").trim().max(64, "input_pattern"),
+  username: z.string("username_required").trim().max(64, "input_pattern"),
   email: z
     .string("input_required")
     .trim()

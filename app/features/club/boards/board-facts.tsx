@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
+import { useMoment } from "#app/ui/format/use-moment.ts";
 import * as s from "./boards.css.ts";
 import type { Card } from "./route.tsx";
 import { useFigure } from "./use-figure.ts";
@@ -8,7 +9,8 @@ import { useFigure } from "./use-figure.ts";
 export function BoardFacts({ card }: { card: Card }) {
   const { t } = useTranslation("boards");
   const { t: common } = useTranslation();
-  const { amountShort, dateTime } = useFormat();
+  const { amountShort } = useFormat();
+  const { plain } = useMoment();
   const figure = useFigure();
   const { measure, gameTypes, games, least, leastStake, wagering, startsAt, endsAt } = card;
   const counted = games ?? gameTypes?.map((type) => common(`nav.${type}`));
@@ -18,8 +20,8 @@ export function BoardFacts({ card }: { card: Card }) {
     [t("facts.least"), figure(measure, least)],
     ...(leastStake > 0n ? [[t("facts.leastStake"), amountShort(leastStake)]] : []),
     [t("facts.wagering"), wagering > 0 ? t("times", { count: wagering }) : t("free")],
-    [t("facts.from"), dateTime(startsAt)],
-    [t("facts.until"), dateTime(endsAt)],
+    [t("facts.from"), plain(startsAt)],
+    [t("facts.until"), plain(endsAt)],
   ];
   return (
     <dl className={s.facts}>

@@ -4,6 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RecordTable } from "#app/parts/table/record-table.tsx";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
+import { useMoment } from "#app/ui/format/use-moment.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import * as section from "#app/ui/layout/section.css.ts";
 import { MissionTabs } from "../missions/mission-tabs.tsx";
@@ -113,11 +114,11 @@ function ToAward({ award }: Pick<NonNullable<One["last"]>, "award">) {
 
 function Last({ last }: { last: NonNullable<One["last"]> }) {
   const { t } = useTranslation("boards");
-  const { dateTime } = useFormat();
+  const { at } = useMoment();
   const { rows, isFinal, endsAt, freezesAt } = last;
   const said = isFinal
-    ? t("last.final", { time: dateTime(endsAt) })
-    : t("last.counting", { time: dateTime(freezesAt) });
+    ? t("last.final", { time: at(endsAt) })
+    : t("last.counting", { time: at(freezesAt) });
   return (
     <section className={section.section} aria-labelledby="last">
       <h2 id="last" className={section.heading}>

@@ -5,6 +5,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
+import { useMoment } from "#app/ui/format/use-moment.ts";
 import { SealedProof } from "../draws/sealed-proof.tsx";
 import * as stage from "../draws/stage.css.ts";
 import { Countdown } from "../promotions/countdown.tsx";
@@ -55,12 +56,13 @@ export function EnvelopePage({ held, own, opened, now, last, seed, moneyKey }: P
 
 function RainNow({ held }: { held: Held }) {
   const { t } = useTranslation("envelope");
-  const { number, dateTime, time } = useFormat();
+  const { number } = useFormat();
+  const { at, untilHour } = useMoment();
   const { now, nextAt, count } = held;
   if (now && now.left > 0) {
-    const left = { left: number(now.left), all: number(count), time: time(now.endsAt) };
+    const left = { left: number(now.left), all: number(count), time: untilHour(now.endsAt) };
     return <p className={s.tickets}>{t("now.raining", { count: now.left, ...left })}</p>;
   }
-  const next = { time: dateTime(nextAt) };
+  const next = { time: at(nextAt) };
   return <p className={s.tickets}>{t(now ? "now.empty" : "now.dry", next)}</p>;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RuleList } from "#app/ui/data/rule-list.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
+import { useMoment } from "#app/ui/format/use-moment.ts";
 import * as section from "#app/ui/layout/section.css.ts";
 import { DepositTiers } from "../draws/deposit-tiers.tsx";
 import type { Held } from "./route.tsx";
@@ -8,10 +9,11 @@ import type { Held } from "./route.tsx";
 /** When it rains, what a rain holds, how an amount comes about, and which deposits give tickets. */
 export function RainTerms({ held }: { held: Held }) {
   const { t } = useTranslation("envelope");
-  const { amount, number, time, locale } = useFormat();
+  const { amount, number, locale } = useFormat();
+  const { hour } = useMoment();
   const { slots, minutes, pool, count, least, most, perSlot, multiple, tiers } = held;
   const spans = slots.map((from) =>
-    t("how.span", { from: time(from), to: time(from + minutes * 60_000) }),
+    t("how.span", { from: hour(from), to: hour(from + minutes * 60_000) }),
   );
   const times = new Intl.ListFormat(locale, { type: "conjunction" }).format(spans);
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
+import { useMoment } from "#app/ui/format/use-moment.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import * as s from "./envelope-page.css.ts";
 import type { Held, Own } from "./route.tsx";
@@ -7,9 +8,10 @@ import type { Held, Own } from "./route.tsx";
 /** Why the member opens none now: the most of this rain, or no ticket and what gives the next. */
 export function WhyNot({ held, own }: { held: Held; own: Own }) {
   const { t } = useTranslation("envelope");
-  const { amount, dateTime, number } = useFormat();
+  const { amount, number } = useFormat();
+  const { at } = useMoment();
   if (own.openedNow >= held.perSlot) {
-    return <p>{t("most", { count: held.perSlot, time: dateTime(held.nextAt) })}</p>;
+    return <p>{t("most", { count: held.perSlot, time: at(held.nextAt) })}</p>;
   }
   const tier = held.tiers.find(({ deposits }) => deposits > own.deposited);
   if (!tier) return <p>{t("used")}</p>;

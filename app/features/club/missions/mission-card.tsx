@@ -1,6 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { StatusChip, type StatusTone } from "#app/ui/data/status-chip.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
+import { useMoment } from "#app/ui/format/use-moment.ts";
 import { MissionAct } from "./mission-act.tsx";
 import * as s from "./mission-card.css.ts";
 import { MissionProgress } from "./mission-progress.tsx";
@@ -23,7 +24,8 @@ const TONES: Partial<Record<NonNullable<Mission["status"]>, StatusTone>> = {
 export function MissionCard({ mission, problem, isClaimed }: Props) {
   const { t } = useTranslation("missions");
   const { t: promotions } = useTranslation("promotions");
-  const { amountShort, number, dateTime } = useFormat();
+  const { amountShort, number } = useFormat();
+  const { until } = useMoment();
   const said = useReward();
   const { event, status, targetAmount, targetCount, wagering, own } = mission;
   const target = targetAmount === null ? number(targetCount ?? 0) : amountShort(targetAmount);
@@ -69,7 +71,7 @@ export function MissionCard({ mission, problem, isClaimed }: Props) {
         {mission.spins && <MissionSpins spins={mission.spins} status={status} />}
         <MissionProgress mission={mission} />
         <MissionAct mission={mission} problem={problem} isClaimed={isClaimed} />
-        {isReset && <p className={s.missing}>{t("until", { time: dateTime(own.until!) })}</p>}
+        {isReset && <p className={s.missing}>{t("until", { time: until(own.until!) })}</p>}
       </div>
     </article>
   );

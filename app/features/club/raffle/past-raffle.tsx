@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RecordTable } from "#app/parts/table/record-table.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
+import { useMoment } from "#app/ui/format/use-moment.ts";
 import * as section from "#app/ui/layout/section.css.ts";
 import { link } from "#app/ui/layout/text.css.ts";
 import type { Past } from "./route.tsx";
@@ -9,9 +10,10 @@ import type { Past } from "./route.tsx";
 /** Who won a raffle that is over, masked, with the page that repeats its draw. */
 export function PastRaffle({ past }: { past: Past }) {
   const { t } = useTranslation("raffle");
-  const { amount, dateTime, number } = useFormat();
+  const { amount, number } = useFormat();
+  const { at } = useMoment();
   const { id, name, drawnAt, taken, winners } = past;
-  const title = t("past.title", { name, time: dateTime(drawnAt) });
+  const title = t("past.title", { name, time: at(drawnAt) });
   const isWon = winners.some(({ isOwn }) => isOwn);
   return (
     <section className={section.section}>

@@ -5,6 +5,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
+import { useMoment } from "#app/ui/format/use-moment.ts";
 import { SealedProof } from "../draws/sealed-proof.tsx";
 import * as stage from "../draws/stage.css.ts";
 import { Countdown } from "../promotions/countdown.tsx";
@@ -61,14 +62,15 @@ export function RafflePage({ held, own, past, taken, now, last, seed, moneyKey }
 
 function Running({ held, now }: { held: Held; now: number }) {
   const { t } = useTranslation("raffle");
-  const { number, dateTime } = useFormat();
+  const { number } = useFormat();
+  const { at } = useMoment();
   const { name, taken, count, endsAt } = held;
   const values = { count: taken, taken: number(taken), all: number(count) };
   return (
     <>
       <h2 className={s.name}>{name}</h2>
       <p className={s.strong}>{taken === 0 ? t("first") : t("taken", values)}</p>
-      <p className={s.quiet}>{t("ends", { time: dateTime(endsAt) })}</p>
+      <p className={s.quiet}>{t("ends", { time: at(endsAt) })}</p>
       <Countdown to={endsAt} now={now} kind="ends" />
     </>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RecordTable } from "#app/parts/table/record-table.tsx";
 import { RuleList } from "#app/ui/data/rule-list.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
+import { useMoment } from "#app/ui/format/use-moment.ts";
 import * as section from "#app/ui/layout/section.css.ts";
 import { DepositTiers } from "../draws/deposit-tiers.tsx";
 import type { Held } from "./route.tsx";
@@ -9,9 +10,10 @@ import type { Held } from "./route.tsx";
 /** The prizes by place, the rules, and which deposits give numbers. */
 export function RaffleTerms({ held }: { held: Held }) {
   const { t } = useTranslation("raffle");
-  const { amount, number, dateTime } = useFormat();
+  const { amount, number } = useFormat();
+  const { until } = useMoment();
   const { prizes, tiers, count, perMember, startsAt, endsAt, isWeekly } = held;
-  const span = { from: dateTime(startsAt), to: dateTime(endsAt) };
+  const span = { from: until(startsAt), to: until(endsAt) };
   return (
     <>
       <section className={section.section}>

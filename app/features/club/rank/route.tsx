@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
+import { openGameTypes } from "#app/request/offers/offered-types.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { LEVEL_GIFTS } from "#platform/contract/club/awards.ts";
 import { awards } from "#platform/contract/club/own-awards.ts";
@@ -16,15 +17,16 @@ const isGift = ({ kind }: { kind: string }) => LEVEL_GIFTS.some((one) => one ===
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await requireMember(args);
-  const [rank, { levels }, { open, taken }] = await Promise.all([
+  const [rank, { levels }, { open, taken }, types] = await Promise.all([
     site.ask(rankShow, {}),
     site.ask(vipLevels, { language: site.language }),
     site.ask(awards, {}),
+    openGameTypes(site),
   ]);
   const asked = new URL(args.request.url).searchParams.get("taken");
   const { t, titled } = wordsOf(site, "rank");
   return {
-    ...{ rank, levels, rebated: rebatedOf(site, levels) },
+    ...{ rank, levels, rebated: rebatedOf(types, levels) },
     gifts: open.filter(isGift).map((gift) => ({ ...gift, key: randomUUID() })),
     had: taken.filter(isGift),
     taken: taken.find(({ id }) => id === asked) ?? null,

@@ -3,9 +3,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageNumber } from "#app/parts/pager/page-number.ts";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
-import { offersGames } from "#app/request/offers/offers-games.ts";
+import { openGameTypes } from "#app/request/offers/offered-types.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
-import { GAMES_OF_REBATE } from "#platform/contract/club/rebate-categories.ts";
+import { GAMES_OF_REBATE, type RebateCategory } from "#platform/contract/club/rebate-categories.ts";
 import { rebateShow } from "#platform/contract/club/rebates.ts";
 import { vipLevels } from "#platform/contract/club/vip.ts";
 import { claimRebate } from "./claim.server.ts";
@@ -17,18 +17,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await requireMember(args);
   const { url } = args.request;
   const page = pageNumber(url);
-  const [shown, { levels }] = await Promise.all([
+  const [shown, { levels }, open] = await Promise.all([
     site.ask(rebateShow, { pageNo: page }),
     site.ask(vipLevels, { language: site.language }),
+    openGameTypes(site),
   ]);
-  const isOffered = (category: keyof typeof GAMES_OF_REBATE) =>
-    offersGames(site.brand.config, GAMES_OF_REBATE[category]);
+  const isOpen = (category: RebateCategory) =>
+    GAMES_OF_REBATE[category].some((type) => open.includes(type));
   const asked = new URL(url).searchParams.get("taken");
   const { t, titled } = wordsOf(site, "rebate");
   return {
     ...shown,
     lines: shown.lines.filter(
-      ({ category, validBet, rate }) => validBet !== 0n || (rate > 0 && isOffered(category)),
+      ({ category, validBet, rate }) => validBet !== 0n || (rate > 0 && isOpen(category)),
     ),
     levelName: levels.find(({ level }) => level === shown.level)?.name ?? "",
     taken: shown.records.find(({ reference }) => reference === asked) ?? null,

@@ -3,10 +3,10 @@ import { Link, useNavigation } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { MoneyForm } from "#app/parts/money/money-form.tsx";
 import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
-import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
-import { Button } from "#app/ui/forms/button.tsx";
+import { useMoment } from "#app/ui/format/use-moment.ts";
+import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as card from "../award-card.css.ts";
 import * as s from "./rewards.css.ts";
@@ -19,17 +19,15 @@ type Props = { shown: RewardsData; last: Last };
 
 /** The awards that can be taken, each with its wagering and its last day beside the press. */
 export function OpenAwards({ shown, last }: Props) {
-  const { t } = useTranslation("rewards");
   const message = useMoneyMessage("rewards");
-  const { open } = shown;
+  const { open, missions } = shown;
   const isGone = last && !open.some(({ id }) => id === last.initialValue?.id);
   return (
     <>
       {isGone && last.error && <Notice tone="bad">{message(last.error[""] ?? undefined)}</Notice>}
-      {open.length === 0 ? (
-        <EmptyState icon="gift" title={t("open.empty")} text={t("open.emptyText")} />
-      ) : (
+      {(open.length > 0 || missions > 0) && (
         <ul className={card.list}>
+          {missions > 0 && <MissionRewards count={missions} />}
           {open.map((award) => (
             <li key={award.id} className={s.award}>
               <AwardForm award={award} last={last} rescue={shown.rescue} />
@@ -41,11 +39,34 @@ export function OpenAwards({ shown, last }: Props) {
   );
 }
 
+/** Missions are claimed on their own page, which shows what each of them gives. */
+function MissionRewards({ count }: { count: number }) {
+  const { t } = useTranslation("rewards");
+  return (
+    <li className={s.award}>
+      <div className={card.head}>
+        <span className={card.icon}>
+          <Icon name="trophy" />
+        </span>
+        <div>
+          <h3 className={card.name}>{t("missionsName")}</h3>
+          <p className={card.value}>{t("missionsCount", { count })}</p>
+        </div>
+      </div>
+      <p className={s.quiet}>{t("missionsText")}</p>
+      <ButtonLink to="/missions" wide>
+        {t("missionsLink")}
+      </ButtonLink>
+    </li>
+  );
+}
+
 type AwardProps = { award: Open; last: Last } & Pick<RewardsData, "rescue">;
 
 function AwardForm({ award, last, rescue }: AwardProps) {
   const { t } = useTranslation("rewards");
   const { amount, dateTime } = useFormat();
+  const { until } = useMoment();
   const { nameOf, worthOf } = useAward();
   const message = useMoneyMessage("rewards");
   const navigation = useNavigation();
@@ -79,7 +100,7 @@ function AwardForm({ award, last, rescue }: AwardProps) {
       <p className={s.quiet}>
         {t("open.from", { date: dateTime(award.reachedAt) })}{" "}
         {award.amount > 0n && (multiple > 0 ? t("open.played", { required }) : t("open.free"))}{" "}
-        {expiresAt !== null && t("open.until", { date: dateTime(expiresAt) })}{" "}
+        {expiresAt !== null && t("open.until", { date: until(expiresAt) })}{" "}
         {award.kind === "rescue" &&
           rescue &&
           t("open.low", { amount: amount(rescue.balanceBelow) })}

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { lead, panel, panelTitle } from "#app/parts/centre/member.css.ts";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { Notice } from "#app/ui/data/notice.tsx";
 import * as tabs from "#app/ui/data/tab-links.css.ts";
 import { TabLinks } from "#app/ui/data/tab-links.tsx";
@@ -13,6 +13,7 @@ import type { RewardsData } from "./route.tsx";
 import { addressOf, TABS } from "./tabs.ts";
 import { Tickets } from "./tickets.tsx";
 import { useAward } from "./use-award.ts";
+import { whatWaits } from "./what-waits.ts";
 
 export type Last = SubmissionResult<string[]> | undefined;
 
@@ -20,7 +21,8 @@ export type Last = SubmissionResult<string[]> | undefined;
 export function RewardsPage({ shown, last }: { shown: RewardsData; last: Last }) {
   const { t } = useTranslation("rewards");
   const { worthOf } = useAward();
-  const { tab, past, page, taken, isPaused, missions } = shown;
+  const { tab, past, page, taken, isPaused } = shown;
+  const waits = whatWaits(shown);
   return (
     <section className={panel}>
       <h1 className={panelTitle}>{t("title")}</h1>
@@ -44,17 +46,13 @@ export function RewardsPage({ shown, last }: { shown: RewardsData; last: Last })
           current: one === tab ? "page" : undefined,
         }))}
       />
-      <h2 className={s.title}>{t(`${tab}.title`)}</h2>
+      {/* Tickets stand below a title of their own. */}
+      {!(tab === "open" && waits === "tickets") && <h2 className={s.title}>{t(`${tab}.title`)}</h2>}
       {tab === "open" || !past ? (
         <>
           <OpenAwards shown={shown} last={last} />
-          {missions > 0 && (
-            <p className={s.note}>
-              {t("missions", { count: missions })}{" "}
-              <Link to="/missions" className={s.link}>
-                {t("missionsLink")}
-              </Link>
-            </p>
+          {waits === "nothing" && (
+            <EmptyState icon="gift" title={t("open.empty")} text={t("open.emptyText")} />
           )}
           <Tickets draws={shown.draws} rain={shown.rain} raffle={shown.raffle} />
           {shown.rescue && <Rescue rescue={shown.rescue} />}

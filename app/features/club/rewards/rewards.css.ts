@@ -14,7 +14,7 @@ export const award = style({
   background: color.tint,
 });
 export const quiet = style({ fontSize: 14.5, color: color.ink });
-export const link = style({ color: color.link, fontWeight: 650 });
+const link = style({ color: color.link, fontWeight: 650 });
 export const back = style([
   link,
   { display: "inline-flex", alignItems: "center", minHeight: 44, justifySelf: "start" },

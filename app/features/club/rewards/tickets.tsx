@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { useFormat } from "#app/ui/format/format.ts";
+import { useMoment } from "#app/ui/format/use-moment.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as card from "../award-card.css.ts";
@@ -9,7 +9,7 @@ import type { RewardsData } from "./route.tsx";
 /** The tickets of today for each draw that the merchant holds, with the way to it. */
 export function Tickets({ draws, rain, raffle }: Pick<RewardsData, "draws" | "rain" | "raffle">) {
   const { t } = useTranslation("rewards");
-  const { dateTime } = useFormat();
+  const { until } = useMoment();
   if (draws.length === 0 && !rain && !raffle) return null;
   return (
     <section aria-labelledby="tickets">
@@ -29,7 +29,7 @@ export function Tickets({ draws, rain, raffle }: Pick<RewardsData, "draws" | "ra
               </div>
             </div>
             <p className={s.quiet}>
-              {tickets > 0 ? t("tickets.until", { date: dateTime(endsAt) }) : t("tickets.none")}
+              {tickets > 0 ? t("tickets.until", { date: until(endsAt) }) : t("tickets.none")}
             </p>
             <ButtonLink to={`/${draw}`} tone={tickets > 0 ? "action" : "outline"} wide>
               {t(`tickets.to.${draw}`)}
@@ -45,7 +45,7 @@ export function Tickets({ draws, rain, raffle }: Pick<RewardsData, "draws" | "ra
 
 function Rain({ rain }: { rain: NonNullable<RewardsData["rain"]> }) {
   const { t } = useTranslation("rewards");
-  const { dateTime, time } = useFormat();
+  const { at, untilHour } = useMoment();
   const { tickets, nowUntil, nextAt } = rain;
   return (
     <li className={s.award}>
@@ -60,8 +60,8 @@ function Rain({ rain }: { rain: NonNullable<RewardsData["rain"]> }) {
       </div>
       <p className={s.quiet}>
         {nowUntil === null
-          ? t("tickets.rainAt", { date: dateTime(nextAt) })
-          : t("tickets.rainsUntil", { time: time(nowUntil) })}
+          ? t("tickets.rainAt", { date: at(nextAt) })
+          : t("tickets.rainsUntil", { time: untilHour(nowUntil) })}
       </p>
       <ButtonLink to="/envelope" tone={tickets > 0 ? "action" : "outline"} wide>
         {t("tickets.to.envelope")}
@@ -72,7 +72,7 @@ function Rain({ rain }: { rain: NonNullable<RewardsData["rain"]> }) {
 
 function Raffle({ raffle }: { raffle: NonNullable<RewardsData["raffle"]> }) {
   const { t } = useTranslation("rewards");
-  const { dateTime } = useFormat();
+  const { at } = useMoment();
   const { toTake, taken, endsAt } = raffle;
   return (
     <li className={s.award}>
@@ -85,7 +85,7 @@ function Raffle({ raffle }: { raffle: NonNullable<RewardsData["raffle"]> }) {
           <p className={card.value}>{t("tickets.toTake", { count: toTake })}</p>
         </div>
       </div>
-      <p className={s.quiet}>{t("tickets.raffleAt", { count: taken, date: dateTime(endsAt) })}</p>
+      <p className={s.quiet}>{t("tickets.raffleAt", { count: taken, date: at(endsAt) })}</p>
       <ButtonLink to="/raffle" tone={toTake > 0 ? "action" : "outline"} wide>
         {t("tickets.to.raffle")}
       </ButtonLink>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { artOf } from "#app/request/brand/art-of.server.ts";
-import { offersGames } from "#app/request/offers/offers-games.ts";
+import { openGameTypes } from "#app/request/offers/offered-types.server.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
@@ -14,19 +14,20 @@ export const handle = { i18n: ["vip"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
-  const [{ levels }, standing] = await Promise.all([
+  const [{ levels }, standing, open] = await Promise.all([
     site.ask(vipLevels, { language: site.language }),
     standingOf(site),
+    openGameTypes(site),
   ]);
   const { t, titled } = wordsOf(site, "vip");
-  const isOffered = (...types: string[]) => offersGames(site.brand.config, types);
-  const hasLive = isOffered("LIVE");
-  const hasSports = isOffered("SPORTS", "ESPORTS");
-  const lesser = { LIVE: hasLive, SPORTS: hasSports };
+  const lesser = {
+    LIVE: open.includes("LIVE"),
+    SPORTS: open.includes("SPORTS") || open.includes("ESPORTS"),
+  };
   return {
     levels,
-    rebated: rebatedOf(site, levels),
-    whole: WHOLE.filter((type) => isOffered(type)),
+    rebated: rebatedOf(open, levels),
+    whole: WHOLE.filter((type) => open.includes(type)),
     lesser: LESSER.filter((type) => lesser[type]),
     standing,
     art: artOf(site.brand, "p_vip-1") ?? artOf(site.brand, "p_story-3"),

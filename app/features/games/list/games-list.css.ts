@@ -63,7 +63,6 @@ export const titleBesideFields = style([
     },
   },
 ]);
-export const closed = style({ margin: "4px 0 14px" });
 export const result = style({
   minHeight: "50vh",
   paddingTop: 8,

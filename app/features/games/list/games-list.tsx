@@ -1,9 +1,9 @@
-import { Link, useOutletContext } from "@remix-run/react";
+import { useOutletContext } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Notice } from "#app/ui/data/notice.tsx";
-import { link } from "#app/ui/layout/text.css.ts";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { BoardStrip } from "../boards/board-strip.tsx";
 import { SavedGamesProvider } from "../card/saved-games-provider.tsx";
 import { ClassChips } from "./filters/class-chips.tsx";
@@ -20,6 +20,9 @@ export function GamesList({ data }: { data: ListData }) {
   const coming = useComingQuery();
   const shown = coming ?? data.query;
   const banners = useOutletContext<ReactNode>();
+  // What a member saved or played stays theirs.
+  if (!data.isOpen && shown.list !== "fav" && shown.list !== "recent")
+    return <NothingOpen type={data.type}>{banners}</NothingOpen>;
   return (
     <SavedGamesProvider saved={data.saved}>
       <div className={s.headWithFields}>
@@ -27,7 +30,6 @@ export function GamesList({ data }: { data: ListData }) {
         <ListFilters data={data} query={shown} />
       </div>
       <VendorTabs data={data} query={shown} />
-      {!data.isOpen && <NothingOpen type={data.type} />}
       {data.vendor && shown.vassalage === data.vendor.vassalage && (
         <VendorHead vendor={data.vendor} gameType={data.gameType} />
       )}
@@ -51,17 +53,18 @@ export function GamesList({ data }: { data: ListData }) {
 }
 
 /** Says that no game of this type can be played now, and leads to games that can. */
-function NothingOpen({ type }: { type: string }) {
+function NothingOpen({ type, children }: { type: string; children: ReactNode }) {
   const { t } = useTranslation("games");
   const { gamesPath } = useBrand();
   return (
-    <div className={s.closed}>
-      <Notice tone="info">
-        {t("list.closed", { type })}{" "}
-        <Link to={gamesPath} className={link}>
-          {t("list.closedAction")}
-        </Link>
-      </Notice>
-    </div>
+    <>
+      <div className={s.headWithFields}>
+        <h1 className={s.titleBesideFields}>{type}</h1>
+      </div>
+      <EmptyState icon="clock" title={t("list.closed", { type })} text={t("list.closedText")}>
+        <ButtonLink to={gamesPath}>{t("list.closedAction")}</ButtonLink>
+      </EmptyState>
+      {children}
+    </>
   );
 }

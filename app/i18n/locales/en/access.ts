@@ -144,6 +144,7 @@ const access: Access = {
     invalid_input: "Check this entry.",
     email_invalid: "Write an e-mail such as name@example.com.",
     mobile_invalid: "Check the mobile number.",
+    username_required: "Enter your user name.",
     password_required: "Write your password.",
     password_length: "Use {{range}} characters.",
     password_mismatch: "It differs from the new password.",

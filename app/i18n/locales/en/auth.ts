@@ -98,6 +98,7 @@ const auth: Auth = {
     paymentPassword: "{{range}} digits. We ask for it each time you withdraw.",
   },
   required: {
+    username: "Enter a user name.",
     birthday: "Enter your date of birth.",
     fullname: "Enter your full name.",
     payeeName: "Enter your first and last name.",

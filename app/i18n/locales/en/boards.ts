@@ -57,9 +57,9 @@ const boards: Boards = {
   },
   last: {
     title: "The one before",
-    final: "It ended on {{time}}. The places are final.",
-    counting: "It has ended. The places are final on {{time}}.",
-    award: { WAITING: "Take your prize", PAID: "See your prize" },
+    final: "It ended {{time}}. The places are final.",
+    counting: "It has ended. The places are final {{time}}.",
+    award: { WAITING: "Claim your prize", PAID: "See your prize" },
     places: "Places of the one before",
     nobody: "Nobody reached the minimum.",
   },

@@ -24,6 +24,20 @@ const common: Common = {
     games_other: "{{number}} games",
     menu: "Menu",
   },
+  moment: {
+    plain: "{{time}}",
+    until: "{{time}}",
+    at: "on {{time}}",
+    from: "{{from}}",
+    night: {
+      plain: "midnight between {{from}} and {{to}}",
+      until: "midnight between {{from}} and {{to}}",
+      at: "at midnight between {{from}} and {{to}}",
+    },
+    midnight: "midnight",
+    untilHour_one: "{{time}}",
+    untilHour_other: "{{time}}",
+  },
   bar: {
     label: "Shortcuts",
     home: "Home",
@@ -60,8 +74,8 @@ const common: Common = {
     none: "Messages",
     unread_one: "{{count}} unread",
     unread_other: "{{count}} unread",
-    claimable_one: "{{count}} reward to take",
-    claimable_other: "{{count}} rewards to take",
+    claimable_one: "{{count}} reward to claim",
+    claimable_other: "{{count}} rewards to claim",
     open: "Messages: {{said}}",
   },
   account: {

@@ -77,7 +77,7 @@ const draws: Draws = {
   },
   proof: {
     title: "Today’s draw is already sealed",
-    lead: "This is the SHA-256 fingerprint of today’s seed. The seed is published on {{time}}; with it, anybody can repeat each play.",
+    lead: "This is the SHA-256 fingerprint of today’s seed. The seed is published {{time}}; with it, anybody can repeat each play.",
     copy: "Copy the fingerprint",
     copied: "Fingerprint copied",
   },
@@ -93,7 +93,7 @@ const draws: Draws = {
     nonce: "Play of the day",
     commitment: "Fingerprint of our seed",
     seed: "Our seed",
-    sealed: "Published on {{time}}",
+    sealed: "Published {{time}}",
     issue: "Text of the play",
     recompute: "Repeat it in your browser",
     needsScript:

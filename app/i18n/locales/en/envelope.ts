@@ -12,8 +12,8 @@ const envelope: Envelope = {
   now: {
     raining_one: "Until {{time}} it rains envelopes: {{left}} of {{all}} is left.",
     raining_other: "Until {{time}} it rains envelopes: {{left}} of {{all}} are left.",
-    empty: "All envelopes of this rain are open; on {{time}} the next one begins.",
-    dry: "No rain right now: on {{time}} the next one begins.",
+    empty: "All envelopes of this rain are open; the next one begins {{time}}.",
+    dry: "No rain right now: the next one begins {{time}}.",
   },
   drop: "Open envelope {{drop}}",
   open: "Catch an envelope",
@@ -23,8 +23,8 @@ const envelope: Envelope = {
   terms_one: "What you win is played once before you can withdraw it.",
   terms_other: "What you win is played {{count}} times before you can withdraw it.",
   free: "What you win can be withdrawn without playing it.",
-  most_one: "You opened your envelope of this rain; on {{time}} the next one begins.",
-  most_other: "You opened your {{count}} envelopes of this rain; on {{time}} the next one begins.",
+  most_one: "You opened your envelope of this rain; the next one begins {{time}}.",
+  most_other: "You opened your {{count}} envelopes of this rain; the next one begins {{time}}.",
   used: "You used all your tickets of today. There are more tomorrow.",
   noTicket_one:
     "You have no tickets left. If you deposit {{missing}} more today, the day gives you {{shown}} ticket.",
@@ -73,7 +73,7 @@ const envelope: Envelope = {
   },
   proof: {
     title: "Today's rain is already sealed",
-    lead: "This is the SHA-256 fingerprint of today's seed. The seed is published on {{time}}; with it anybody repeats each envelope.",
+    lead: "This is the SHA-256 fingerprint of today's seed. The seed is published {{time}}; with it anybody repeats each envelope.",
     copy: "Copy the fingerprint",
     copied: "Fingerprint copied",
   },

@@ -96,6 +96,7 @@ const games: Games = {
     before: "Show the previous ones",
     emptyAction: "See all games",
     closed: "Nothing in {{type}} is open for now.",
+    closedText: "Once something opens, you will find it here and in the menu.",
     closedAction: "See what you can play today",
     retry: "Try again",
   },

@@ -31,8 +31,8 @@ const referral: Referral = {
     free: "You can withdraw the reward without playing it.",
     most_one: "{{count}} reward a month counts at most.",
     most_other: "{{count}} rewards a month count at most.",
-    claim_one: "You have {{count}} day to take it in the reward centre.",
-    claim_other: "You have {{count}} days to take it in the reward centre.",
+    claim_one: "You have {{count}} day to claim it in the reward centre.",
+    claim_other: "You have {{count}} days to claim it in the reward centre.",
     check:
       "Nobody invites themselves: when two accounts share details, browser or connection, a person looks at it.",
     invited: "People you invited",

@@ -53,7 +53,7 @@ const vip: Vip = {
       "You move up within the hour and can skip levels. Each level's gift is given once only, also those of skipped levels.",
       "If a month falls short of what your level asks, on the 1st at 4:00 you go down one level, never more. The month you move up does not count.",
       "If you go down, you come back as soon as you bet in a month what that level asks for.",
-      "Gifts of the week, the month and your birthday are taken in My level, where you see first how often they are played.",
+      "Gifts of the week, the month and your birthday are claimed in My level, where you see first how often they are played.",
       "A break or a self-exclusion costs you no level, and no gifts or rebates are given while it lasts.",
       "The rebate is a share of your valid bets that returns to your balance, win or lose.",
       "From level 5 on, one person looks after you.",

@@ -35,7 +35,7 @@ const agentExports = {
     teamRecords: "Movimientos del equipo",
     agentIncome: "Mis ingresos",
     agentIncomeOne: "Movimientos de un ingreso",
-    agentRebateOne: "Rebate por persona",
+    agentRebateOne: "Devolución por persona",
     agentDifferenceOne: "Diferencias de lotería de una corrida",
     contracts: "Contratos",
     payBills: "Liquidaciones",

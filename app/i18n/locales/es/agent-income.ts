@@ -11,10 +11,10 @@ const agentIncome = {
   open: "{{day}}, {{kind}}",
   empty: "Todavía no hay ingresos",
   emptyText:
-    "Los rebates de cada día llegan a la mañana siguiente; las diferencias de lotería, a los pocos minutos del sorteo; los salarios y dividendos, cuando cierra su periodo.",
+    "Las devoluciones de cada día llegan a la mañana siguiente; las diferencias de lotería, a los pocos minutos del sorteo; los salarios y dividendos, cuando cierra su periodo.",
   kinds: {
-    ownRebate: "Rebates de tu juego",
-    teamRebate: "Rebates de tu equipo",
+    ownRebate: "Devoluciones de tu juego",
+    teamRebate: "Devoluciones de tu equipo",
     lotteryDifference: "Diferencias de lotería",
     salaryDaily: "Salario",
     salaryHour: "Salario por hora",
@@ -27,7 +27,7 @@ const agentIncome = {
     movements: "De qué se compone",
     what: "Origen",
     play: "Juego del {{day}}",
-    lottery: "Rebate de lotería",
+    lottery: "Devolución de lotería",
     draws: "Apuestas contadas el {{time}}",
     corrections: "Correcciones anteriores: {{amount}}",
     by: "De {{account}}",
@@ -38,8 +38,8 @@ const agentIncome = {
     noneText: "Ese día no hubo movimientos de este concepto.",
   },
   rebate: {
-    file: "rebate-por-persona",
-    title: "Rebate de {{category}}",
+    file: "devolucion-por-persona",
+    title: "Devolución de {{category}}",
     lead: "Lo que dejó el juego de tu equipo el {{day}}: la diferencia entre tu porcentaje y el de cada persona directa.",
     sums: "Cómo se llega al monto",
     rate: "Tu porcentaje",

@@ -46,7 +46,7 @@ const agent = {
     withdrawals: "Retiros",
     transfersIn: "Transferencias recibidas",
     transfersOut: "Transferencias enviadas",
-    rebate: "Rebates",
+    rebate: "Devoluciones",
     activity: "Bonos y premios",
     salary: "Salarios",
     dividend: "Dividendos",

@@ -96,6 +96,7 @@ const auth = {
     paymentPassword: "{{range}} números. La pedimos cada vez que retiras.",
   },
   required: {
+    username: "Escribe tu usuario.",
     birthday: "Escribe tu fecha de nacimiento.",
     fullname: "Escribe tu nombre completo.",
     payeeName: "Escribe tu nombre y apellidos.",

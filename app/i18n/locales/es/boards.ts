@@ -57,11 +57,11 @@ const boards = {
   },
   last: {
     title: "La anterior",
-    final: "Terminó el {{time}}. Los lugares son definitivos.",
-    counting: "Ya terminó. Los lugares son definitivos el {{time}}.",
+    final: "Terminó {{time}}. Los lugares son definitivos.",
+    counting: "Ya terminó. Los lugares son definitivos {{time}}.",
     places: "Lugares de la anterior",
     nobody: "Nadie llegó al mínimo.",
-    award: { WAITING: "Tomar tu premio", PAID: "Ver tu premio" },
+    award: { WAITING: "Recibir tu premio", PAID: "Ver tu premio" },
   },
   rules: {
     title: "Las reglas",

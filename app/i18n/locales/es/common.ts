@@ -22,6 +22,20 @@ const common = {
     games_other: "{{number}} juegos",
     menu: "Menú",
   },
+  moment: {
+    plain: "{{time}}",
+    until: "el {{time}}",
+    at: "el {{time}}",
+    from: "{{day}}",
+    night: {
+      plain: "medianoche del {{from}} al {{to}}",
+      until: "la medianoche del {{from}} al {{to}}",
+      at: "a la medianoche del {{from}} al {{to}}",
+    },
+    midnight: "medianoche",
+    untilHour_one: "la {{time}}",
+    untilHour_other: "las {{time}}",
+  },
   bar: {
     label: "Accesos rápidos",
     home: "Inicio",
@@ -58,8 +72,8 @@ const common = {
     none: "Mensajes",
     unread_one: "{{count}} sin leer",
     unread_other: "{{count}} sin leer",
-    claimable_one: "{{count}} premio por tomar",
-    claimable_other: "{{count}} premios por tomar",
+    claimable_one: "{{count}} premio por recibir",
+    claimable_other: "{{count}} premios por recibir",
     open: "Mensajes: {{said}}",
   },
   account: {

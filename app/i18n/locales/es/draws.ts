@@ -77,7 +77,7 @@ const draws = {
   },
   proof: {
     title: "El sorteo de hoy ya está sellado",
-    lead: "Esta es la huella SHA-256 de la semilla de hoy. La semilla se publica el {{time}}; con ella cualquiera repite cada jugada.",
+    lead: "Esta es la huella SHA-256 de la semilla de hoy. La semilla se publica {{time}}; con ella cualquiera repite cada jugada.",
     copy: "Copiar la huella",
     copied: "Huella copiada",
   },
@@ -93,7 +93,7 @@ const draws = {
     nonce: "Jugada del día",
     commitment: "Huella de nuestra semilla",
     seed: "Nuestra semilla",
-    sealed: "Se publica el {{time}}",
+    sealed: "Se publica {{time}}",
     issue: "Texto de la jugada",
     recompute: "Repetir en tu navegador",
     needsScript:

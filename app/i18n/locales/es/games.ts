@@ -100,6 +100,7 @@ const games = {
     before: "Ver los anteriores",
     emptyAction: "Ver todos los juegos",
     closed: "En {{type}} no hay nada abierto por ahora.",
+    closedText: "En cuanto abra, lo verás aquí y en el menú.",
     closedAction: "Ver lo que sí se juega hoy",
     retry: "Intentar de nuevo",
   },

@@ -27,10 +27,10 @@ const member = {
     logout: "Cerrar sesión",
     unread_one: "{{count}} sin leer",
     unread_other: "{{count}} sin leer",
-    rewards_one: "{{count}} premio por reclamar",
-    rewards_other: "{{count}} premios por reclamar",
-    awards_one: "{{count}} premio por tomar",
-    awards_other: "{{count}} premios por tomar",
+    rewards_one: "{{count}} premio por recibir",
+    rewards_other: "{{count}} premios por recibir",
+    awards_one: "{{count}} premio por recibir",
+    awards_other: "{{count}} premios por recibir",
     requests_one: "{{count}} por responder",
     requests_other: "{{count}} por responder",
   },
@@ -119,6 +119,7 @@ const member = {
     how: {
       card: "En la página segura del pago. Tienes {{time}}.",
       wallet: "Escanea el código con tu billetera. Tienes {{time}}.",
+      bankApp: "Confirma el pago en la app de tu banco. Tienes {{time}}.",
       voucher: "Muestra la ficha en la caja de la tienda. Tienes {{time}}.",
       transfer: "Transfiere desde tu banco y sube el comprobante. Tienes {{time}}.",
       crypto: "Envía USDT por la red TRC20 a tu dirección. Tienes {{time}}.",
@@ -417,7 +418,7 @@ const member = {
     billShort: "Falta pagar una liquidación",
     billShortText:
       "Tu saldo disponible no alcanzó para pagarle a {{account}}: faltan {{amount}}. Hasta que se paguen, tus retiros y transferencias esperan.",
-    rebatePaid: "Llegaron los rebates de tu equipo",
+    rebatePaid: "Llegaron las devoluciones de tu equipo",
     rebatePaidText:
       "Recibiste {{amount}} por lo que jugó tu gente. El detalle está en tus ingresos.",
     agentMessage: "De tu agente {{from}}",
@@ -469,8 +470,8 @@ const member = {
     bonusTakenBack: "Retiramos tu bono",
     bonusTakenBackText:
       "El depósito de tu bono de {{amount}} se devolvió, así que {{left}} del bono regresaron a la casa.",
-    claimable_one: "Tienes {{count}} premio por tomar en el centro de premios",
-    claimable_other: "Tienes {{count}} premios por tomar en el centro de premios",
+    claimable_one: "Tienes {{count}} premio por recibir en el centro de premios",
+    claimable_other: "Tienes {{count}} premios por recibir en el centro de premios",
     points_one: "{{shown}} punto",
     points_other: "{{shown}} puntos",
     spins_one: "{{shown}} giro gratis en {{game}}",

@@ -170,7 +170,7 @@ const protection = {
       where: "¿Dónde vale?",
       here: "Solo en este sitio",
       everywhere: "En todas nuestras marcas",
-      sure: "Entiendo que no se puede deshacer antes de tiempo, ni siquiera escribiéndoles.",
+      sure: "Entiendo que no se puede deshacer antes de tiempo, ni aunque nos escribas.",
       submit: "Autoexcluirme",
       facts: {
         sessions: "Cierra todas tus sesiones y ningún juego acepta otra apuesta.",

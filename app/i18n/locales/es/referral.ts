@@ -29,8 +29,8 @@ const referral = {
     free: "Puedes retirar el premio sin jugarlo.",
     most_one: "Cuenta {{count}} premio al mes como máximo.",
     most_other: "Cuentan {{count}} premios al mes como máximo.",
-    claim_one: "Tienes {{count}} día para tomarlo en el centro de premios.",
-    claim_other: "Tienes {{count}} días para tomarlo en el centro de premios.",
+    claim_one: "Tienes {{count}} día para recibirlo en el centro de premios.",
+    claim_other: "Tienes {{count}} días para recibirlo en el centro de premios.",
     check:
       "Nadie se invita a sí mismo: si dos cuentas comparten datos, navegador o conexión, lo revisa una persona.",
     invited: "Personas que invitaste",
@@ -54,7 +54,7 @@ const referral = {
     states: {
       OPEN: "En camino",
       HELD: "En revisión",
-      REACHED: "Por tomar",
+      REACHED: "Por recibir",
       ISSUED: "Recibido",
       REFUSED: "Rechazado",
       OVER: "No llegó a tiempo",

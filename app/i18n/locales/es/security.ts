@@ -160,7 +160,7 @@ const security = {
     title: "Contraseña",
     row: "La de entrar. Al cambiarla se cierran las otras sesiones",
   },
-  factors: { title: "Segundo paso al entrar", row: "App de códigos y passkeys" },
+  factors: { title: "Segundo paso al entrar", row: "App de códigos y llaves de acceso" },
   withdraw: {
     title: "Clave de retiro",
     row: "6 números que pedimos en cada retiro",

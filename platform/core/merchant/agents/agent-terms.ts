@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SERIES } from "../../../contract/agents/rate-categories.ts";
 import { RATE_MOST } from "../../../contract/agents/rates.ts";
+import { STANDARD_ZONE } from "../../../contract/wire/time-zone.ts";
 import { isRate } from "../../../domain/agents/rates.ts";
 import type { MerchantRow } from "../find-merchant.ts";
 
@@ -9,7 +10,7 @@ const series = z.int().refine((value) => isRate("LOTT", value));
 
 /** The part of a merchant's settings that has its rules of agents. */
 export const agentSettings = z.object({
-  timeZone: z.string().default("America/Mexico_City"),
+  timeZone: z.string().default(STANDARD_ZONE),
   agents: z
     .object({
       /** Most accounts that an agent makes on one day, in the merchant's time zone. */

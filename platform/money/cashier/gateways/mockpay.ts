@@ -3,7 +3,7 @@ import type { DepositPayment } from "../../../contract/money/cashier.ts";
 import { Unknown } from "../../../contract/wire/refusal.ts";
 import { isSignedBy, signedHeaders } from "../../../contract/wire/signature.ts";
 import { formatAmount, parseAmount } from "../../../domain/money.ts";
-import { MOCKPAY } from "../methods.ts";
+import { isInBankApp, MOCKPAY } from "../methods.ts";
 import { askGateway } from "./ask-gateway.ts";
 import type { Gateway, GatewayContext, NewOrder } from "./gateway.ts";
 
@@ -51,9 +51,13 @@ export const mockpay: Gateway = {
   },
 };
 
-function paymentOf({ kind }: NewOrder, { redirectUrl: url, voucher }: Answer): DepositPayment {
+function paymentOf(
+  { kind, details }: NewOrder,
+  { redirectUrl: url, voucher }: Answer,
+): DepositPayment {
   const nothing = { code: null, bank: null, note: null };
-  if (kind === "wallet") return { ...nothing, kind: "qr", url, code: url };
+  if (kind === "wallet" && !isInBankApp({ details }))
+    return { ...nothing, kind: "qr", url, code: url };
   if (kind === "voucher") return { ...nothing, kind: "voucher", url, code: voucher ?? null };
   return { ...nothing, kind: "link", url };
 }

@@ -24,6 +24,7 @@ test.each([
   ['"currency": "MXN"', '"currency": "USD"', 7, "currency"],
   ['"jurisdiction": "demo"', '"jurisdiction": "MX"', 6, "jurisdiction"],
   ['"ageMin": 18', '"ageMin": 21', 11, "registration.ageMin"],
+  ['"settings": {', '"settings": {\n"timeZone": "Europe/Madrid",', 16, "settings.timeZone"],
 ])("%s must be what brand.config.ts says", (from, to, line, key) => {
   expect(text).toContain(from);
   const [only, ...more] = said(text.replace(from, to));

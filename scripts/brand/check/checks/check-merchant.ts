@@ -6,6 +6,7 @@ import {
   saidOfFault,
 } from "#platform/contract/staff/merchant/letter-form.ts";
 import type { MerchantFile } from "#platform/contract/staff/merchant/merchant-file.ts";
+import { STANDARD_ZONE } from "#platform/contract/wire/time-zone.ts";
 import type { Brand } from "#themes/define-brand.ts";
 import { type BrandSource, lineOf } from "../../source/brand-source.ts";
 import { didYouMean } from "../../suggest.ts";
@@ -29,7 +30,7 @@ const drawings = readdirSync(DRAWINGS)
 export function checkMerchant(
   source: BrandSource,
   platform: MerchantFile,
-  { hosts, merchant: name, currency, legal, languages, jurisdiction }: Brand,
+  { hosts, merchant: name, currency, timeZone, legal, languages, jurisdiction }: Brand,
 ): Finding[] {
   const { code, merchant } = source;
   const place = { rule: "merchant-file" as const, brand: code, file: merchant.path };
@@ -40,6 +41,7 @@ export function checkMerchant(
     [["currency"], platform.currency, currency.code, "currency.code"],
     [["currencySymbol"], platform.currencySymbol, currency.symbol, "currency.symbol"],
     [["jurisdiction"], platform.jurisdiction, jurisdiction, "jurisdiction"],
+    [["settings", "timeZone"], platform.settings?.timeZone ?? STANDARD_ZONE, timeZone, "timeZone"],
     [["registration", "ageMin"], platform.registration.ageMin, legal.ageMin, "legal.ageMin"],
   ];
   const contradictions = pairs

@@ -5,7 +5,7 @@ import {
 import type { Tokens } from "#themes/tokens.ts";
 import type { Answers } from "../answers.ts";
 import type { Mood } from "../colours/mood.ts";
-import { moneyOf } from "../countries.ts";
+import { COUNTRIES, moneyOf } from "../countries.ts";
 import { bannerWords } from "./banner-words.ts";
 import { inBrandMoney } from "./in-brand-money.ts";
 import { methodsOf } from "./methods/methods-of.ts";
@@ -64,6 +64,7 @@ const FAVOURITES: Readonly<Record<Mood["ground"], string[]>> = {
 export function newMerchant(hosts: string[], { answers, mood, tokens }: Parts): MerchantFile {
   const { code, name, country, jurisdiction } = answers;
   const { code: currency, symbol: currencySymbol } = moneyOf(answers);
+  const money = moneyTermsOf(currency);
   const favourites = FAVOURITES[mood.ground];
   const look = tokens[mood.defaultTheme].palette;
   const { methods, account } = methodsOf({ country, currency });
@@ -72,7 +73,8 @@ export function newMerchant(hosts: string[], { answers, mood, tokens }: Parts): 
     ...{ code, name, hosts, country, jurisdiction, currency, currencySymbol },
     flags: ["DIRECTREG3", "USERNAMEREG3", "FREEPLAY3"],
     registration: { ageMin: 18, invitation: `${code.toUpperCase().slice(0, 16)}2026`, fields: {} },
-    ...moneyTermsOf(currency),
+    usdt: money.usdt,
+    settings: { timeZone: COUNTRIES[country]!.timeZone, ...money.settings },
     jackpot: { seed: "5000.00", hitMin: "5100.00", hitMax: "9000.00", shareBasisPoints: 50 },
     methods: methods.map((one) => ({ ...one, ...(one.kind === "transfer" && { details }) })),
     ...newClub(currency),

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RuleList } from "#app/ui/data/rule-list.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
+import { useMoment } from "#app/ui/format/use-moment.ts";
 import * as section from "#app/ui/layout/section.css.ts";
 import { link } from "#app/ui/layout/text.css.ts";
 import { Fact } from "./fact.tsx";
@@ -15,6 +16,7 @@ export function FairEnvelope({ fair }: { fair: EnvelopeFair }) {
   const { t } = useTranslation("envelope");
   const { t: words } = useTranslation("draws");
   const { amount, dateTime, number } = useFormat();
+  const { at } = useMoment();
   const { opened, seed, commitment, issue, rest, left, least, most } = fair;
   const { low, high, sum } = amountsOf({ rest, left, least, most });
   const values = { time: dateTime(opened.at), amount: amount(opened.amount) };
@@ -46,7 +48,7 @@ export function FairEnvelope({ fair }: { fair: EnvelopeFair }) {
           <Fact term={words("fair.commitment")} value={commitment} />
           <Fact
             term={words("fair.seed")}
-            value={seed ?? words("fair.sealed", { time: dateTime(fair.endsAt) })}
+            value={seed ?? words("fair.sealed", { time: at(fair.endsAt) })}
           />
           <Fact term={words("fair.issue")} value={issue} />
         </dl>

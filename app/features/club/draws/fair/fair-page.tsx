@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RuleList } from "#app/ui/data/rule-list.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
+import { useMoment } from "#app/ui/format/use-moment.ts";
 import * as section from "#app/ui/layout/section.css.ts";
 import { link } from "#app/ui/layout/text.css.ts";
 import { usePrize } from "../use-prize.ts";
@@ -15,6 +16,7 @@ import type { Fair } from "./route.tsx";
 export function FairPage({ fair }: { fair: Fair }) {
   const { t } = useTranslation("draws");
   const { dateTime, number } = useFormat();
+  const { at } = useMoment();
   const prize = usePrize();
   const { play, prizes, issue, seed, commitment } = fair;
   const sum = prizes.reduce((total, { weight }) => total + weight, 0);
@@ -32,7 +34,7 @@ export function FairPage({ fair }: { fair: Fair }) {
     ["clientSeed", play.clientSeed],
     ["nonce", String(play.nonce)],
     ["commitment", commitment],
-    ["seed", seed ?? t("fair.sealed", { time: dateTime(fair.endsAt) })],
+    ["seed", seed ?? t("fair.sealed", { time: at(fair.endsAt) })],
     ["issue", issue],
   ] as const;
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RecordTable } from "#app/parts/table/record-table.tsx";
 import { RuleList } from "#app/ui/data/rule-list.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
+import { useMoment } from "#app/ui/format/use-moment.ts";
 import * as section from "#app/ui/layout/section.css.ts";
 import { link } from "#app/ui/layout/text.css.ts";
 import { Fact } from "../../draws/fair/fact.tsx";
@@ -15,13 +16,14 @@ import type { RaffleFair } from "./route.tsx";
 export function FairRaffle({ fair }: { fair: RaffleFair }) {
   const { t } = useTranslation("raffle");
   const { t: words } = useTranslation("draws");
-  const { dateTime, number } = useFormat();
+  const { number } = useFormat();
+  const { at } = useMoment();
   const { id, name, seed, commitment, digest, taken, tickets, winners, endsAt } = fair;
-  const sealed = t("fair.sealed", { time: dateTime(endsAt) });
+  const sealed = t("fair.sealed", { time: at(endsAt) });
   return (
     <div className={s.page}>
       <h1 className={s.title}>{t("fair.title")}</h1>
-      <p className={section.lead}>{t("fair.lead", { name, time: dateTime(endsAt) })}</p>
+      <p className={section.lead}>{t("fair.lead", { name, time: at(endsAt) })}</p>
       {seed && <RepeatButton repeat={() => isRepeated({ ...fair, seed })} same={t("fair.same")} />}
       <section className={section.section} aria-labelledby="result">
         <h2 id="result" className={section.heading}>

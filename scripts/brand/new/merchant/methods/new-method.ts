@@ -7,6 +7,8 @@ type Terms = {
   quick: readonly number[];
   names?: { es: string; en: string };
   countries?: string[];
+  /** A wallet that is confirmed in the app of the payer's bank, without a code to scan. */
+  isInBankApp?: boolean;
   /** dLocal's `payment_method_id`, by its pages of countries (docs.dlocal.com). */
   dlocal?: string;
   /** What the payer adds, as "12.00"; without it the house pays. */
@@ -44,7 +46,7 @@ const USDT = { es: "USDT (red TRC20)", en: "USDT (TRC20 network)" };
 
 /** One way to pay. A transfer has no gateway: staff check it. */
 export function newMethod(code: string, kind: Method["kind"], terms: Terms): Method {
-  const { between, quick, countries, dlocal, surcharge, speed } = terms;
+  const { between, quick, countries, dlocal, surcharge, speed, isInBankApp } = terms;
   const [min, max] = between;
   const names = terms.names ?? (kind === "crypto" ? USDT : undefined);
   return {
@@ -54,7 +56,10 @@ export function newMethod(code: string, kind: Method["kind"], terms: Terms): Met
     names: names ?? {},
     countries: countries ?? [],
     hours: null,
-    details: dlocal ? { paymentMethodId: dlocal } : {},
+    details: {
+      ...(dlocal && { paymentMethodId: dlocal }),
+      ...(isInBankApp && { confirmedIn: "bankApp" }),
+    },
     ...(surcharge && { fee: { fixed: surcharge, basisPoints: 0, payer: "player" } }),
     ...(speed && { speed }),
   };

@@ -9,6 +9,7 @@ export const spain = [
     quick: [10, 20, 50, 100, 200, 500],
     names: { es: "Bizum", en: "Bizum" },
     countries,
+    isInBankApp: true,
   }),
   newMethod("CARD", "card", {
     between: [10, 5_000],
