@@ -35,7 +35,7 @@ export function MissionAct({ mission, problem, isClaimed }: Props) {
             type="submit"
             tone={act === "claim" ? undefined : "outline"}
             disabled={isBusy}
-            aria-label={t(`acts.${act}Of`, { title })}
+            aria-label={t(`acts.${act}Of`, { title, reward: reward(mission) })}
             wide
           >
             {act === "claim" ? t("acts.claim", { reward: reward(mission) }) : t("acts.join")}

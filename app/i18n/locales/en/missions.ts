@@ -60,7 +60,7 @@ const missions: Missions = {
     join: "Take part",
     joinOf: "Take part in {{title}}",
     claim: "Claim {{reward}}",
-    claimOf: "Claim the reward of {{title}}",
+    claimOf: "Claim {{reward}}: {{title}}",
   },
   done: {
     CLAIMED: "Done: {{reward}} is yours.",

@@ -58,7 +58,7 @@ const missions = {
     join: "Participar",
     joinOf: "Participar en {{title}}",
     claim: "Recibir {{reward}}",
-    claimOf: "Recibir el premio de {{title}}",
+    claimOf: "Recibir {{reward}}: {{title}}",
   },
   done: {
     CLAIMED: "Listo: {{reward}} ya es tuyo.",
