@@ -10,6 +10,7 @@ import { configAt } from "../../core/merchant/config/config-at.ts";
 import { formatAmount } from "../../domain/money.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { missionParts } from "../../store/schema/missions.ts";
+import { heldMultiple } from "../awards/held-multiple.ts";
 import { issueAward } from "../awards/issue-award.ts";
 import { type AwardRow, reachAward } from "../awards/reach-award.ts";
 import { withinBudget } from "../campaigns/budget.ts";
@@ -36,8 +37,11 @@ export async function claimMission(
     const asked = { merchant: merchant.code, memberId, ...named };
     const held = await holdMission(tx, asked, { policy, now: at });
     const { mission, own, participation } = held;
-    if (!held.part && participation !== "reached")
-      throw new Refusal("mission_not_joined", { status: 409 });
+    if (!held.part) {
+      if (participation !== "reached") throw new Refusal("mission_not_joined", { status: 409 });
+      const isSeen = named.multiple === heldMultiple(mission.wagering, policy);
+      if (!isSeen) throw new Refusal("terms_changed", { status: 409 });
+    }
     const part = held.part ?? (await openPart(context, tx, { mission, own, memberId, now: at }));
     const { reward, points } = mission;
     if (part.state === "CLAIMED" || part.state === "ISSUED") {

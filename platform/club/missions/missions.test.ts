@@ -69,7 +69,10 @@ async function setUp(mission: Partial<Mission> = {}) {
   const named = async () => ({ mission: "m1", period: (await mine()).own?.period ?? "" });
   const join = async () => joinMission(context, await named());
   const claim = async (through: Store = store, of: Context = context) =>
-    claimMission({ ...of, store: through, idempotencyKey: "k" }, await named());
+    claimMission(
+      { ...of, store: through, idempotencyKey: "k" },
+      { ...(await named()), multiple: (await mine()).wagering },
+    );
   const both = () =>
     Promise.all(
       (["cash", "points"] as const).map((kind) =>
@@ -126,8 +129,13 @@ test("a mission that is reached before joining is taken by one press, once", asy
   expect(await t.mine()).toMatchObject({ status: "JOIN" });
   expect(await codeOf(t.claim())).toBe("mission_not_joined");
   await t.spin("60");
-  expect(await t.mine()).toMatchObject({ status: "CLAIM" });
+  const { status, wagering, own } = await t.mine();
+  expect(status).toBe("CLAIM");
   expect(await summarizeMissions(t.context)).toEqual({ claimable: 1 });
+  const seen = { mission: "m1", period: own!.period, multiple: wagering - 1 };
+  expect(await codeOf(claimMission({ ...t.context, idempotencyKey: "k" }, seen))).toBe(
+    "terms_changed",
+  );
   const [before] = await t.both();
   const done = { status: "CLAIMED", reward: 50_000n, points: 7 };
   expect(await Promise.all([t.claim(), t.claim()])).toEqual([done, done]);

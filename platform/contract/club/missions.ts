@@ -96,7 +96,8 @@ export const missionJoin = call({
 
 /**
  * Takes the reward of a mission that is reached, or asks staff for it, and joins it first where the
- * member has not. Twice pays once. Refuses like missionJoin, with mission_not_joined and mission_not_reached, and free spins as freeSpinTake does.
+ * member has not. Twice pays once. Refuses like missionJoin, with mission_not_joined, terms_changed and
+ * mission_not_reached, and free spins as freeSpinTake does.
  */
 export const missionClaim = call({
   name: "missionClaim",
@@ -105,7 +106,10 @@ export const missionClaim = call({
   access: "real",
   law: "missions",
   keyed: true,
-  input: named,
+  input: named.extend({
+    /** The wagering that the member saw; a claim that joins is refused with terms_changed for another. */
+    multiple: z.number().int().optional(),
+  }),
   value: z.object({ status: z.enum(ACTIVITY_STATUSES), reward: money, points: z.number().int() }),
 });
 

@@ -9,6 +9,8 @@ const schema = z.object({
   act: z.enum(["join", "claim"]),
   mission: z.string().min(1).max(60),
   period: z.string().max(20),
+  /** The wagering that the card showed. */
+  multiple: z.coerce.number().int(),
 });
 
 /** Joins a mission or takes its reward. The platform pays a reward once, however often it is asked. */
@@ -16,10 +18,10 @@ export async function actOnMission(args: ActionFunctionArgs) {
   const site = await requireMember(args);
   const read = schema.safeParse(Object.fromEntries(await args.request.formData()));
   if (!read.success) return data({ mission: "", code: "unknown_mission" }, 400);
-  const { act, ...named } = read.data;
+  const { act, multiple, ...named } = read.data;
   try {
     if (act === "join") await site.ask(missionJoin, named);
-    else await site.ask(missionClaim, named, { key: randomUUID() });
+    else await site.ask(missionClaim, { ...named, multiple }, { key: randomUUID() });
   } catch (error) {
     const { mission } = named;
     if (error instanceof Unknown) return data({ mission, code: "unconfirmed" }, 503);

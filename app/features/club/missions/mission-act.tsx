@@ -31,6 +31,7 @@ export function MissionAct({ mission, problem, isClaimed }: Props) {
           <input type="hidden" name="act" value={act} />
           <input type="hidden" name="mission" value={id} />
           <input type="hidden" name="period" value={own.period} />
+          <input type="hidden" name="multiple" value={mission.wagering} />
           <Button
             type="submit"
             tone={act === "claim" ? undefined : "outline"}

@@ -72,6 +72,7 @@ const missions: Missions = {
     budget_spent: "This promotion has given away its whole budget.",
     campaign_over: "This promotion is no longer running.",
     mission_over: "The period of that mission has ended. Here is the new one.",
+    terms_changed: "The terms changed while you were looking. Read them again.",
     mission_not_joined: "Take part in the mission first.",
     mission_not_reached: "You have not reached the goal yet.",
     award_gone: "That reward can no longer be claimed.",

@@ -70,6 +70,7 @@ const missions = {
     budget_spent: "Esta promoción ya repartió todo su presupuesto.",
     campaign_over: "Esta promoción ya no está en marcha.",
     mission_over: "El período de esa misión ya terminó. Aquí está el nuevo.",
+    terms_changed: "Las condiciones cambiaron mientras mirabas. Revísalas otra vez.",
     mission_not_joined: "Participa primero en la misión.",
     mission_not_reached: "Todavía no cumples la meta.",
     award_gone: "Ese premio ya no se puede recibir.",
