@@ -26,10 +26,11 @@ const PERIODS = [
 
 /**
  * The biggest payouts of closed rounds that paid more than their stake, from the merchant's floor on;
- * of equal ones the newer comes first. Each player has one line per game, the best one. They are of the last 24 hours; with fewer than three, of the
- * last seven days, and with fewer than three there, nobody is listed. Names are masked here, so that
- * nobody outside learns a winner's name. `gameCategory` is a game type. ALL and unknown names show
- * every type. Where the law shows no winners the list is empty.
+ * of equal ones the newer comes first. Each player has one line per game, the best one. They are of
+ * the last 24 hours; with fewer than three, of the last seven days, and with fewer than three there,
+ * nobody is listed. Names are masked here, so that nobody outside learns a winner's name.
+ * `gameCategory` is a game type. ALL and unknown names show every type. Where the law shows no winners
+ * the list is empty.
  */
 export async function listWinners(
   context: Context,
