@@ -30,8 +30,8 @@ const BESIDE = { height: 272, art: 232, words: 204, start: 206 };
 const ARCH = { art: "clamp(96px, 36svh - 126px, 188px)", top: 22, bow: 116, dots: 40 };
 /** Street: where the words' own ground begins to cover the drawing. */
 const STREET = { height: "clamp(336px, 47svh, 404px)", dusk: 52 };
-/** Bay: the height of the drawing, and by how much the ground's waves are lowered for it. */
-const BAY = { art: 176, lowered: 44 };
+/** Bay: the height of the drawing beside the button, the ground's waves lowered for it, the words' foot. */
+const BAY = { art: 152, lowered: 44, foot: 80 };
 /** Ticket: the height of its stub, and the radius of the notches at its tear line. */
 const TICKET = { stub: 126, notch: 11 };
 
@@ -108,7 +108,12 @@ export const slide = styleVariants({
   above: narrow({ minHeight: ABOVE.art + 280, maxHeight: ABOVE.art + 320 }),
   beside: narrow({ minHeight: BESIDE.height }),
   arch: {},
-  street: narrow({ alignItems: "flex-end", minHeight: STREET.height }),
+  street: narrow({
+    gridTemplate: "minmax(0, 1fr) auto / minmax(0, 1fr)",
+    minHeight: STREET.height,
+    // As specific as the wide form's.
+    selectors: { "&&": { display: "grid" } },
+  }),
   bay: {},
   ticket: {},
 });
@@ -127,13 +132,13 @@ export const art = styleVariants({
   ],
   arch: narrow({ ...whole, ...centred, top: ARCH.top, bottom: "auto", height: ARCH.art }),
   street: narrow({
-    insetInlineEnd: 0,
-    top: 0,
-    bottom: "auto",
+    // Its box is the first row, so it ends where the words begin.
+    gridArea: "1 / 1 / 2 / 2",
+    inset: 0,
     width: "100%",
-    height: 308,
+    height: "100%",
     objectFit: "cover",
-    objectPosition: "50% 30%",
+    objectPosition: "50% 6%",
     maskImage: "none",
   }),
   bay: [
@@ -168,13 +173,15 @@ export const copy = styleVariants({
       justifyItems: "start",
       alignItems: "center",
       columnGap: 16,
+      gridRow: 2,
+      marginTop: -STREET.dusk,
       padding: `${STREET.dusk}px ${MARGIN}px 18px`,
       // The words bring their ground along, so that no drawing is ever behind them.
       background: `linear-gradient(transparent, ${color.heroBase} ${STREET.dusk}px)`,
     }),
     tight({ display: "block" }),
   ],
-  bay: narrow({ ...column, padding: "20px 20px 34px" }),
+  bay: narrow({ ...column, padding: `20px 20px ${BAY.foot}px` }),
   ticket: narrow({
     ...column,
     display: "flex",
