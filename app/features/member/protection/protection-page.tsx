@@ -78,11 +78,11 @@ export function ProtectionPage({ data, last }: Props) {
           <a href={`tel:${helpline.replace(/\s/g, "")}`} className={s.link}>
             {helpline}
           </a>
-          {" · "}
+        </p>
+        <p className={s.helpLinks}>
           <Link to="/help/responsible" className={s.link}>
             {t("more.responsible")}
           </Link>
-          {" · "}
           <Link to="/relatives" className={s.link}>
             {t("more.lines")}
           </Link>

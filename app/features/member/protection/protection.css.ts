@@ -80,6 +80,12 @@ export const way = style({
   selectors: { "li:first-child > &": { borderTop: 0 }, "&:hover": { background: color.tint } },
 });
 export const help = style({ marginTop: 14, paddingTop: 14, borderTop: `1px solid ${color.line}` });
+export const helpLinks = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "4px 18px",
+  marginTop: 8,
+});
 export const link = style({
   display: "inline-block",
   minHeight: 24,
@@ -117,14 +123,25 @@ export const choice = style({
   position: "relative",
   display: "flex",
   alignItems: "center",
+  gap: 10,
   minHeight: 48,
   padding: "10px 16px",
   borderRadius: radius.control,
   background: color.tint,
   fontWeight: 650,
   cursor: "pointer",
+  "::before": {
+    content: "",
+    flex: "none",
+    width: 18,
+    height: 18,
+    borderRadius: "50%",
+    background: color.surface,
+    boxShadow: `inset 0 0 0 2px ${color.edge}`,
+  },
   selectors: {
     "&:has(input:checked)": { boxShadow: `inset 0 0 0 2px ${color.link}` },
+    "&:has(input:checked)::before": { boxShadow: `inset 0 0 0 5.5px ${color.link}` },
     "&:has(input:focus-visible)": { outline: `3px solid ${color.link}`, outlineOffset: 2 },
   },
 });
@@ -166,5 +183,5 @@ export const question = style({
   margin: 0,
   padding: 0,
   border: 0,
-  selectors: { "& + &": { paddingTop: 16, borderTop: `1px solid ${color.line}` } },
+  selectors: { "& + &": { marginTop: 12 } },
 });
