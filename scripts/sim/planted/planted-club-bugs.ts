@@ -20,7 +20,7 @@ export const PLANTED_CLUB_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "a campaign's budget forgets who joined its mission",
-    file: `${CLUB}/missions/join-mission.ts`,
+    file: `${CLUB}/missions/open-part.ts`,
     from: "return BigInt(row!.sum);",
     to: "return 0n * BigInt(row!.sum);",
     tests: CAMPAIGNS,

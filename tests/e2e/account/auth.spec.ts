@@ -43,7 +43,7 @@ test.describe("register", () => {
     await page.getByRole("banner").getByRole("link", { name: "Crear cuenta" }).click();
     const dialog = dialogOf(page);
     await dialog.getByRole("button", { name: "Crear cuenta" }).click();
-    await expect(dialog.getByLabel("Usuario")).toHaveAccessibleDescription(/hace falta/);
+    await expect(dialog.getByLabel("Usuario")).toHaveAccessibleDescription(/^Escribe tu usuario\./);
     await expect(dialog.getByLabel("Contraseña", { exact: true })).toHaveAccessibleDescription(
       /^Escribe tu contraseña\. Usa de 8 a 64 caracteres\./,
     );
