@@ -1,5 +1,4 @@
-import type { MOVEMENT_REASONS } from "../../contract/play/record-kinds.ts";
-import { RECORD_KINDS } from "../../contract/play/record-kinds.ts";
+import { type MOVEMENT_REASONS, RECORD_KINDS } from "../../contract/play/record-kinds.ts";
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
 type MovementReason = (typeof MOVEMENT_REASONS)[number];

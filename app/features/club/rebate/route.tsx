@@ -5,9 +5,9 @@ import { pageNumber } from "#app/parts/pager/page-number.ts";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { openGameTypes } from "#app/request/offers/offered-types.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
-import { GAMES_OF_REBATE, type RebateCategory } from "#platform/contract/club/rebate-categories.ts";
 import { rebateShow } from "#platform/contract/club/rebates.ts";
 import { vipLevels } from "#platform/contract/club/vip.ts";
+import { hasOpenGame } from "../vip/rebated-of.ts";
 import { claimRebate } from "./claim.server.ts";
 import { RebatePage } from "./rebate-page.tsx";
 
@@ -22,14 +22,13 @@ export async function loader(args: LoaderFunctionArgs) {
     site.ask(vipLevels, { language: site.language }),
     openGameTypes(site),
   ]);
-  const isOpen = (category: RebateCategory) =>
-    GAMES_OF_REBATE[category].some((type) => open.includes(type));
   const asked = new URL(url).searchParams.get("taken");
   const { t, titled } = wordsOf(site, "rebate");
   return {
     ...shown,
     lines: shown.lines.filter(
-      ({ category, validBet, rate }) => validBet !== 0n || (rate > 0 && isOpen(category)),
+      ({ category, validBet, rate }) =>
+        validBet !== 0n || (rate > 0 && hasOpenGame(open, category)),
     ),
     levelName: levels.find(({ level }) => level === shown.level)?.name ?? "",
     taken: shown.records.find(({ reference }) => reference === asked) ?? null,

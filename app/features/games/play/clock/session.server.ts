@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { amountReader } from "#app/request/input/amount-reader.server.ts";
+import { statusOf } from "#app/request/refusal-to-reply.server.ts";
 import { playSessionStart } from "#platform/contract/members/protection/protection.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 
@@ -29,7 +30,7 @@ export async function startPlaySession(args: ActionFunctionArgs) {
     if (!isRefusal || error.code !== "session_running") {
       const field = (isRefusal && error.field) || "form";
       const said: Errors = { [field]: [isRefusal ? error.code : "unknown_error"] };
-      return data({ errors: said, typed }, isRefusal ? 422 : 503);
+      return data({ errors: said, typed }, statusOf(error));
     }
   }
   return redirect(pathname + search, 303);
