@@ -34,7 +34,7 @@ function ResetForm({ data, last, account }: Props & { account: string }) {
   return (
     <AccessForm form={form} submit={t("reset.submit")}>
       {/* The browser's password manager needs the account's name. */}
-      <input type="hidden" name="username" autoComplete="username" value={account} readOnly />
+      <input type="hidden" name="username" autoComplete="username" value={account} />
       <NewPasswords
         rule={data.rule}
         chosen={{ id: fields.newPassword.id, errors: fields.newPassword.errors }}

@@ -42,7 +42,7 @@ function PasswordForm({ data, last }: Props) {
   const { minLength: min, maxLength: max } = data.rule;
   return (
     <SecretForm form={form} submit={t("password.submit")}>
-      <input type="hidden" name="username" autoComplete="username" value={data.account} readOnly />
+      <input type="hidden" name="username" autoComplete="username" value={data.account} />
       {data.hasPassword && (
         <PasswordField
           id={fields.oldPassword.id}

@@ -87,8 +87,8 @@ function Exclusion({ data, last }: Props) {
         : t("time.years", { count: count / 12, number: number(count / 12) }),
   }));
   return (
-    <section className={s.part} aria-labelledby="exclusion">
-      <h2 id="exclusion" className={s.heading}>
+    <section className={s.part} aria-labelledby="exclusion-heading">
+      <h2 id="exclusion-heading" className={s.heading}>
         {t("break.exclusion.title")}
       </h2>
       <p className={lead}>{t("break.exclusion.text")}</p>
