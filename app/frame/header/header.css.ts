@@ -104,15 +104,14 @@ export const mark = style({
 globalStyle(`${logoLink} :is(${logoLight}, ${logoNight})`, {
   "@media": { [media.small]: { display: "none" } },
 });
-/** Here a balance of seven figures and more needs the place of the logo's letters. */
-const NO_LETTERS = "screen and (max-width: 899px)";
+/** On a tablet a balance of seven figures and more needs the place of the logo's letters. */
 const besideFortune = (kind: string) => `header:has([data-fortune]) ${logoLink} ${kind}`;
 globalStyle(besideFortune(`:is(${logoLight}, ${logoNight})`), {
-  "@media": { [NO_LETTERS]: { display: "none" } },
+  "@media": { [media.tablet]: { display: "none" } },
 });
-globalStyle(besideFortune(mark), { "@media": { [NO_LETTERS]: { display: "block" } } });
+globalStyle(besideFortune(mark), { "@media": { [media.tablet]: { display: "block" } } });
 globalStyle(`header:has([data-fortune]) ${logoLink}`, {
-  "@media": { [NO_LETTERS]: { minWidth: 30 }, [media.small]: { display: "none" } },
+  "@media": { [media.tablet]: { minWidth: 30 }, [media.small]: { display: "none" } },
 });
 
 const tools = style({ display: "flex", alignItems: "center", gap: 2, marginInlineStart: "auto" });

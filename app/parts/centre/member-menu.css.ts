@@ -111,7 +111,7 @@ export const item = style({
         },
         [tabs]: { background: "none", boxShadow: "none" },
         [`${tabs}[aria-current="page"]`]: { color: color.ink },
-        [tiles]: { ...tile, width: 112, minHeight: 70 },
+        [tiles]: { ...tile, width: "max-content", minWidth: 112, maxWidth: "9em", minHeight: 70 },
         [`${tiles}[aria-current="page"]`]: { color: color.onSelected },
       },
     },

@@ -3,7 +3,7 @@ import { vars } from "#themes/contract.css.ts";
 
 export const filters = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 168px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 220px), 1fr))",
   alignItems: "center",
   gap: 10,
   marginTop: 12,

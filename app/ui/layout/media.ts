@@ -7,6 +7,8 @@ export const media = {
   small: "screen and (max-width: 359px)",
   /** Every phone held upright. */
   phone: "screen and (max-width: 429px)",
+  /** A tablet held upright, and everything smaller. */
+  tablet: "screen and (max-width: 899px)",
   large: "screen and (min-width: 1180px)",
   /** A phone with its text twice as large: widths count in the text's size. */
   tight: "screen and (max-width: 259px)",

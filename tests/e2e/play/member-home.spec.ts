@@ -62,6 +62,51 @@ test("the last games are one press away @both", async ({ page, baseURL }) => {
   await expect(page.locator("iframe")).toBeVisible();
 });
 
+test("five own games and a popular one fill their line at every width @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await joinAt(page, baseURL, "alba", "/rngList");
+  const main = page.getByRole("main");
+  for (const place of [0, 1, 2]) {
+    await page.goto(brandUrl(baseURL, "alba", "/rngList"));
+    await gameCards(page).nth(place).click();
+    await expect(page.locator("iframe")).toBeVisible();
+  }
+  await page.goto(brandUrl(baseURL, "alba", "/rngList"));
+  for (const place of [3, 4]) {
+    const game = await gameOn(gameCards(page).nth(place));
+    const heart = main.getByRole("button", { name: `Guardar ${game}`, exact: true });
+    const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await heart.click();
+    await answered;
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+  }
+  await page.goto(brandUrl(baseURL, "alba"));
+  const recent = main.getByRole("region", { name: "Sigue jugando" }).getByRole("listitem");
+  const favourites = main.getByRole("region", { name: "Tus favoritos" }).getByRole("listitem");
+  await expect(recent).toHaveCount(3);
+  await expect(favourites).toHaveCount(2);
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const own = [...(await recent.all()), ...(await favourites.all())];
+    const boxes = await Promise.all(own.map(async (one) => (await one.boundingBox())!));
+    const tops = boxes.map(({ y }) => Math.round(y));
+    expect.soft(new Set(tops).size, `${width}: own games stand in one line`).toBe(1);
+    const popular = main.getByRole("region", { name: "Favoritos de la casa" });
+    const shown = await popular.getByRole("listitem").evaluateAll((items) => {
+      const edge = items[0]!.closest("section")!.getBoundingClientRect().right;
+      const whole = items.filter((one) => one.getBoundingClientRect().right <= edge + 1);
+      return edge - Math.max(...whole.map((one) => one.getBoundingClientRect().right));
+    });
+    expect.soft(shown, `${width}: the popular games reach the edge`).toBeLessThan(2);
+    const widths = boxes.map((box) => box.width);
+    expect
+      .soft(Math.max(...widths) - Math.min(...widths), `${width}: equal covers`)
+      .toBeLessThan(2);
+  }
+});
+
 test("class pages show games in the first view, and their banner below the first shelf @no-js @both", async ({
   page,
   baseURL,

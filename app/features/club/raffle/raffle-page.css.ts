@@ -8,7 +8,7 @@ export const drum = style({
   justifyItems: "center",
   padding: "14px 12px 8px",
   borderRadius: vars.radius.card,
-  background: `color-mix(in srgb, ${color.heroBase} 52%, black)`,
+  background: vars.atmosphere.heroGround,
 });
 export const outcome = style({
   padding: "16px 20px",

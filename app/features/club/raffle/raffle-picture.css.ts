@@ -22,5 +22,5 @@ const look = (paper: string, edge: string, cage: string) => ({
 export const looks = {
   arch: look(color.action, color.heroKicker, color.heroKicker),
   square: look(color.heroBase, color.accent, color.accent),
-  buoy: look(color.action, color.surface, color.surface),
+  buoy: look(color.action, color.surface, color.heroKicker),
 };

@@ -209,8 +209,16 @@ const pill = style([
       "&:hover": { background: color.tint, color: color.ink },
       [current]: { background: color.selected, color: color.onSelected, fontWeight: 650 },
     },
+    "@media": {
+      [media.tablet]: { paddingInline: 14 },
+      [media.narrow]: { paddingInline: "12px 14px" },
+    },
   },
 ]);
+/** Seven words fit one line of a tablet without their icons. */
+globalStyle(`${pill} svg`, {
+  "@media": { [media.tablet]: { display: "none" }, [media.narrow]: { display: "block" } },
+});
 /** Some brands have a pale accent, so the menu's text colour strengthens it. */
 globalStyle(`${pill}:not([aria-current="page"]) svg`, {
   color: `color-mix(in srgb, ${color.accent} 58%, ${color.navInk})`,

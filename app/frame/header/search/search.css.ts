@@ -18,6 +18,7 @@ export const field = style({
   gap: 10,
   minHeight: 44,
   padding: "0 16px",
+  "@media": { [media.tablet]: { gap: 8, paddingInline: 12 } },
   borderRadius: radius.control,
   background: color.tint,
   color: color.muted,
@@ -32,6 +33,7 @@ export const input = style({
   background: "none",
   color: color.ink,
   fontSize: 15,
+  textOverflow: "ellipsis",
   selectors: {
     "&::placeholder": { color: color.muted, opacity: 1 },
     "&::-webkit-search-cancel-button": { display: "none" },

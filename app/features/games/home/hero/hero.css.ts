@@ -66,6 +66,8 @@ export const slide = styleVariants({
 });
 
 const FADED = "linear-gradient(90deg, transparent, #000 34%)";
+/** Where a drawing is cut to its subject, which begins at the cut. */
+const FADED_BRIEFLY = "linear-gradient(90deg, transparent, #000 12%)";
 /** A tablet's slide has words and drawing side by side, which meet at this share of its width. */
 const PLATE_SHARE = 52;
 /** How far the drawing leaves a tablet's slide. */
@@ -125,7 +127,10 @@ export const art = styleVariants({
       objectPosition: "60% 100%",
       maskImage: FADED,
       "@media": {
-        [media.middle]: { width: `min(460px, calc(100% - ${PROMOS_START.middle}px))` },
+        [media.middle]: {
+          width: `min(460px, calc(100% - ${PROMOS_START.middle}px))`,
+          maskImage: FADED_BRIEFLY,
+        },
       },
     },
   ],
