@@ -20,7 +20,7 @@ const look = (paper: string, edge: string, cage: string) => ({
   bars: style({ fill: "none", stroke: cage, strokeWidth: 2, opacity: 0.7 }),
 });
 export const looks = {
-  arch: look(color.action, color.heroKicker, color.heroKicker),
+  arch: look(color.heroAction, color.heroBase, color.heroKicker),
   square: look(color.heroBase, color.accent, color.accent),
   buoy: look(color.action, color.surface, color.heroKicker),
 };
