@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { fadedStart } from "#app/ui/layout/faded-start.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { dotLook, dotOnLook } from "#app/ui/motion/carousel-look.ts";
 import { vars } from "#themes/contract.css.ts";
@@ -65,7 +66,6 @@ const art = style({
 /** The words' share of a strip; the drawing has the rest, and its faded edge may lie below them. */
 const WORDS = 58;
 const beside = (width: number, lent: number) => `min(${width}px, ${100 - WORDS + lent}%)`;
-const fade = (edge: string) => `linear-gradient(90deg, transparent, #000 ${edge})`;
 export const artByHero = styleVariants({
   plate: [
     art,
@@ -82,7 +82,7 @@ export const artByHero = styleVariants({
     art,
     {
       objectPosition: "50% 34%",
-      maskImage: fade("34%"),
+      maskImage: fadedStart("34%"),
       "@media": {
         [media.middle]: { width: beside(430, 12) },
         [media.narrow]: { width: 200, insetInlineEnd: -8 },
@@ -94,10 +94,10 @@ export const artByHero = styleVariants({
     {
       width: 520,
       objectPosition: "50% 62%",
-      maskImage: fade("30%"),
+      maskImage: fadedStart("30%"),
       "@media": {
         [media.middle]: { width: beside(520, 12) },
-        [media.narrow]: { width: 212, insetInlineEnd: -40, maskImage: fade("46%") },
+        [media.narrow]: { width: 212, insetInlineEnd: -40, maskImage: fadedStart("46%") },
       },
     },
   ],

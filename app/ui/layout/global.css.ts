@@ -1,5 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
+import { ENDWARD } from "./faded-start.ts";
 import { media } from "./media.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -10,6 +11,8 @@ globalStyle("html", {
   "@media": { [media.narrow]: { scrollPaddingBottom: 104 } },
   WebkitTextSizeAdjust: "100%",
 });
+globalStyle(":root", { vars: { [ENDWARD]: "90deg" } });
+globalStyle(':root[dir="rtl"]', { vars: { [ENDWARD]: "270deg" } });
 globalStyle("body", {
   margin: 0,
   minHeight: "100dvh",

@@ -1,4 +1,5 @@
 import { globalStyle, type StyleRule, styleVariants } from "@vanilla-extract/css";
+import { fadedStart } from "#app/ui/layout/faded-start.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { PHONE_VEIL } from "#themes/colour/readable-grounds.ts";
 import { vars } from "#themes/contract.css.ts";
@@ -146,7 +147,7 @@ export const art = styleVariants({
       ...whole,
       insetInlineEnd: -14,
       height: BAY.art,
-      maskImage: "linear-gradient(90deg, transparent, #000 26%)",
+      maskImage: fadedStart("26%"),
     }),
     tight({ opacity: 0.25 }),
   ],

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { fadedStart } from "#app/ui/layout/faded-start.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { dotLook, dotOnLook } from "#app/ui/motion/carousel-look.ts";
 import { vars } from "#themes/contract.css.ts";
@@ -65,9 +66,9 @@ export const slide = styleVariants({
   promos: [slideBase, strong("100%"), { minHeight: 336 }],
 });
 
-const FADED = "linear-gradient(90deg, transparent, #000 34%)";
+const FADED = fadedStart("34%");
 /** Where a drawing is cut to its subject, which begins at the cut. */
-const FADED_BRIEFLY = "linear-gradient(90deg, transparent, #000 12%)";
+const FADED_BRIEFLY = fadedStart("18%");
 /** A tablet's slide has words and drawing side by side, which meet at this share of its width. */
 const PLATE_SHARE = 52;
 /** How far the drawing leaves a tablet's slide. */
