@@ -3,12 +3,13 @@ import { isWithin } from "#app/frame/header/menu/is-current.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "../../parts/centre/member-menu.css.ts";
+import { MenuGroup } from "../../parts/centre/menu-group.tsx";
 import type { CentreData } from "./layout.tsx";
 import { agentMenu, agentPath } from "./menu.ts";
 
 const GROUPS = ["team", "records", "pay", "account"] as const;
 
-/** Grouped in a column on a wide screen, one row of tabs on a phone. */
+/** The agent centre's pages in their groups; one row of tabs on a phone. */
 export function AgentMenu({ data: { has, requests } }: { data: CentreData }) {
   const { t } = useTranslation("agent");
   const { pathname } = useLocation();
@@ -19,33 +20,34 @@ export function AgentMenu({ data: { has, requests } }: { data: CentreData }) {
   return (
     <nav aria-label={t("menu.label")} className={s.menu}>
       {groups.map(({ group, items }) => (
-        <div key={group} className={s.group}>
-          <p className={s.groupName} id={`agent-menu-${group}`}>
-            {t(`menu.${group}`)}
-          </p>
-          <ul className={s.list} aria-labelledby={`agent-menu-${group}`}>
-            {items.map(({ id, icon, badge }) => (
-              <li key={id}>
-                <Link
-                  to={agentPath(id)}
-                  className={s.item}
-                  aria-current={isWithin(agentPath(id), pathname) ? "page" : undefined}
-                >
-                  <span className={s.icon}>
-                    <Icon name={icon} />
+        <MenuGroup
+          key={group}
+          id={`agent-menu-${group}`}
+          name={t(`menu.${group}`)}
+          to={agentPath(items[0]!.id)}
+          waiting={items.some(({ badge }) => badge) ? requests : 0}
+        >
+          {items.map(({ id, icon, badge }) => (
+            <li key={id}>
+              <Link
+                to={agentPath(id)}
+                className={s.item}
+                aria-current={isWithin(agentPath(id), pathname) ? "page" : undefined}
+              >
+                <span className={s.icon}>
+                  <Icon name={icon} />
+                </span>
+                {t(`menu.${id}`)}
+                {badge && requests > 0 && (
+                  <span className={s.badge}>
+                    <span aria-hidden="true">{requests}</span>
+                    <span className={s.spoken}>{t("menu.requests", { count: requests })}</span>
                   </span>
-                  {t(`menu.${id}`)}
-                  {badge && requests > 0 && (
-                    <span className={s.badge}>
-                      <span aria-hidden="true">{requests}</span>
-                      <span className={s.spoken}>{t("menu.requests", { count: requests })}</span>
-                    </span>
-                  )}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+                )}
+              </Link>
+            </li>
+          ))}
+        </MenuGroup>
       ))}
     </nav>
   );

@@ -3,7 +3,7 @@ import { media } from "#app/ui/layout/media.ts";
 import * as text from "#app/ui/layout/text.css.ts";
 import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
-import { RAIL, wrap } from "../frame.css.ts";
+import { RAIL, RAIL_FOOT, wrap } from "../frame.css.ts";
 import { badge as corner } from "../visitor/badge.css.ts";
 
 const { color, radius } = vars;
@@ -123,10 +123,23 @@ export const toolsRail = style([
       [media.wide]: {
         position: "fixed",
         insetInlineStart: 0,
-        bottom: 12,
+        bottom: 0,
         width: RAIL,
+        height: RAIL_FOOT.column,
+        paddingBottom: 12,
         zIndex: 3,
         flexDirection: "column",
+        justifyContent: "flex-end",
+        background: color.surface,
+        borderInlineEnd: `1px solid ${color.line}`,
+      },
+      [media.lowRail]: {
+        display: "grid",
+        gridTemplateColumns: "44px 44px",
+        alignContent: "end",
+        gap: 0,
+        height: RAIL_FOOT.pairs,
+        paddingBottom: 8,
       },
       [media.narrow]: { marginInlineStart: 0 },
     },
@@ -182,6 +195,9 @@ export const dropdownList = style({
   background: color.surface,
   boxShadow: `${vars.atmosphere.shadowRaised}, 0 0 0 1px ${color.line}`,
   zIndex: 30,
+});
+globalStyle(`${toolsRail} ${tool}`, {
+  "@media": { [media.lowRail]: { gap: 2, padding: 0, fontSize: 12 } },
 });
 globalStyle(`${toolsRail} ${dropdownList}`, {
   "@media": {

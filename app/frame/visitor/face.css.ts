@@ -27,8 +27,8 @@ const frames = {
     base,
     {
       borderRadius: "50%",
-      background: "#2b2468",
-      color: "#ffffff",
+      background: color.heroBase,
+      color: color.heroKicker,
       boxShadow: `0 0 0 2px ${color.line}`,
     },
   ]),

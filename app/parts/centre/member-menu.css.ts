@@ -9,18 +9,17 @@ const { tabs, tiles } = inside.centre;
 const row = { display: "flex", flexWrap: "wrap" } as const;
 
 export const spoken = hidden;
+/** Across a wide page one group is open: the one of the page, or the first. */
+const across = { [tabs]: row, [tiles]: row } as const;
 export const menu = style({
-  selectors: {
-    [tabs]: { ...row, gap: "0 4px" },
-    [tiles]: { display: "grid", gridTemplateColumns: "repeat(8, minmax(0, 1fr))", gap: 10 },
-  },
+  selectors: across,
   "@media": {
     [media.middle]: {
       display: "flex",
       gap: 8,
       selectors: {
         [tabs]: { flexWrap: "nowrap" },
-        [tiles]: { display: "flex", gap: 8 },
+        [tiles]: { flexWrap: "nowrap" },
       },
       margin: "0 -24px",
       padding: "4px 24px",
@@ -46,9 +45,54 @@ export const groupName = style({
   selectors: { [tabs]: { display: "none" }, [tiles]: { display: "none" } },
   "@media": { [media.middle]: { display: "none" } },
 });
+const HERE = ':has([aria-current="page"])';
+const open = (form: string) => [
+  form.replace("&", `${group}${HERE} > &`),
+  form.replace("&", `${menu}:not(${HERE}) ${group}:first-child > &`),
+];
+const whereOpen = <Rule>(form: string, rule: Rule) =>
+  Object.fromEntries(open(form).map((selector) => [selector, rule]));
+const heading = { display: "flex" } as const;
+export const groupLink = style({
+  display: "none",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 44,
+  padding: "0 14px",
+  fontWeight: 600,
+  color: color.muted,
+  "@media": {
+    [media.large]: {
+      selectors: {
+        [tabs]: heading,
+        [tiles]: { ...heading, borderRadius: 99 },
+        "&:hover": { color: color.ink },
+        ...whereOpen(tabs, { color: color.ink, fontWeight: 750 }),
+        ...whereOpen(tiles, { color: color.ink, fontWeight: 750, background: color.tint }),
+      },
+    },
+  },
+});
 export const list = style({
-  selectors: { [tabs]: { display: "contents" }, [tiles]: { display: "contents" } },
-  "@media": { [media.middle]: { display: "flex", gap: 8 } },
+  "@media": {
+    [media.large]: {
+      selectors: {
+        [tabs]: { display: "none" },
+        [tiles]: { display: "none" },
+        // The open group's pages have the line below the groups' names.
+        ...whereOpen(tabs, { ...row, order: 1, flexBasis: "100%", gap: "0 4px" }),
+        ...whereOpen(tiles, {
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fill, minmax(126px, 1fr))",
+          gap: 8,
+          order: 1,
+          flexBasis: "100%",
+          marginTop: 8,
+        }),
+      },
+    },
+    [media.middle]: { display: "flex", gap: 8 },
+  },
 });
 export const icon = style({
   "@media": {
@@ -89,7 +133,7 @@ export const item = style({
     [tiles]: {
       ...tile,
       height: "100%",
-      minHeight: 84,
+      minHeight: 68,
     },
     [`${tiles}[aria-current="page"]`]: { background: color.selected, color: color.onSelected },
   },
@@ -122,11 +166,9 @@ export const item = style({
     },
   },
 });
-export const badge = style({
+const count = {
   minWidth: 22,
   height: 22,
-  marginInlineStart: "auto",
-  selectors: { [tiles]: { position: "absolute", insetInlineEnd: 6, top: 6 } },
   padding: "0 6px",
   borderRadius: 11,
   background: color.badge,
@@ -135,4 +177,16 @@ export const badge = style({
   fontWeight: 750,
   lineHeight: "22px",
   textAlign: "center",
+} as const;
+export const badge = style({
+  ...count,
+  marginInlineStart: "auto",
+  selectors: { [tiles]: { position: "absolute", insetInlineEnd: 6, top: 6 } },
+});
+export const groupBadge = style({
+  ...count,
+  selectors: {
+    // An open group's pages show their own.
+    [`${group}${HERE} > * > &`]: { display: "none" },
+  },
 });

@@ -7,8 +7,9 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { isAgentType } from "#platform/contract/members/account-type.ts";
 import * as s from "./member-menu.css.ts";
 import { type CentreMenuItem, memberLinks, memberMenu } from "./menu.ts";
+import { MenuGroup } from "./menu-group.tsx";
 
-const groups = ["money", "play", "account"] as const;
+const GROUPS = ["money", "play", "account"] as const;
 
 type Props = {
   /** How many contracts wait for an answer; null for a member who never had an offer. */
@@ -21,7 +22,10 @@ type Props = {
   hasReferral: boolean;
 };
 
-/** Grouped in a column on a wide screen, one row of tabs on a phone. */
+/**
+ * Grouped in a column on a wide screen, or as the open group's pages below the groups; one row of
+ * tabs on a phone.
+ */
 export function MemberMenu({ requests, rewards, awards, hasReferral }: Props) {
   const { t } = useTranslation("member");
   const { account, brand } = useSite();
@@ -39,11 +43,16 @@ export function MemberMenu({ requests, rewards, awards, hasReferral }: Props) {
     .filter((item) => rewards !== null || !item.isForMissions)
     .filter((item) => awards !== null || !item.isForAwards)
     .filter((item) => hasReferral || !item.isForReferral);
+  const groups = GROUPS.map((group) => ({
+    group,
+    own: items.filter((item) => item.group === group),
+  }));
   const current = items.find((item) => leadsTo(item, pathname));
   const counts = {
     ...{ unread: account?.unread ?? 0, requests: requests ?? 0 },
     ...{ rewards: rewards ?? 0, awards: awards ?? 0 },
   };
+  const countOf = ({ badge }: CentreMenuItem) => (badge ? counts[badge] : 0);
   const name = [
     ...["centre", canTransfer, hasPurses, hasLevels, hasBonuses, hasReferral],
     ...[current?.id, counts.unread, requests, rewards, awards],
@@ -51,34 +60,29 @@ export function MemberMenu({ requests, rewards, awards, hasReferral }: Props) {
   return (
     <nav aria-label={t("menu.label")} className={s.menu}>
       <RenderedOnce name={name} of={brand}>
-        {groups.map((group) => (
-          <div key={group} className={s.group}>
-            <p className={s.groupName} id={`menu-${group}`}>
-              {t(`menu.${group}`)}
-            </p>
-            <ul className={s.list} aria-labelledby={`menu-${group}`}>
-              {items
-                .filter((item) => item.group === group)
-                .map((item) => (
-                  <li key={item.id}>
-                    <PageLink
-                      item={item}
-                      isCurrent={item === current}
-                      count={item.badge ? counts[item.badge] : 0}
-                    />
-                  </li>
-                ))}
-              {group === "account" &&
-                memberLinks.map(({ label, to, icon }) => (
-                  <li key={to} className={s.wideOnly}>
-                    <Link to={to} className={s.item}>
-                      <Icon name={icon} />
-                      {t(`menu.${label}`)}
-                    </Link>
-                  </li>
-                ))}
-            </ul>
-          </div>
+        {groups.map(({ group, own }) => (
+          <MenuGroup
+            key={group}
+            id={`menu-${group}`}
+            name={t(`menu.${group}`)}
+            to={own[0]!.to}
+            waiting={own.reduce((sum, item) => sum + countOf(item), 0)}
+          >
+            {own.map((item) => (
+              <li key={item.id}>
+                <PageLink item={item} isCurrent={item === current} count={countOf(item)} />
+              </li>
+            ))}
+            {group === "account" &&
+              memberLinks.map(({ label, to, icon }) => (
+                <li key={to} className={s.wideOnly}>
+                  <Link to={to} className={s.item}>
+                    <Icon name={icon} />
+                    {t(`menu.${label}`)}
+                  </Link>
+                </li>
+              ))}
+          </MenuGroup>
         ))}
       </RenderedOnce>
     </nav>

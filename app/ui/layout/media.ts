@@ -21,6 +21,8 @@ export const media = {
   narrowSize: "(max-width: 719px)",
   /** A window too low for a whole header above a game. */
   lowWindow: "screen and (min-width: 720px) and (max-height: 899px)",
+  /** A window too low for all that a rail has, one below the other. */
+  lowRail: "screen and (min-width: 720px) and (max-height: 679px)",
   motion: "(prefers-reduced-motion: no-preference)",
   /** Without a script to stop it nothing moves by itself. */
   scriptedMotion: "(prefers-reduced-motion: no-preference) and (scripting: enabled)",

@@ -218,6 +218,50 @@ test("a vendor's name goes with other words and filters, in any order", async ()
   for (const { name } of few) expect(name).toMatch(/[oó]l/i);
 });
 
+test.each([
+  ["tragamonedas", "RNG"],
+  ["tragaperras", "RNG"],
+  ["casino en vivo", "LIVE"],
+])("players find all games of a type by its name: %s", async (gameName, gameType) => {
+  const ofType = (await list({ gameType: gameType as GameType })).totalGames;
+  const found = await list({ gameName });
+  expect(found.totalGames).toBeGreaterThanOrEqual(ofType);
+  expect((await list({ gameName, gameType: gameType as GameType })).totalGames).toBe(ofType);
+});
+
+test.each([
+  ["blackjack", "BLACKJACK"],
+  ["21", "BLACKJACK"],
+  ["Sic Bo", "DICE"],
+  ["bacará", "BACCARAT"],
+  ["dragon tiger", "DRAGON"],
+])("players find the games of a class by what they call it: %s", async (gameName, gameClassify) => {
+  const codes = async (query: Query) => codesOf(await list({ ...query, pageSize: 60 }));
+  const found = await codes({ gameName, gameType: "LIVE" });
+  const ofClass = await codes({ gameClassify, gameType: "LIVE" });
+  expect(ofClass.length).toBeGreaterThan(0);
+  expect(found).toEqual(expect.arrayContaining(ofClass));
+});
+
+test("a word of a kind goes with other words", async () => {
+  const { games: found } = await list({ gameName: "ruleta norvela", pageSize: 60 });
+  expect(found.length).toBeGreaterThan(0);
+  for (const game of found) expect(game.vassalage).toBe("NORVELA");
+});
+
+test("a class without an open game is not offered", async () => {
+  const codes = async () => {
+    const live = (await typesOf()).find(({ title }) => title === "LIVE");
+    return live?.gameClassify.map(({ code }) => code);
+  };
+  await having("veintiuno-rey", { state: "maintenance" }, async () => {
+    expect(await codes()).not.toContain("BLACKJACK");
+  });
+  await having("veintiuno-rey", { state: "open" }, async () => {
+    expect(await codes()).toContain("BLACKJACK");
+  });
+});
+
 test("games of several types, and those of some codes", async () => {
   const count = async (query: Query) => (await list(query)).totalGames;
   const [live, fish] = [await count({ gameType: "LIVE" }), await count({ gameType: "FISH" })];
@@ -343,15 +387,17 @@ test("bingo is a class only where the merchant's languages include TY", async ()
     const ofType = (await typesOf()).find(({ title }) => title === "ELOTT");
     return ofType?.gameClassify.map(({ code }) => code);
   };
-  expect(await classes()).not.toContain("BINGO");
   const { code } = under.merchant;
   const speak = async (languages: string[]) => {
     const { db } = await testStore();
     await db.update(merchants).set({ languages }).where(eq(merchants.code, code));
   };
-  await speak(["es", "en", "TY"]);
-  expect(await classes()).toContain("BINGO");
-  await speak(["es", "en"]);
+  await having("bingo-del-barrio", { state: "open" }, async () => {
+    expect(await classes()).not.toContain("BINGO");
+    await speak(["es", "en", "TY"]);
+    expect(await classes()).toContain("BINGO");
+    await speak(["es", "en"]);
+  });
 });
 
 test("hot games come by type in order of popularity, and only open ones", async () => {

@@ -7,6 +7,7 @@ import { parseAmount } from "../../domain/money.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { games, vendors } from "../../store/schema/catalogue.ts";
 import { gamePage, type Order } from "./game-page.ts";
+import { type Kind, kindCalled } from "./kind-words.ts";
 import { byPopularity, byPopularityBackwards, isOfferedTo, isOfTypes } from "./offered.ts";
 import { searchWords } from "./search-name.ts";
 
@@ -14,7 +15,8 @@ type Input = InputOf<typeof gameList>;
 
 /**
  * One page of the merchant's games. A search finds games whose names contain every typed word, then
- * games of vendors with such names. Without a match it finds similar names, the most similar first.
+ * games of vendors with such names and of kinds that players call so. Without a match it finds similar
+ * names, the most similar first.
  */
 export async function listGames(context: Context, input: Input): Promise<ValueOf<typeof gameList>> {
   const { store, merchant } = context;
@@ -45,7 +47,7 @@ const VENDOR_LETTERS_MIN = 3;
 
 /**
  * The games that a text names: first the game of that name, then names that begin with it, names with
- * the typed words at the beginning of words, within words, and games of vendors that it names.
+ * the typed words at the beginning of words, within words, and games of vendors or kinds that it names.
  */
 async function namedBy(
   tx: Transaction,
@@ -64,7 +66,9 @@ async function namedBy(
       .filter(({ name }) => searchWords(name).some((part) => part.startsWith(word)))
       .filter(() => word.length >= VENDOR_LETTERS_MIN)
       .map(({ code }) => code),
+    ofKind: kindCalled(word),
   }));
+  const kind = words.length > 1 ? kindCalled(words.join("")) : undefined;
   const byName = and(...parts.map(({ inName }) => inName));
   const beginning = and(...parts.map(({ beginsWord }) => beginsWord));
   const text = words.join(" ");
@@ -72,11 +76,16 @@ async function namedBy(
   const isName = sql`${begins} and length(${games.name}) = ${text.length}`;
   const matches = [isName, begins, beginning, byName];
   const order = { forwards: [...matches.map((match) => sql`(${match}) desc`), ...byPopularity] };
-  if (parts.every(({ ofVendors }) => ofVendors.length === 0)) return { matching: byName, order };
-  const matching = and(
-    ...parts.map(({ inName, ofVendors }) => or(inName, inArray(games.vendor, ofVendors))),
+  const each = parts.map(({ inName, ofVendors, ofKind }) =>
+    or(inName, ofVendors.length > 0 ? inArray(games.vendor, ofVendors) : undefined, isOf(ofKind)),
   );
-  return { matching, order };
+  return { matching: or(and(...each), isOf(kind)), order };
+}
+
+function isOf(kind: Kind | undefined): SQL | undefined {
+  if (!kind) return undefined;
+  if ("gameType" in kind) return eq(games.gameType, kind.gameType);
+  return eq(games.gameClassify, kind.gameClassify);
 }
 
 const RESEMBLING_MAX = 60;

@@ -29,8 +29,8 @@ type Counted = {
 const BINGO_LANGUAGE = "TY";
 
 /**
- * The vendors by game type in the merchant's order, with the classes of their games. The class
- * BINGO appears only if the merchant's languages include TY.
+ * The vendors by game type in the merchant's order, with the classes that have an open game. The
+ * class BINGO appears only if the merchant's languages include TY.
  */
 export async function listVendors(context: Context): Promise<Value> {
   const { store, merchant } = context;
@@ -75,7 +75,8 @@ export async function listVendors(context: Context): Promise<Value> {
 function gamesOfType(title: GameType, rows: Counted[]): GamesOfType {
   const cards = new Map<string, GamesOfType["cards"][number]>();
   const classes = new Map<string, GamesOfType["gameClassify"][number]>();
-  for (const { gameClassify, gameCount, gameType: _, openCount: __, card, ...vendor } of rows) {
+  const open = new Set<string>();
+  for (const { gameClassify, gameCount, gameType: _, openCount, card, ...vendor } of rows) {
     const { vassalage, rtpFrom, rtpTo } = vendor;
     const isGame = card === "popup" ? ("VASSALAGE" as const) : null;
     const before = cards.get(vassalage) ?? { ...vendor, isGame, gameCount: 0 };
@@ -85,6 +86,7 @@ function gamesOfType(title: GameType, rows: Counted[]): GamesOfType {
       rtpFrom: extreme(before.rtpFrom, rtpFrom, (one, two) => one < two),
       rtpTo: extreme(before.rtpTo, rtpTo, (one, two) => one > two),
     });
+    if (openCount > 0) open.add(gameClassify);
     const known = classes.get(gameClassify) ?? { code: gameClassify, gameCount: 0, vendors: [] };
     classes.set(gameClassify, {
       ...known,
@@ -97,7 +99,9 @@ function gamesOfType(title: GameType, rows: Counted[]): GamesOfType {
     gameCount: rows.reduce((sum, row) => sum + row.gameCount, 0),
     openCount: rows.reduce((sum, row) => sum + row.openCount, 0),
     cards: [...cards.values()],
-    gameClassify: [...classes.values()].sort((one, two) => (one.code < two.code ? -1 : 1)),
+    gameClassify: [...classes.values()]
+      .filter(({ code }) => open.has(code))
+      .sort((one, two) => (one.code < two.code ? -1 : 1)),
   };
 }
 

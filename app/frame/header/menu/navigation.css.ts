@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
-import { RAIL } from "../../frame.css.ts";
+import { RAIL, RAIL_FOOT } from "../../frame.css.ts";
 
 const { color, radius } = vars;
 const current = '&[aria-current="page"]';
@@ -27,16 +27,17 @@ export const nav = styleVariants({
     "@media": {
       [media.wide]: {
         position: "fixed",
-        insetBlock: 0,
+        insetBlock: `0 ${RAIL_FOOT.column}px`,
         insetInline: "0 auto",
         width: RAIL,
         zIndex: 2,
-        padding: "12px 8px 120px",
+        padding: "12px 8px",
         background: color.surface,
         borderInlineEnd: `1px solid ${color.line}`,
         overflowY: "auto",
         scrollbarWidth: "none",
       },
+      [media.lowRail]: { bottom: RAIL_FOOT.pairs },
       [media.narrow]: { ...scroller, padding: "12px 12px 0" },
     },
   },
@@ -68,7 +69,15 @@ export const list = styleVariants({
   },
 });
 
-export const place = style({ position: "relative" });
+/** A screen of fingers, wide enough for the menus of sections. */
+const touch = "(hover: none) and (min-width: 720px)";
+export const place = style({
+  position: "relative",
+  // The opener stands behind the words.
+  "@media": {
+    [touch]: { selectors: { [`:is(${nav.rows}, ${nav.pill}) &`]: { paddingInlineEnd: 20 } } },
+  },
+});
 /** Visible to keyboard users, and to touch users on a wide screen. */
 export const opener = style({
   position: "absolute",
@@ -90,6 +99,12 @@ export const opener = style({
   },
   "@media": {
     "(hover: none)": { opacity: 1 },
+    [touch]: {
+      background: "none",
+      selectors: {
+        [`:is(${nav.rows}, ${nav.pill}) &`]: { insetInlineEnd: -2, top: 10 },
+      },
+    },
     "(scripting: none)": { display: "none" },
     [media.narrow]: { display: "none" },
   },

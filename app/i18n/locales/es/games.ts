@@ -35,7 +35,7 @@ const games = {
     },
     classes: "Temas",
     classNames: {
-      BLACKJACK: "Veintiuna",
+      BLACKJACK: "Blackjack",
       POKER: "Póker",
       SHOW: "Concursos",
       HUNT: "Caza",

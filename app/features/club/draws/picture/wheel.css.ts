@@ -67,6 +67,9 @@ export const stroke = style({
 });
 export const pointer = style({ fill: color.heroAction, stroke: color.surface, strokeWidth: 4 });
 
+export const flag = style({ fill: color.heroAction, stroke: color.surface, strokeWidth: 3 });
+export const flagPoint = style({ fill: color.surface });
+
 const ground = (fill: string, stroke: string) => style({ fill, stroke, strokeWidth: 2 });
 const name = (fill: string) =>
   style({
@@ -76,6 +79,8 @@ const name = (fill: string) =>
     fontWeight: 700,
     dominantBaseline: "central",
   });
+export const flagName = style([name(color.onHeroAction), { fontWeight: 800 }]);
+
 const look = (fill: string, ink: string, edge: string = color.surface) => ({
   ground: ground(fill, edge),
   name: name(ink),

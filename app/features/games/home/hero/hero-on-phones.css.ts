@@ -4,6 +4,7 @@ import { media } from "#app/ui/layout/media.ts";
 import { PHONE_VEIL } from "#themes/colour/readable-grounds.ts";
 import { vars } from "#themes/contract.css.ts";
 import { plate } from "../prize/top-prize.css.ts";
+import { dots } from "./hero.css.ts";
 
 /**
  * The forms of the home page's hero on phones, of which a brand chooses one. They all lay their
@@ -28,7 +29,7 @@ const ABOVE = { art: 268, air: 10 };
 /** Beside: the words' width; the drawing begins just after. */
 const BESIDE = { height: 272, art: 232, words: 204, start: 206 };
 /** Arch: the drawing's height follows the window's, so that the button stays in the first view. */
-const ARCH = { art: "clamp(96px, 36svh - 126px, 188px)", top: 22, bow: 116, dots: 40 };
+const ARCH = { art: "clamp(96px, 36svh - 150px, 188px)", top: 22, bow: 116, dots: 40 };
 /** Street: where the words' own ground begins to cover the drawing. */
 const STREET = { height: "clamp(336px, 47svh, 404px)", dusk: 52 };
 /** Bay: the height of the drawing beside the button, the ground's waves lowered for it, the words' foot. */
@@ -238,3 +239,5 @@ export const controls = styleVariants({
   bay: atTop,
   ticket: atTop,
 });
+// Here no drawing is behind the dots, and their ground would cover the button's edge.
+globalStyle(`${controls.arch} ${dots}`, narrow({ background: "none" }));
