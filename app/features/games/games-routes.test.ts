@@ -22,6 +22,8 @@ import { loader as suggestions } from "./search/suggestions.ts";
 useOwnDatabase();
 
 const CLOSED = "tres-cerezas";
+/** The only game of its class, so a vendor besides its own has not every class. */
+const ONLY_BLACKJACK = "veintiuno-rey";
 let site: Awaited<ReturnType<typeof siteUnderTest>>;
 
 beforeAll(async () => {
@@ -30,12 +32,16 @@ beforeAll(async () => {
   await store.inMerchant(alba.code, (tx) =>
     seedCatalogue(tx, alba, "http://studio.test", new Date()),
   );
-  await store.inMerchant(alba.code, (tx) =>
-    tx
-      .update(games)
-      .set({ state: "maintenance" })
-      .where(and(eq(games.merchant, alba.code), eq(games.code, CLOSED))),
-  );
+  const states = [
+    [CLOSED, "maintenance"],
+    [ONLY_BLACKJACK, "open"],
+  ] as const;
+  await store.inMerchant(alba.code, async (tx) => {
+    for (const [code, state] of states) {
+      const itself = and(eq(games.merchant, alba.code), eq(games.code, code));
+      await tx.update(games).set({ state }).where(itself);
+    }
+  });
 });
 afterAll(() => site.close());
 
