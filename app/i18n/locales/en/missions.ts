@@ -47,7 +47,7 @@ const missions: Missions = {
   firstDeposit: "You have not made your first deposit yet.",
   firstWasLess: "Your first deposit was smaller, so this mission can no longer be reached.",
   missingAmount: "{{amount}} to go",
-  bestWin: "Your best win: {{shown}} times the bet",
+  bestWin: "Best win so far: {{shown}} times your bet",
   missing: {
     SIGN_IN_DAYS_one: "{{shown}} day in a row to go",
     SIGN_IN_DAYS_other: "{{shown}} days in a row to go",

@@ -15,7 +15,7 @@ const promotions: Promotions = {
     back: "Earlier kinds",
     on: "More kinds",
     ALL: "All",
-    START: "To start with",
+    START: "Getting started",
     GAMES: "In the games",
     SEASON: "Seasons",
     CLUB: "Club",

@@ -36,7 +36,7 @@ const rewards: Rewards = {
     free: "You can withdraw it without playing it.",
     toBoard: "See {{board}}",
     until: "Yours to claim until {{date}}.",
-    low: "You can claim it once you own less than {{amount}} in all.",
+    low: "You can claim it once you have less than {{amount}} in total.",
     take: "Claim {{value}}",
     busy: "Sending it to your balance…",
   },
@@ -91,7 +91,7 @@ const rewards: Rewards = {
     title: "Rescue bonus",
     share:
       "If you lose {{least}} or more of your money in a day, the next day we give back {{share}}, up to {{most}}.",
-    claim: "You claim it on that same day, once you own less than {{below}} in all.",
+    claim: "Claim it that same day, once you have less than {{below}} in total.",
     cash_zero: "The bonus can be withdrawn without playing it.",
     cash_one: "The bonus is played once before you can withdraw it.",
     cash_other: "The bonus is played {{count}} times before you can withdraw it.",
