@@ -19,6 +19,10 @@ test("a deposit's ticket turns the wheel, and its proof is there @whole @no-js",
   await expect(page.getByRole("table", { name: "Premios y probabilidades" })).toContainText(
     "1 de 100",
   );
+  const prizes = main(page).getByRole("table", { name: "Premios y probabilidades" });
+  const names = await prizes.locator("tbody tr > :first-child").allInnerTexts();
+  const drawn = await main(page).locator("svg text").allTextContents();
+  expect(new Set(drawn), "the wheel names every prize, also a narrow one").toEqual(new Set(names));
   await expectAccessibleAtBothWidths(page);
 
   await becomeMember({ page, baseURL, brand, path: "/wheel", deposit: 1_000 });

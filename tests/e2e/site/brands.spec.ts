@@ -57,6 +57,21 @@ test("inner pages of two brands differ in menu, title and surface @desktop", asy
   expect(alba.surface).not.toBe(noche.surface);
 });
 
+test("a centre's menu across the page opens one group, and leaves the form in view @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enterAs({ page, baseURL, brand: "noche", path: "/member/deposit", username: "demo" });
+  await expect(page.getByRole("textbox", { name: "¿Cuánto?" })).toBeInViewport();
+  const menu = page.getByRole("navigation", { name: "Mi cuenta" });
+  await expect(menu.getByRole("link", { name: "Retirar" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Mis apuestas" })).toBeHidden();
+  await menu.getByRole("link", { name: /^Mi juego/ }).click();
+  await expect(menu.getByRole("link", { name: "Mis apuestas" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Retirar" })).toBeHidden();
+});
+
 test("the first answer already has the chosen theme and language @no-js @both", async ({
   page,
   baseURL,

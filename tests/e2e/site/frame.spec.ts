@@ -106,6 +106,27 @@ test("a vendor's card that stands for all of its games opens them in a popup @de
   await expect(page).toHaveURL(/\/hot$/);
 });
 
+test("every section of a rail can be pressed in a low window @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(brandUrl(baseURL, "noche", "/help"));
+  const sections = page.getByRole("navigation", { name: "Secciones" }).getByRole("link");
+  for (const height of [390, 600, 800]) {
+    await page.setViewportSize({ width: 844, height });
+    for (const section of await sections.all()) {
+      await section.scrollIntoViewIfNeeded();
+      const isOnTop = await section.evaluate((link) => {
+        const { left, top, width, height: own } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, top + own / 2));
+      });
+      expect
+        .soft([height, await section.innerText(), isOnTop])
+        .toEqual([...[height, await section.innerText(), true]]);
+    }
+  }
+});
+
 test("on phones the menu shows every section", async ({ page, baseURL }) => {
   await page.goto(brandUrl(baseURL, "noche", "/hot"));
   const opener = page.getByRole("banner").getByLabel("Menú").first();
