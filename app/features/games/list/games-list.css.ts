@@ -132,6 +132,7 @@ globalStyle(`[data-lobby="posters"] ${grid}`, {
   gap: "16px 2px",
   "@media": {
     [media.narrow]: { ...columns(3), gap: "12px 2px", marginInline: -16 },
+    [media.tight]: columns(2),
   },
 });
 /** After one to five games the rest of the row; on a phone the place beside the last one, or a row. */

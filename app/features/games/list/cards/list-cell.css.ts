@@ -4,6 +4,7 @@ import { media } from "#app/ui/layout/media.ts";
 import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 import * as card from "../../card/game-card.css.ts";
+import { demoLabel } from "../../card/game-tools.css.ts";
 
 const { color, display, radius } = vars;
 const anyOf = (variants: Record<string, string>) => `:is(${Object.values(variants).join()})`;
@@ -59,6 +60,7 @@ globalStyle(`${tile} ${name}`, {
   fontWeight: display.weight,
   letterSpacing: display.tracking,
   lineHeight: 1.1,
+  "@media": { [media.narrow]: { fontSize: "min(18px, 6.2vw)" } },
 });
 globalStyle(`${tile} ${card.line}, ${tile} ${card.rtp}`, { color: "inherit" });
 globalStyle(`${tile} ${card.line}`, { justifyContent: "center", marginTop: 4 });
@@ -79,7 +81,7 @@ globalStyle(`${large} ${cover} img`, {
 });
 globalStyle(`${large} ${name}`, {
   fontSize: 30,
-  "@media": { [media.narrow]: { fontSize: 26 } },
+  "@media": { [media.narrow]: { fontSize: "min(26px, 11vw)" } },
 });
 
 const poster = `[data-lobby="posters"] ${cell}`;
@@ -88,7 +90,12 @@ globalStyle(`${poster} ${meta}`, { paddingInline: 8 });
 globalStyle(`${poster} ${meta}`, {
   "@media": { [media.narrow]: { paddingInline: 6, paddingTop: 6 } },
 });
-globalStyle(`${poster} ${name}`, { "@media": { [media.narrow]: { fontSize: 13 } } });
+globalStyle(`${poster} ${name}`, {
+  "@media": { [media.narrow]: { fontSize: "min(13px, 6.2vw)" } },
+});
+globalStyle(`${poster} ${demoLabel}`, {
+  "@media": { [media.narrow]: { padding: "4px 7px", fontSize: 11.5 } },
+});
 // Three posters beside each other leave a phone no width for it.
 globalStyle(`${poster} ${card.vendor}`, { "@media": { [media.narrow]: unseen } });
 

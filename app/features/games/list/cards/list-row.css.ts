@@ -48,8 +48,9 @@ export const link = style({
       rowGap: 3,
     },
     [board]: {
-      gridTemplate: `"place picture words figures" minmax(88px, auto) / auto auto minmax(0, 1fr) auto`,
+      gridTemplate: `"place picture words" auto "place picture figures" auto / auto auto minmax(0, 1fr)`,
       columnGap: 10,
+      rowGap: 2,
       outlineOffset: -3,
     },
   },
@@ -57,10 +58,13 @@ export const link = style({
     [AT.wide]: {
       selectors: {
         [tables]: {
-          gridTemplate: `"picture words leader figures play" auto / auto minmax(0, max-content) minmax(20px, 1fr) auto auto`,
+          gridTemplate: `"picture words leader figures play" auto / auto minmax(0, max-content) minmax(14px, 1fr) auto auto`,
+          columnGap: 12,
+        },
+        [board]: {
+          gridTemplate: `"place picture words figures" minmax(88px, auto) / auto auto minmax(0, 1fr) auto`,
           columnGap: 16,
         },
-        [board]: { columnGap: 16 },
       },
     },
     // Text twice as large leaves a phone no room for words beside a picture.
@@ -121,7 +125,8 @@ export const picture = style({
     },
     [board]: {
       alignSelf: "stretch",
-      width: 68,
+      width: 64,
+      minHeight: 88,
       marginInlineStart: -10,
       clipPath: "polygon(0 0, 100% 0, calc(100% - 14px) 100%, 0 100%)",
     },
@@ -129,7 +134,7 @@ export const picture = style({
   "@container": {
     [AT.wide]: {
       selectors: {
-        [tables]: { width: 92, height: 92 },
+        [tables]: { width: 88, height: 88 },
         [board]: { width: 116, marginInlineStart: -16 },
       },
     },
@@ -154,7 +159,11 @@ globalStyle(`[data-lobby="board"] ${picture} img`, {
 export const words = style({
   gridArea: "words",
   minWidth: 0,
-  "@container": { [AT.tiny]: { selectors: { [board]: { paddingInline: 12 } } } },
+  selectors: { [board]: { alignSelf: "end" } },
+  "@container": {
+    [AT.wide]: { selectors: { [board]: { alignSelf: "center" } } },
+    [AT.tiny]: { selectors: { [board]: { paddingInline: 12 } } },
+  },
 });
 export const name = style({
   display: "block",
@@ -220,9 +229,9 @@ export const figures = style({
   selectors: {
     [tables]: { flexWrap: "wrap", gap: "0 14px", fontSize: 14 },
     [board]: {
-      flexDirection: "column-reverse",
-      alignItems: "flex-end",
-      gap: 3,
+      alignSelf: "start",
+      flexFlow: "column-reverse",
+      gap: 1,
       fontSize: 12.5,
       lineHeight: 1.15,
     },
@@ -231,31 +240,31 @@ export const figures = style({
     [AT.wide]: {
       selectors: {
         [tables]: { flexDirection: "column", alignItems: "flex-end", gap: 3, fontSize: 14.5 },
-        [board]: { fontSize: 13.5 },
+        [board]: {
+          alignSelf: "center",
+          alignItems: "flex-end",
+          gap: 3,
+          fontSize: 13.5,
+        },
       },
     },
-    [AT.tiny]: {
-      selectors: {
-        [board]: { flexDirection: "column", alignItems: "flex-start", padding: "0 12px 12px" },
-      },
-    },
+    [AT.tiny]: { selectors: { [board]: { padding: "0 12px 12px" } } },
   },
 });
 export const stake = style({ selectors: { [tables]: { color: color.ink, fontWeight: 680 } } });
 export const rtp = style({
   selectors: {
     [board]: {
-      display: "grid",
-      justifyItems: "end",
       color: color.ink,
       fontFamily: display.family,
-      fontSize: 18,
+      fontSize: 17,
       fontWeight: display.weight,
     },
   },
   "@container": {
-    [AT.wide]: { selectors: { [board]: { fontSize: 26 } } },
-    [AT.tiny]: { selectors: { [board]: { justifyItems: "start" } } },
+    [AT.wide]: {
+      selectors: { [board]: { display: "grid", justifyItems: "end", fontSize: 26 } },
+    },
   },
 });
 export const label = style({
@@ -315,6 +324,7 @@ export const tools = style({
 // In a row nothing covers the picture, so what can be done is always shown.
 globalStyle(`${tools} ${demo}`, { marginInline: 0, paddingInline: 4, opacity: 1 });
 globalStyle(`${tools} ${demoLabel}`, {
+  paddingInline: 8,
   background: "none",
   boxShadow: `inset 0 0 0 1px ${color.edge}`,
 });
