@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessibleInEachLook } from "../../support/browser/axe.ts";
+import { expectAccessible, expectAccessibleInEachLook } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 
 /** A brand of each form that a brand of these tests has. The other forms are styles of the same page. */
@@ -45,6 +45,7 @@ for (const { form } of STYLES) {
     await expect(heart).toBeFocused();
     await heart.click({ trial: true });
     await game.getByRole("link").nth(1).click({ trial: true });
+    await expectAccessible(page);
   });
 }
 

@@ -88,6 +88,7 @@ export const before = style({ display: "grid", placeItems: "center", paddingBott
 export const shelf = style({ containerType: "inline-size" });
 /** The width of a lobby of rows from which two or three stand beside each other. */
 const ROWS = { two: "(min-width: 1000px)", three: COVERS.nine } as const;
+const POSTERS_ON_PHONE = 3;
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
@@ -131,7 +132,7 @@ globalStyle(`[data-lobby="reef"] ${grid}`, { rowGap: 10 });
 globalStyle(`[data-lobby="posters"] ${grid}`, {
   gap: "16px 2px",
   "@media": {
-    [media.narrow]: { ...columns(3), gap: "12px 2px", marginInline: -16 },
+    [media.narrow]: { ...columns(POSTERS_ON_PHONE), gap: "12px 2px", marginInline: -16 },
     [media.tight]: columns(2),
   },
 });
@@ -151,7 +152,19 @@ const restAfter = (games: number) =>
     },
     "@media": {
       [media.middle]: { gridColumn: "auto" },
-      [media.narrow]: { gridColumn: games % 2 === 0 ? "1 / -1" : "auto" },
+      [media.narrow]: {
+        gridColumn: games % 2 === 0 ? "1 / -1" : "auto",
+        selectors: {
+          // The posters reach the edges of a phone, what is no picture does not.
+          [inside.lobby.posters]: {
+            gridColumn: `${(games % POSTERS_ON_PHONE) + 1} / -1`,
+            marginInline: games % POSTERS_ON_PHONE === 0 ? 16 : "8px 16px",
+          },
+        },
+      },
+      [media.tight]: {
+        selectors: { [inside.lobby.posters]: { gridColumn: "1 / -1", marginInline: 16 } },
+      },
     },
   });
 export const rest = [1, 2, 3, 4, 5].map(restAfter);
@@ -179,7 +192,6 @@ export const restLink = style({
 export const between = style({
   gridColumn: "1 / -1",
   minWidth: 0,
-  // The posters reach the edges of a phone, the rest of the page does not.
   selectors: {
     [inside.lobby.posters]: { "@media": { [media.narrow]: { marginInline: 16 } } },
   },
