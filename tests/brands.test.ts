@@ -107,3 +107,8 @@ test("no two brands have the same form of hero on phones", () => {
   const forms = Object.values(configs).map(({ layout }) => layout.phoneHero);
   expect(new Set(forms).size).toBe(forms.length);
 });
+
+test("no two brands have the same form of lobby", () => {
+  const forms = Object.values(configs).map(({ layout }) => layout.lobby);
+  expect(new Set(forms).size).toBe(forms.length);
+});

@@ -18,6 +18,7 @@ const kinds = {
   pageHead: ["plain", "crest", "rule", "band", "centre", "tag"],
   stories: ["feature", "rows", "tickets"],
   centre: ["side", "tabs", "tiles"],
+  lobby: ["shelf", "tables", "board", "mosaic", "posters", "reef"],
 } as const;
 
 /**
@@ -123,6 +124,11 @@ export const brandSchema = z
       stories: z.enum(kinds.stories).default("feature"),
       /** The navigation of the member and the agent centre on wide screens and phones. */
       centre: z.enum(kinds.centre).default("side"),
+      /**
+       * The lists of games: equal covers, rows of a salon's tables, a numbered board, tiles with some
+       * twice as large, a wall of posters without gaps, or covers of which every second lies lower.
+       */
+      lobby: z.enum(kinds.lobby).default("shelf"),
     }),
     /** The game types that the site shows, in its order; by default all of the platform's. */
     gameTypes: gameTypes.optional(),

@@ -17,4 +17,12 @@ export const inside = {
     tickets: '[data-stories="tickets"] &',
   },
   centre: { tabs: '[data-centre="tabs"] &', tiles: '[data-centre="tiles"] &' },
+  lobby: {
+    /** The forms whose games are rows instead of pictures. */
+    rows: ':is([data-lobby="tables"], [data-lobby="board"]) &',
+    tables: '[data-lobby="tables"] &',
+    board: '[data-lobby="board"] &',
+    mosaic: '[data-lobby="mosaic"] &',
+    posters: '[data-lobby="posters"] &',
+  },
 } as const;

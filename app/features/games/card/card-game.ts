@@ -15,8 +15,8 @@ export type CardGame = Pick<
   isClosed?: true;
 };
 
-/** The extra fields of a list's card, with which it can be saved and tried. */
-export type ListGame = CardGame & Pick<Game, "gameType" | "vassalage" | "hasDemo">;
+/** The extra fields of a list's game: to save it, to try it, and to see its least bet. */
+export type ListGame = CardGame & Pick<Game, "gameType" | "vassalage" | "hasDemo" | "minBet">;
 
 export function toCardGame(game: Game): CardGame {
   const { gameCode, name, vendorName, rtp, isHot, isNew, picture } = game;
@@ -36,8 +36,8 @@ export function toCardGame(game: Game): CardGame {
 }
 
 export function toListGame(game: Game): ListGame {
-  const { gameType, vassalage, hasDemo } = game;
-  return { ...toCardGame(game), gameType, vassalage, hasDemo };
+  const { gameType, vassalage, hasDemo, minBet } = game;
+  return { ...toCardGame(game), gameType, vassalage, hasDemo, minBet };
 }
 
 export const commonFrame = (gameCode: string): string =>

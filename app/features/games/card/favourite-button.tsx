@@ -2,8 +2,8 @@ import { useFetcher, useLocation } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { sayMessage } from "#app/ui/format/message.ts";
 import type { ListGame } from "./card-game.ts";
+import * as s from "./game-tools.css.ts";
 import { Heart } from "./heart.tsx";
-import * as s from "./list-card.css.ts";
 import { useSavedGames } from "./saved-games.ts";
 
 /**

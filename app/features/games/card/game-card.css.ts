@@ -153,13 +153,18 @@ const name = style({
   display: "block",
   lineHeight: 1.25,
 });
+/** Beside another card, text twice as large leaves a long word whole. */
+const sizedTo = (size: string) => ({
+  fontSize: size,
+  "@media": { [media.narrow]: { fontSize: `min(${size}, 6.2vw)` } },
+});
 const names = {
-  bare: style([name, { fontSize: 16, fontWeight: 700 }]),
-  lined: style([name, { fontSize: 14, fontWeight: 680 }]),
+  bare: style([name, { ...sizedTo("16px"), fontWeight: 700 }]),
+  lined: style([name, { ...sizedTo("14px"), fontWeight: 680 }]),
   tide: style([
     name,
     {
-      fontSize: 16,
+      ...sizedTo("16px"),
       fontFamily: vars.display.family,
       fontWeight: 650,
       letterSpacing: "-.015em",

@@ -10,14 +10,18 @@ import { Cover, type Eager } from "./cover.tsx";
 import * as s from "./game-card.css.ts";
 import { SeriesMark } from "./mark/series-mark.tsx";
 
+const USUAL_SIZES = "(max-width: 719px) 44vw, 200px";
+
 type Props = {
   game: CardGame;
   eager?: Eager;
+  /** The picture's widths, when they are not those of a usual card. */
+  sizes?: string;
   /** More actions for the game, laid over its picture. */
   children?: ReactNode;
 };
 
-export function GameCard({ game, eager, children }: Props) {
+export function GameCard({ game, eager, sizes = USUAL_SIZES, children }: Props) {
   const { t } = useTranslation("home");
   const { percent } = useFormat();
   const { card } = useBrand().layout;
@@ -25,11 +29,7 @@ export function GameCard({ game, eager, children }: Props) {
     <article className={s.card[card]}>
       <Link to={playPathOf(game)} className={s.link}>
         <span className={`${s.cover[card]} ${game.isClosed ? s.closedCover : ""}`}>
-          <Cover
-            picture={game.picture}
-            sizes="(max-width: 719px) 44vw, 200px"
-            {...(eager && { eager })}
-          />
+          <Cover picture={game.picture} sizes={sizes} {...(eager && { eager })} />
           <Badge game={game} t={t} />
           {!game.isClosed && (
             <span className={s.play[card]} aria-hidden="true">

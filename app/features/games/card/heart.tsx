@@ -1,4 +1,4 @@
-import * as s from "./list-card.css.ts";
+import * as s from "./game-tools.css.ts";
 
 /** Lucide's heart, drawn here because the set's own cannot be filled. */
 export function Heart({ isBusy = false }: { isBusy?: boolean }) {

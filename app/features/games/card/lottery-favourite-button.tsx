@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ListGame } from "./card-game.ts";
+import * as s from "./game-tools.css.ts";
 import { Heart } from "./heart.tsx";
-import * as s from "./list-card.css.ts";
 import { rememberPress, useLotteryFavourites } from "./lottery-favourites.ts";
 import { useSavedGames } from "./saved-games.ts";
 

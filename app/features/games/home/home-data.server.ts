@@ -14,7 +14,8 @@ import { listPathOf } from "../launch/game-paths.ts";
 import { chooseShelves, type Section } from "./home-sections.ts";
 
 const SHELF_SIZE = 12;
-const ROW_SIZE = 8;
+/** As many as the widest row shows at once. */
+const ROW_SIZE = 9;
 const WINNERS_SHOWN = 20;
 const PROMOTIONS_SHOWN = 3;
 const NO_GAMES = { games: [], totalGames: 0 };

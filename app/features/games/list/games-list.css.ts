@@ -86,6 +86,9 @@ export const below = style({ paddingTop: `calc(${vars.gapCard} * 1.2)` });
 export const before = style({ display: "grid", placeItems: "center", paddingBottom: 16 });
 /** Its width decides how many covers stand in a row. */
 export const shelf = style({ containerType: "inline-size" });
+/** The width of a lobby of rows from which two or three stand beside each other. */
+const ROWS = { two: "(min-width: 1000px)", three: COVERS.nine } as const;
+const POSTERS_ON_PHONE = 3;
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
@@ -104,15 +107,64 @@ export const grid = style({
     },
   },
 });
-export const cell = style({ minWidth: 0 });
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+/** The other forms of a lobby arrange the same cells. */
+globalStyle(`:is([data-lobby="tables"], [data-lobby="board"]) ${grid}`, {
+  ...columns(1),
+  gap: 0,
+  "@container": {
+    [ROWS.two]: { ...columns(2), columnGap: `calc(${vars.gapCard} * 2)` },
+    [ROWS.three]: columns(3),
+  },
+});
+globalStyle(`[data-lobby="board"] ${grid}`, {
+  gap: 6,
+  "@container": { [ROWS.two]: { gap: 8 } },
+});
+globalStyle(`[data-lobby="mosaic"] ${grid}`, {
+  "@container": { [COVERS.eight]: columns(6), [COVERS.nine]: columns(9) },
+  "@media": {
+    [media.middle]: columns(3),
+    [media.narrow]: { ...columns(2), gap: vars.gapCardNarrow },
+  },
+});
+globalStyle(`[data-lobby="reef"] ${grid}`, { rowGap: 10 });
+globalStyle(`[data-lobby="posters"] ${grid}`, {
+  gap: "16px 2px",
+  "@media": {
+    [media.narrow]: { ...columns(POSTERS_ON_PHONE), gap: "12px 2px", marginInline: -16 },
+    [media.tight]: columns(2),
+  },
+});
 /** After one to five games the rest of the row; on a phone the place beside the last one, or a row. */
 const restAfter = (games: number) =>
   style({
     gridColumn: `${games + 1} / -1`,
     minWidth: 0,
+    selectors: { [inside.lobby.rows]: { gridColumn: "auto", paddingBlock: 8 } },
+    "@container": {
+      [ROWS.two]: {
+        selectors: { [inside.lobby.rows]: { gridColumn: games % 2 === 0 ? "1 / -1" : "2 / -1" } },
+      },
+      [ROWS.three]: {
+        selectors: { [inside.lobby.rows]: { gridColumn: `${(games % 3) + 1} / -1` } },
+      },
+    },
     "@media": {
       [media.middle]: { gridColumn: "auto" },
-      [media.narrow]: { gridColumn: games % 2 === 0 ? "1 / -1" : "auto" },
+      [media.narrow]: {
+        gridColumn: games % 2 === 0 ? "1 / -1" : "auto",
+        selectors: {
+          // The posters reach the edges of a phone, what is no picture does not.
+          [inside.lobby.posters]: {
+            gridColumn: `${(games % POSTERS_ON_PHONE) + 1} / -1`,
+            marginInline: games % POSTERS_ON_PHONE === 0 ? 16 : "8px 16px",
+          },
+        },
+      },
+      [media.tight]: {
+        selectors: { [inside.lobby.posters]: { gridColumn: "1 / -1", marginInline: 16 } },
+      },
     },
   });
 export const rest = [1, 2, 3, 4, 5].map(restAfter);
@@ -137,23 +189,30 @@ export const restLink = style({
   "@media": { [media.narrow]: { fontSize: 17 } },
   selectors: { "&:hover": { boxShadow: `inset 0 0 0 1.5px ${color.link}` } },
 });
-export const between = style({ gridColumn: "1 / -1", minWidth: 0 });
+export const between = style({
+  gridColumn: "1 / -1",
+  minWidth: 0,
+  selectors: {
+    [inside.lobby.posters]: { "@media": { [media.narrow]: { marginInline: 16 } } },
+  },
+});
 const beside = (columns: string) => ({ gridColumn: columns, marginTop: 0 });
-/** After a shelf of twelve the banner fills the rest of the last row of eight or nine. */
+const SHELVES = ':is([data-lobby="shelf"], [data-lobby="posters"], [data-lobby="reef"])';
+/** After a shelf of twelve covers the banner fills the rest of the last row of eight or nine. */
 export const besideShelf = style([
   between,
   {
     "@container": {
-      [COVERS.eight]: { display: "contents" },
+      [COVERS.eight]: { selectors: { [`${SHELVES} &`]: { display: "contents" } } },
     },
   },
 ]);
 globalStyle(`${besideShelf} > *`, { gridColumn: "1 / -1", minWidth: 0 });
-globalStyle(`${besideShelf} > .swiper`, {
+globalStyle(`${SHELVES} ${besideShelf} > .swiper`, {
   "@container": { [COVERS.eight]: beside("5 / -1"), [COVERS.nine]: beside("4 / -1") },
 });
 /** Without a banner the notes of boards fill that rest, in larger type. */
-const alone = `${besideShelf}:not(:has(> .swiper)) >`;
+const alone = `${SHELVES} ${besideShelf}:not(:has(> .swiper)) >`;
 globalStyle(`${alone} *`, {
   "@container": {
     [COVERS.eight]: { ...beside("5 / -1"), marginBottom: 0 },

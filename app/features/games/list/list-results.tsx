@@ -93,7 +93,7 @@ function Result({ data: { result, query, gameType }, coming, between }: Props) {
           </ButtonLink>
         </p>
       )}
-      {games.length > 0 && <GameGrid games={games} between={between} />}
+      {games.length > 0 && <GameGrid games={games} before={before} between={between} />}
       {isMore && (
         <div className={s.below}>
           <SkeletonGrid count={Math.min(PAGE_SIZE, left)} />

@@ -80,7 +80,7 @@ function Games({ data: { list, page, result } }: { data: AccountListData }) {
           </ButtonLink>
         </p>
       )}
-      <GameGrid games={games} />
+      <GameGrid games={games} before={before} />
       {isMore && (
         <div className={grid.below}>
           <SkeletonGrid count={Math.min(12, totalGames - before - games.length)} />

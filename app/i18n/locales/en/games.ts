@@ -149,6 +149,8 @@ const games: Games = {
     demo: "Demo",
     tryDemo: "Try {{game}} in demo",
     save: "Save {{game}}",
+    from: "From",
+    rtp: "RTP",
   },
   errors: {
     in_need_true_account: "A trial account cannot save games.",

@@ -153,6 +153,8 @@ const games = {
     demo: "Demo",
     tryDemo: "Probar {{game}} en demo",
     save: "Guardar {{game}}",
+    from: "Desde",
+    rtp: "RTP",
   },
   errors: {
     in_need_true_account: "Con la cuenta de prueba no se guardan juegos.",

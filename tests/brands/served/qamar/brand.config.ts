@@ -17,6 +17,7 @@ export default defineBrand({
     marker: "pill",
     deposit: "arch",
     footer: "block",
+    lobby: "tables",
   },
   categories: [
     { gameClassify: "CLASSIC", icon: "slot-machine" },

@@ -7,7 +7,7 @@ const { color } = vars;
 const atOnce = "(hover: none), (scripting: none)";
 
 /** In the picture's two upper corners, above what it shows; between them the card can be pressed. */
-export const tools = style({
+export const overPicture = style({
   position: "absolute",
   insetInline: 2,
   top: 2,
@@ -18,7 +18,7 @@ export const tools = style({
   // Where nothing hovers all is shown at once: the label keeps its corner, the demo goes below the heart.
   "@media": { [atOnce]: { flexDirection: "column-reverse", alignItems: "flex-end" } },
 });
-globalStyle(`${tools} > *`, { pointerEvents: "auto" });
+globalStyle(`${overPicture} > *`, { pointerEvents: "auto" });
 
 const target = {
   display: "grid",
