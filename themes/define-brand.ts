@@ -18,6 +18,7 @@ const kinds = {
   pageHead: ["plain", "crest", "rule", "band", "centre", "tag"],
   stories: ["feature", "rows", "tickets"],
   centre: ["side", "tabs", "tiles"],
+  access: ["beside", "above", "arch", "stage", "ticket", "plain"],
 } as const;
 
 /**
@@ -123,6 +124,11 @@ export const brandSchema = z
       stories: z.enum(kinds.stories).default("feature"),
       /** The navigation of the member and the agent centre on wide screens and phones. */
       centre: z.enum(kinds.centre).default("side"),
+      /**
+       * Login and registration: the drawing beside the form, above it, in an arch, around it, as
+       * the ticket's stub, or no drawing.
+       */
+      access: z.enum(kinds.access).default("beside"),
     }),
     /** The game types that the site shows, in its order; by default all of the platform's. */
     gameTypes: gameTypes.optional(),

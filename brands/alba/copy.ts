@@ -302,12 +302,12 @@ export default {
     },
     vip: {
       title: "Club of the square",
-      lead: "Nine levels, from Alba to Sol. Each says what it asks and what it gives; no strings to pull.",
+      lead: "Nine levels, from Dawn to Sun. Each says what it asks and what it gives; no strings to pull.",
       invite: {
         title: "How high is your sun?",
         text: "Log in and we show you your level with your own numbers.",
       },
-      levels: { title: "From Alba to Sol" },
+      levels: { title: "From Dawn to Sun" },
       rules: { title: "The rules, no small print" },
     },
     rank: {

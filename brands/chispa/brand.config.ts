@@ -22,6 +22,7 @@ export default defineBrand({
     pageHead: "tag",
     stories: "tickets",
     centre: "tiles",
+    access: "ticket",
   },
   gameTypes: ["RNG", "LOTT", "LIVE", "FISH"],
   menu: ["home", "RNG", "LOTT", "LIVE", "FISH", "hot", "promotions", "help"],

@@ -69,6 +69,8 @@ export default {
         lead: "Un boleto, una vuelta. ¡Lo que marca la flecha, para ti al momento!",
         play: "¡Girar la rueda!",
         busy: "¡Ahí va…!",
+        description:
+          "Gira la rueda con tu boleto del día. ¡Premios y probabilidades exactas, a la vista!",
       },
       egg: {
         title: "¡El huevo dorado!",
@@ -115,6 +117,8 @@ export default {
       history: { empty: "Aún no has canjeado nada" },
     },
     rewards: {
+      kinds: { wheel: "Premio de la rueda" },
+      tickets: { wheel: "Rueda de la suerte", to: { wheel: "Ir a la rueda" } },
       title: "Centro de premios del salón",
       lead: "¡Todo lo que has ganado, junto! Recíbelo aquí y mira lo que ya es tuyo.",
       open: {
@@ -140,7 +144,7 @@ export default {
     member: {
       deposit: {
         method: "¿Con qué ingresas?",
-        amount: "¿Cuánto metes?",
+        amount: "¿Cuánto va a ser?",
         steps: "¡Es coser y cantar!",
         step1Text: "El total sale antes de pagar, con su comisión si la hay.",
         step3Text: "¡Pago confirmado y saldo arriba!",
@@ -303,12 +307,12 @@ export default {
     },
     vip: {
       title: "The club of the hall",
-      lead: "Nine levels, from Cartón to Bingo. Each says what it asks and gives, in good big letters.",
+      lead: "Nine levels, from Card to Bingo. Each says what it asks and gives, in good big letters.",
       invite: {
         title: "What number are you on?",
         text: "Log in and we call it out, with your real numbers.",
       },
-      levels: { title: "From Cartón to Bingo!" },
+      levels: { title: "From Card to Bingo!" },
       rules: { title: "The rules, in big letters" },
     },
     rank: {
@@ -330,6 +334,8 @@ export default {
       history: { empty: "Nothing swapped yet" },
     },
     rewards: {
+      kinds: { wheel: "Prize of the wheel of luck" },
+      tickets: { wheel: "Wheel of luck" },
       title: "Reward centre of the hall",
       lead: "All you have won, together! Claim it here and see what is yours already.",
       open: { empty: "Nothing to pick up today", emptyText: "What you win pops up here!" },
@@ -352,7 +358,7 @@ export default {
     member: {
       deposit: {
         method: "What do you pay in with?",
-        amount: "How much goes in?",
+        amount: "How much will it be?",
         steps: "Easy as pie!",
         step1Text: "The total comes up before you pay, with its fee if it has one.",
         step3Text: "Payment confirmed, balance up!",

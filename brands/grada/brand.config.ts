@@ -22,6 +22,7 @@ export default defineBrand({
     pageHead: "band",
     stories: "feature",
     centre: "tabs",
+    access: "above",
   },
   gameTypes: ["SPORTS", "ESPORTS", "LIVE", "RNG"],
   menu: ["home", "SPORTS", "ESPORTS", "LIVE", "RNG", "hot", "promotions", "help"],

@@ -298,7 +298,7 @@ export default {
     },
     vip: {
       title: "Club of the stand",
-      lead: "Nine levels, from Taquilla to Leyenda. Each says what it asks and gives; no secret box.",
+      lead: "Nine levels, from Ticket office to Legend. Each says what it asks and gives; no secret box.",
       invite: {
         title: "Which division are you in?",
         text: "Log in and see your level with your own numbers.",

@@ -20,6 +20,7 @@ export default defineBrand({
     pageHead: "tag",
     stories: "rows",
     centre: "tiles",
+    access: "beside",
   },
   categories: [
     { gameClassify: "OCEAN", icon: "tropical-fish" },

@@ -59,7 +59,10 @@ export default {
       wheel: {
         title: "El remolino de premios",
         lead: "Un boleto, un remolino. Lo que señala la flecha se queda contigo.",
+        play: "Girar el remolino",
         busy: "Dando vueltas…",
+        description:
+          "Gira el remolino con tu boleto del día. Premios y probabilidades exactas, a la vista.",
       },
       egg: {
         title: "Huevo dorado en la arena",
@@ -120,6 +123,8 @@ export default {
       history: { empty: "Aún no cambias ningún punto" },
     },
     rewards: {
+      kinds: { wheel: "Premio del remolino" },
+      tickets: { wheel: "Remolino de premios", to: { wheel: "Ir al remolino" } },
       title: "Tu centro de premios, en calma",
       lead: "Todo lo que ganaste llegó a esta orilla: recíbelo aquí y mira lo que ya es tuyo.",
       open: {
@@ -277,7 +282,10 @@ export default {
       wheel: {
         title: "The prize whirlpool",
         lead: "One ticket, one whirl. What the pointer shows stays with you.",
+        play: "Spin the whirlpool",
         busy: "Whirling…",
+        description:
+          "Spin the whirlpool with today’s ticket. Prizes and exact odds in plain sight.",
       },
       egg: {
         title: "Golden egg in the sand",
@@ -302,7 +310,7 @@ export default {
     },
     missions: {
       title: "Missions on a good course",
-      lead: "Short voyages with their treasure in writing: what they ask, what they give and what it takes to withdraw it.",
+      lead: "Short voyages with their treasure in writing: what they ask and give, and what it takes to withdraw it.",
       empty: "No mission sets sail for now",
       invite: {
         title: "Setting sail takes an account",
@@ -311,7 +319,7 @@ export default {
     },
     vip: {
       title: "Club of the bay",
-      lead: "Nine levels, from Orilla to Tridente. Each says what it asks and gives; you see the bottom.",
+      lead: "Nine levels, from Shore to Trident. Each says what it asks and gives; you see the bottom.",
       invite: {
         title: "Which waters are you in?",
         text: "Log in and see your level, with your own numbers.",
@@ -338,6 +346,8 @@ export default {
       history: { empty: "You have not traded a point yet" },
     },
     rewards: {
+      kinds: { wheel: "Prize of the whirlpool" },
+      tickets: { wheel: "Prize whirlpool", to: { wheel: "Go to the whirlpool" } },
       title: "Reward centre, calm waters",
       lead: "Everything you won came to this shore: claim it here and see what is yours already.",
       open: {

@@ -20,6 +20,7 @@ export default defineBrand({
     pageHead: "rule",
     stories: "tickets",
     centre: "tabs",
+    access: "stage",
   },
   categories: [
     { gameClassify: "SPACE", icon: "rocket" },

@@ -279,9 +279,9 @@ export default {
     },
     vip: {
       title: "Avenue club",
-      lead: "Nine levels, Penumbra to Galaxia. What each asks and gives, in full light.",
+      lead: "Nine levels, Dusk to Galaxy. What each asks and gives, in full light.",
       invite: { title: "How bright are you?", text: "Log in. Your level, your numbers." },
-      levels: { title: "Penumbra to Galaxia" },
+      levels: { title: "Dusk to Galaxy" },
       rules: { title: "Every rule" },
     },
     rank: {

@@ -22,6 +22,7 @@ export default defineBrand({
     pageHead: "centre",
     stories: "rows",
     centre: "side",
+    access: "plain",
   },
   gameTypes: ["LIVE", "RNG", "PVP", "LOTT"],
   menu: ["home", "LIVE", "RNG", "PVP", "promotions", { page: "etiqueta", icon: "crown" }, "help"],

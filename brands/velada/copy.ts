@@ -295,16 +295,16 @@ export default {
     },
     missions: {
       title: "Missions of the evening",
-      lead: "Commissions with their thanks in writing: what they ask, what they give and what it takes to withdraw it.",
-      empty: "No commissions this evening",
+      lead: "Requests with their thanks in writing: what they ask, what they give and what it takes to withdraw it.",
+      empty: "No requests this evening",
       invite: {
-        title: "Commissions are done in your name",
+        title: "Requests are done in your name",
         text: "Come in and take part: your progress is entered here.",
       },
     },
     vip: {
       title: "The Velada circle",
-      lead: "Nine levels, from Vestíbulo to As. Each says what it asks and offers; no hidden doors.",
+      lead: "Nine levels, from Foyer to Ace. Each says what it asks and offers; no hidden doors.",
       invite: {
         title: "What is your place in the house?",
         text: "Come in and we show you, with your own figures.",

@@ -17,4 +17,11 @@ export const inside = {
     tickets: '[data-stories="tickets"] &',
   },
   centre: { tabs: '[data-centre="tabs"] &', tiles: '[data-centre="tiles"] &' },
+  access: {
+    above: '[data-access="above"] &',
+    arch: '[data-access="arch"] &',
+    stage: '[data-access="stage"] &',
+    ticket: '[data-access="ticket"] &',
+    plain: '[data-access="plain"] &',
+  },
 } as const;
