@@ -125,7 +125,7 @@ export default {
     rewards: {
       kinds: { wheel: "Premio del remolino" },
       tickets: { wheel: "Remolino de premios", to: { wheel: "Ir al remolino" } },
-      title: "Tu centro de premios, en calma",
+      title: "Centro de premios a flote",
       lead: "Todo lo que ganaste llegó a esta orilla: recíbelo aquí y mira lo que ya es tuyo.",
       open: {
         empty: "Hoy no hay nada en la orilla",
@@ -348,7 +348,7 @@ export default {
     rewards: {
       kinds: { wheel: "Prize of the whirlpool" },
       tickets: { wheel: "Prize whirlpool", to: { wheel: "Go to the whirlpool" } },
-      title: "Reward centre, calm waters",
+      title: "Reward centre, afloat",
       lead: "Everything you won came to this shore: claim it here and see what is yours already.",
       open: {
         empty: "Nothing on the shore today",

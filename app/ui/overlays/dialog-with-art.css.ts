@@ -45,6 +45,7 @@ export const withArt = style([
             width: "calc(100% + 32px)",
             maxWidth: "none",
             height: "100dvh",
+            minHeight: 0,
             margin: `calc(-1 * ${dialogPadding}) -16px`,
             borderRadius: 0,
             background: "none",
@@ -84,7 +85,10 @@ globalStyle(bodyOf(above), {
   "@media": { [media.narrow]: { marginTop: -18, background: "none", borderRadius: 0 } },
 });
 globalStyle(bodyOf(arch), {
-  "@media": { [media.narrow]: { marginTop: 0, borderRadius: 0 } },
+  "@media": {
+    [media.wide]: { paddingTop: 14 },
+    [media.narrow]: { marginTop: 0, borderRadius: 0 },
+  },
 });
 globalStyle(bodyOf(ticket), {
   "@media": { [media.narrow]: { marginTop: 0, borderRadius: 0 } },

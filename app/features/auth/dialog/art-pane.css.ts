@@ -22,12 +22,13 @@ export const pane = style({
       selectors: {
         [above]: {
           flex: "none",
-          height: "clamp(120px, 24dvh, 184px)",
+          height: "clamp(124px, 17dvh, 184px)",
           clipPath: "polygon(0 0, 100% 0, 100% calc(100% - 26px), 0 100%)",
         },
         [arch]: {
-          width: "min(248px, 36dvh)",
-          height: "min(136px, 20dvh)",
+          width: "min(232px, 32dvh)",
+          height: "min(124px, 13dvh)",
+          marginTop: 16,
           borderRadius: "130px 130px 12px 12px",
         },
         [stage]: { position: "absolute", inset: 0 },
@@ -83,6 +84,8 @@ export const art = style({
           width: "58%",
           height: "66%",
           objectFit: "contain",
+          // A drawing may have a ground of its own, whose edge would show beside the card.
+          maskImage: "linear-gradient(90deg, transparent, #000 18%, #000 82%, transparent)",
           transform: "none",
         },
         [ticket]: { height: "52%" },
@@ -102,17 +105,19 @@ export const words = style({
   "@media": {
     [media.wide]: {
       selectors: {
-        [above]: { maxWidth: "62%", padding: "clamp(14px, 3dvh, 28px) 32px 0" },
+        [above]: { maxWidth: "62%", padding: "clamp(10px, 2dvh, 28px) 32px 0" },
         [arch]: { display: "none" },
         [stage]: {
           // Clear of the card at the other side.
-          maxWidth: "max(160px, calc(91vw - 560px - max(24px, 9vw)))",
+          maxWidth: "calc(92vw - 480px - max(24px, 9vw))",
           padding: "clamp(28px, 9dvh, 96px) 0 0",
           marginInlineStart: "6vw",
         },
         [ticket]: { padding: "32px 22px 0" },
       },
     },
+    [media.middle]: { selectors: { [stage]: { maxWidth: "calc(92vw - 490px)" } } },
+    [media.low]: { selectors: { [stage]: { display: "none" } } },
     [media.narrow]: { display: "none" },
   },
 });
