@@ -1,9 +1,9 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { PlatformFetch } from "#platform/contract/wire/send.ts";
-import { copyOf } from "#tests/support/copy-of.ts";
 import { ownerUrl, useOwnDatabase } from "#tests/support/database.ts";
 import { type RunningSite, runningSite } from "#tests/support/running-site.ts";
+import { copyOf } from "#tests/wording/copy-of.ts";
 
 useOwnDatabase();
 

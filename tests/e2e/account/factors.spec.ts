@@ -10,7 +10,7 @@ import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
 import { messageTo } from "../../support/browser/outbox.ts";
 import { logIn, newUsername, PASSWORD } from "../../support/browser/visitor.ts";
-import { copyOf } from "../../support/copy-of.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const NEW_PASSWORD = "Otra-frase-para-jugar-8";
 

@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/br
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
 import { endPayment, gameCards, openPayment } from "../../support/browser/visitor.ts";
-import { copyOf } from "../../support/copy-of.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const amountField = (page: Page) => page.getByRole("textbox", { name: "¿Cuánto?" });
 const balance = (page: Page) => page.getByTestId("balance");

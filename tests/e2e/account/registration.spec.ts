@@ -4,7 +4,7 @@ import { codeFor, newNumber } from "../../support/browser/access.ts";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { fillRegistration, newUsername, PASSWORD, words } from "../../support/browser/visitor.ts";
-import { copyOf } from "../../support/copy-of.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const newNetwork = () => `2001:db8:88:${randomInt(65_536).toString(16)}::1`;

@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/br
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
 import { chooseMethod, endPayment, PASSWORD } from "../../support/browser/visitor.ts";
-import { copyOf } from "../../support/copy-of.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 /** The chain is read every few seconds. */
 const READ = { timeout: 20_000 };

@@ -4,7 +4,7 @@ import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
 import { merchantCommand } from "../../support/browser/staff.ts";
-import { copyOf } from "../../support/copy-of.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 /** The demonstration member's withdrawal PIN. */
 const DIGITS = "482915";

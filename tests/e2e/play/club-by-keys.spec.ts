@@ -3,7 +3,7 @@ import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { goBy } from "../../support/browser/keyboard.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
-import { copyOf } from "../../support/copy-of.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const main = (page: Page) => page.getByRole("main");
 type Copy = (typeof copyOf)["alba" | "noche"]["en"];

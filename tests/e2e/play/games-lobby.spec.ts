@@ -9,7 +9,7 @@ import { enterAs } from "../../support/browser/member-by-call.ts";
 import { tapAtWaking } from "../../support/browser/tap-at-waking.ts";
 import { openBackstage } from "../../support/browser/vendor-seat.ts";
 import { fillRegistration, gameCards, logIn } from "../../support/browser/visitor.ts";
-import { copyOf } from "../../support/copy-of.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 /** Each width has a brand of its own. */
 const brandOf = ({ project }: TestInfo) => (project.name === "phone" ? "noche" : "alba");

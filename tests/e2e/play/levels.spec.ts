@@ -6,7 +6,7 @@ import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
 import { openBackstage } from "../../support/browser/vendor-seat.ts";
-import { copyOf } from "../../support/copy-of.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 test("a member rises, takes the gift once, and takes back a part of the bets @whole @no-js", async ({
   page,

@@ -4,7 +4,7 @@ import { expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
 import { merchantCommand } from "../../support/browser/staff.ts";
 import { PASSWORD } from "../../support/browser/visitor.ts";
-import { copyOf } from "../../support/copy-of.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const DIGITS = "482915";
 const CENTRE = "/member/securityCenter";

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { chooseMethod, gameCards, gameOn, joinAt, logIn } from "../../support/browser/visitor.ts";
-import { copyOf } from "../../support/copy-of.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 test("a member's home begins with what is theirs, and sells nothing @no-js @both", async ({
   page,

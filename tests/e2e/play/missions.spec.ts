@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
-import { copyOf } from "../../support/copy-of.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const main = (page: Page) => page.getByRole("main");
 /** The mission of the first deposit, the one that gives free spins, and one that asks for more money. */

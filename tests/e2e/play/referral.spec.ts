@@ -8,7 +8,7 @@ import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
 import { merchantCommand } from "../../support/browser/staff.ts";
 import { openBackstage } from "../../support/browser/vendor-seat.ts";
-import { copyOf } from "../../support/copy-of.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const REWARD = { alba: "$100.00", noche: "$120.00" };
 

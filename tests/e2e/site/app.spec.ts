@@ -2,7 +2,7 @@ import { untilAwake } from "../../support/browser/awake.ts";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { chooseLanguage } from "../../support/browser/visitor.ts";
-import { copyOf } from "../../support/copy-of.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const brandOf = (project: string) => (project === "phone" ? "mareo" : "alba");
 

@@ -3,7 +3,7 @@ import { untilAwake } from "../../support/browser/awake.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
-import { copyOf } from "../../support/copy-of.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 /** Each width has a brand of its own. */
 const brandOf = (project: string) => (project === "phone" ? "mareo" : "alba");

@@ -11,7 +11,7 @@ import {
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { logIn, PASSWORD } from "../../support/browser/visitor.ts";
-import { copyOf } from "../../support/copy-of.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const NEW_PASSWORD = "Otra-frase-para-jugar-8";
 const CENTRE = "/member/securityCenter";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
-import { copyOf } from "../../support/copy-of.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 /** The buttons are folded at both widths. */
 async function unfold(page: Page) {

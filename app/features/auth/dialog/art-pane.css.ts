@@ -70,8 +70,7 @@ export const art = style({
     [media.wide]: {
       selectors: {
         [above]: {
-          left: "auto",
-          insetInlineEnd: 0,
+          insetInline: "auto 0",
           width: "46%",
           height: "100%",
           objectPosition: "50% 60%",
@@ -79,8 +78,7 @@ export const art = style({
         },
         [arch]: { height: "100%", objectPosition: "50% 60%" },
         [stage]: {
-          left: "auto",
-          insetInlineStart: 0,
+          insetInline: "0 auto",
           width: "58%",
           height: "66%",
           objectFit: "contain",

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { deposits } from "#platform/store/schema/cashier.ts";
 import { envelopeSlots } from "#platform/store/schema/envelope.ts";
-import { copyOf } from "#tests/support/copy-of.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";
 import { type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { alba } from "#tests/under-test/demo-brands.ts";
+import { copyOf } from "#tests/wording/copy-of.ts";
 
 useOwnDatabase();
 

@@ -5,11 +5,11 @@ import { systemClock } from "#platform/core/context.ts";
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { deposits } from "#platform/store/schema/cashier.ts";
 import { raffles } from "#platform/store/schema/raffle.ts";
-import { copyOf } from "#tests/support/copy-of.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";
 import { type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { alba } from "#tests/under-test/demo-brands.ts";
 import { random, SECRETS } from "#tests/under-test/platform-under-test.ts";
+import { copyOf } from "#tests/wording/copy-of.ts";
 
 useOwnDatabase();
 
