@@ -7,9 +7,9 @@ import { parseAmount } from "../../domain/money.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { games, vendors } from "../../store/schema/catalogue.ts";
 import { gamePage, type Order } from "./game-page.ts";
-import { type Kind, kindCalled } from "./kind-words.ts";
 import { byPopularity, byPopularityBackwards, isOfferedTo, isOfTypes } from "./offered.ts";
-import { searchWords } from "./search-name.ts";
+import { type Kind, kindCalled } from "./search/kind-called.ts";
+import { searchWords } from "./search/search-name.ts";
 
 type Input = InputOf<typeof gameList>;
 

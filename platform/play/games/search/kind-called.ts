@@ -1,4 +1,4 @@
-import type { GameType } from "../../contract/play/game-types.ts";
+import type { GameType } from "../../../contract/play/game-types.ts";
 
 /** A type of game, or a class within one. */
 export type Kind = { gameType: GameType } | { gameClassify: string };
