@@ -7,7 +7,9 @@ import { startTable } from "./start-table.js";
 
 test("a pile of chips says its worth, and has the colour of its highest chip", () => {
   const piles = [1, 5, 24, 25, 100, 999, 1_000, 1_550, 2_500].map((one) => BigInt(one) * 10_000n);
-  expect(piles.map(chipText)).toEqual(["1", "5", "24", "25", "100", "999", "1k", "1.5k", "2.5k"]);
+  const said = (locale: string) => piles.map((pile) => chipText(pile, locale));
+  expect(said("es-MX")).toEqual(["1", "5", "24", "25", "100", "999", "1k", "1.5k", "2.5k"]);
+  expect(said("es-ES").slice(-2)).toEqual(["1,5k", "2,5k"]);
   expect(piles.map(sizeOf)).toEqual(["0", "1", "1", "2", "3", "4", "4", "4", "4"]);
 });
 

@@ -2,6 +2,7 @@ import { engineFacts } from "#vendors/catalogue/engines.ts";
 import { modulesOf } from "#vendors/engines/client-files.ts";
 import type { PageParts } from "#vendors/engines/engine.ts";
 import { demoRibbon } from "#vendors/engines/shared/page/demo-ribbon.ts";
+import { percentIn } from "#vendors/engines/shared/page/figures.ts";
 import { glyph } from "#vendors/engines/shared/page/glyph.ts";
 import { embedJson, escapeHtml } from "#vendors/engines/shared/page/html.ts";
 import { fill } from "../../../pictures/play.ts";
@@ -57,7 +58,7 @@ ${barOf(page, words)}
 ${hasRoads(kind) ? "" : resultsOf(kind, words)}
 <section class="cloth" aria-label="${words.bets}">
 ${hasRoads(kind) ? resultsOf(kind, words) : ""}
-${feltOf(kind, words)}
+${feltOf(kind, words, page.money.locale)}
 ${limitsOf(page, words)}
 </section>
 <p class="message" id="message"><span id="message-text">${words.ready}</span><a id="deposit" href="${escapeHtml(page.cashierUrl)}" target="_top" hidden>${words.deposit}</a></p>
@@ -90,8 +91,8 @@ function limitsOf({ kind, money }: TablePage, words: TableWords) {
   return `<p class="limits">${escapeHtml(limits)}</p>`;
 }
 
-function barOf({ skin, kind, isDemo, backUrl }: TablePage, words: TableWords) {
-  const rtp = words.rtp.replace("{rtp}", engineFacts[kind].rtp);
+function barOf({ skin, kind, isDemo, backUrl, money }: TablePage, words: TableWords) {
+  const rtp = words.rtp.replace("{rtp}", percentIn(money.locale, engineFacts[kind].rtp));
   return `<header class="bar">
 <a class="round" id="back" href="${escapeHtml(backUrl)}" target="_top" hidden aria-label="${words.back}">${glyph("back")}</a>
 <p class="barName" aria-hidden="true">${escapeHtml(skin.name)}</p>

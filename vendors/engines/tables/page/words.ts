@@ -39,7 +39,7 @@ const es = {
   keys: "Teclado: los números 1 a 5 eligen la ficha, el tabulador recorre las casillas, Intro o Espacio pone una ficha y la tecla R juega la ronda.",
   limits: "Por ronda, de {min} a {max}",
   limitsOnFelt: "Mesa {min}–{max} · casilla {spot}",
-  rtp: "RTP {rtp}%",
+  rtp: "RTP {rtp}",
 } as const;
 type Common = { readonly [Key in keyof typeof es]: string };
 
@@ -76,7 +76,7 @@ const en: Common = {
   keys: "Keyboard: the numbers 1 to 5 choose the chip, Tab goes through the places, Enter or Space lays a chip and the R key plays the round.",
   limits: "From {min} to {max} a round",
   limitsOnFelt: "Table {min}–{max} · place {spot}",
-  rtp: "RTP {rtp}%",
+  rtp: "RTP {rtp}",
 };
 
 const KINDS: Readonly<Record<TableKind, Record<"es" | "en", KindWords>>> = {
