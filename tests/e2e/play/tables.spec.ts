@@ -144,7 +144,7 @@ test("roulette takes bets on neighbours, and its wheel stays in sight", async ({
   const isClear = over.x >= under.x + under.width || over.y >= under.y + under.height;
   expect(isClear, "a chip leaves its number to read").toBe(true);
   await table.getByRole("button", { name: "Girar" }).click();
-  await expect(table.getByRole("status")).toHaveText(/Cobras|Te devuelven|Esta vez no/);
+  await expect(table.getByRole("status")).toHaveText(/Cobras|Recuperas|Esta vez no/);
   await expect(wheel).toBeInViewport({ ratio: 1 });
 });
 
@@ -199,7 +199,7 @@ test("the header keeps a win back until the wheel has shown it, in every tab @wh
   await table.getByRole("button", { name: /^0/ }).first().click();
   await noteBalances(page);
   await table.getByRole("button", { name: "Girar" }).click();
-  await expect(table.getByRole("status")).toHaveText(/Cobras|Te devuelven/);
+  await expect(table.getByRole("status")).toHaveText(/Cobras|Recuperas/);
 
   const end = await amountOf(meterOf(page, "Saldo"));
   expect(end).toBeGreaterThan(85);

@@ -15,7 +15,7 @@ test("a pile of chips says its worth, and has the colour of its highest chip", (
 
 test.each([
   ["baccarat", [5, 18, 9, 22, 0, 1], "Empate a 6", "Tie at 6"],
-  ["dragon-tiger", [12, 3], "Gana Dragón", "Dragon wins"],
+  ["dragon-tiger", [12, 3], "Gana el Dragón", "Dragon wins"],
   ["sic-bo", [4, 4, 4], "Trío, suma 12", "Triple, total 12"],
   ["roulette", [17], "17, negro", "17, black"],
 ] as const)("the result of %s in words", (kind, drawn, es, en) => {
