@@ -26,6 +26,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
     ...[
       "tables/cards",
       "tables/dice",
+      "tables/fittings",
       "tables/wheel",
       "tables/sizes",
       "tables/board",

@@ -238,3 +238,28 @@ async function noteBalances(page: Page) {
       }).observe(balance, { childList: true, characterData: true, subtree: true });
     });
 }
+
+test("a desktop shows large cards beside their shoe, and the game's name once", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=bacara-dorado&mode=demo"));
+  const table = frameOf(page);
+  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  await table.getByRole("button", { name: /^Banca/ }).click();
+  await table.getByRole("button", { name: "Repartir" }).click();
+  await expect(table.getByRole("status")).toHaveText(/^(Gana|Empate a) .+(FUN|siguiente)/);
+  const cards = table.locator(".card");
+  for (const card of await cards.all())
+    expect((await card.boundingBox())!.width).toBeGreaterThanOrEqual(125);
+  const [shoe, stage] = [table.locator(".shoe"), table.locator(".stage")];
+  await expect(shoe).toBeInViewport({ ratio: 1 });
+  const edge = (await shoe.boundingBox())!.x;
+  const ends = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().right));
+  const frame = (await page.locator("iframe").first().boundingBox())!;
+  expect(Math.max(...ends) + frame.x).toBeLessThanOrEqual(edge);
+  expect(await stage.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(0);
+  await expect(page.getByText("Bacará Dorado").locator("visible=true")).toHaveCount(1);
+  await expect(table.locator(".barName")).toBeHidden();
+});

@@ -13,6 +13,7 @@ import { hasRoads, type TableKind, tableRules } from "../rules/table-kinds.ts";
 import { CHIP_LEAST, CHIPS, spotMost, TABLE_MOST } from "../table-limits.ts";
 import type { DealView } from "../table-view.ts";
 import { feltOf } from "./felt.ts";
+import { fittingsOf } from "./fittings.ts";
 import { roomOf } from "./room.ts";
 import { stageOf } from "./stage.ts";
 import { tableRulesDialog } from "./table-rules-dialog.ts";
@@ -48,13 +49,13 @@ ${modules.map((name) => `<link rel="modulepreload" href="${files.base}/${name}" 
 <script type="module" nonce="${nonce}" src="${files.base}/tables/client/main.js"></script>
 <script type="application/json" id="setup">${embedJson(setupOf(page, words))}</script>
 </head>
-<body data-table="${kind}"${page.isDemo ? " data-demo" : ""}>
+<body data-table="${kind}" data-weave="${skin.weave}"${page.isDemo ? " data-demo" : ""}>
 ${tableSprite()}
 ${roomOf(kind, skin)}
 ${barOf(page, words)}
 <main>
 <h1 class="quiet">${escapeHtml(skin.name)}</h1>
-<section class="stage" aria-label="${words.stage}">${stageOf(kind, words)}</section>
+<section class="stage" aria-label="${words.stage}">${stageOf(kind, words)}${fittingsOf(kind)}</section>
 ${hasRoads(kind) ? "" : resultsOf(kind, words)}
 <section class="cloth" aria-label="${words.bets}">
 ${hasRoads(kind) ? resultsOf(kind, words) : ""}
