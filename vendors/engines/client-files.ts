@@ -26,11 +26,11 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
     ...[
       "tables/cards",
       "tables/dice",
-      "tables/fittings",
       "tables/wheel",
       "tables/sizes",
       "tables/board",
       "tables/board-upright",
+      "tables/fittings",
       "tables/low",
     ],
   ],
