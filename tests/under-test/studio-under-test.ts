@@ -39,6 +39,8 @@ export async function freshPlayer(
   options: {
     balance?: bigint;
     game?: Game;
+    /** The merchant's country, whose form figures take. */
+    country?: string;
     /** The purse from which the player plays: the platform's or the vendor's. */
     wallet?: "seamless" | "transfer";
     purseFailure?: PurseFailure;
@@ -46,7 +48,7 @@ export async function freshPlayer(
 ) {
   const game = options.game ?? GAME;
   const store = await testStore();
-  const merchant = await freshMerchant();
+  const merchant = await freshMerchant({ country: options.country ?? "" });
   const member = await freshMember(merchant, { balance: options.balance ?? 1_000_000n });
   await offerGame(merchant.code, game, options.wallet);
   const clock = testClock();

@@ -14,6 +14,7 @@ const PHONES = [
   { width: 844, height: 390 },
 ];
 
+const overhang = () => document.documentElement.scrollWidth - window.innerWidth;
 const main = (page: Page) => page.getByRole("main");
 
 test("a board stands beside the games for guests, and a member's place in the game's bar @both", async ({
@@ -40,6 +41,18 @@ test("a board stands beside the games for guests, and a member's place in the ga
   );
   const id = member?.id ?? "";
   const { ask, token, gameCode, currency } = await backstage.sit(brand, id, "RNG");
+  await page.goto(at(`/game?gameCode=${gameCode}`));
+  const entry = page.getByRole("link", {
+    name: new RegExp(`^Te faltan \\$[\\d,.]+ para ${WEEK[brand]}$`),
+  });
+  for (const width of [320, 360, 390, 720, 844, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const words = entry.getByText(width < 720 ? /^Faltan \$/ : /^Te faltan \$/);
+    await expect(words).toBeInViewport({ ratio: 1 });
+    expect((await words.boundingBox())!.width).toBeGreaterThan(30);
+    expect((await entry.boundingBox())!.height).toBeLessThanOrEqual(49);
+    expect(await page.evaluate(overhang), `at ${width}`).toBe(0);
+  }
   const ids = { txId: `${id}-b`, winTxId: `${id}-w`, roundId: `${id}-r` };
   const bet = { ...ids, token, gameCode, currency, amount: "900", winAmount: "0" };
   expect(await ask("betwin", { ...bet, roundClosed: true })).toMatchObject({ code: "OK" });

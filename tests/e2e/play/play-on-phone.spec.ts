@@ -69,6 +69,20 @@ test("a phone held upright gives a table its whole height, with the balance in t
   }
 });
 
+test("a phone held upright shows a guest's whole table below the demo's bar", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=bacara-dorado&mode=demo"));
+  const table = page.getByRole("main").locator("iframe").contentFrame();
+  const message = table.locator("#message-text");
+  await expect(message).toHaveText(/^Juegas con dinero de juguete/);
+  await expect(message).toBeInViewport({ ratio: 1 });
+  const board = table.getByRole("main");
+  expect(await board.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+});
+
 test.describe("the deposit over a game", () => {
   test.use({ expectedStatuses: [400] });
   test("tells a wrong amount, is paid in another window and leaves the game running @both", async ({

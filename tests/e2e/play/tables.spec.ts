@@ -144,7 +144,7 @@ test("roulette takes bets on neighbours, and its wheel stays in sight", async ({
   const isClear = over.x >= under.x + under.width || over.y >= under.y + under.height;
   expect(isClear, "a chip leaves its number to read").toBe(true);
   await table.getByRole("button", { name: "Girar" }).click();
-  await expect(table.getByRole("status")).toHaveText(/Cobras|Te devuelven|Esta vez no/);
+  await expect(table.getByRole("status")).toHaveText(/Cobras|Recuperas|Esta vez no/);
   await expect(wheel).toBeInViewport({ ratio: 1 });
 });
 
@@ -199,7 +199,7 @@ test("the header keeps a win back until the wheel has shown it, in every tab @wh
   await table.getByRole("button", { name: /^0/ }).first().click();
   await noteBalances(page);
   await table.getByRole("button", { name: "Girar" }).click();
-  await expect(table.getByRole("status")).toHaveText(/Cobras|Te devuelven/);
+  await expect(table.getByRole("status")).toHaveText(/Cobras|Recuperas/);
 
   const end = await amountOf(meterOf(page, "Saldo"));
   expect(end).toBeGreaterThan(85);
@@ -238,3 +238,28 @@ async function noteBalances(page: Page) {
       }).observe(balance, { childList: true, characterData: true, subtree: true });
     });
 }
+
+test("a desktop shows large cards beside their shoe, and the game's name once", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=bacara-dorado&mode=demo"));
+  const table = frameOf(page);
+  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  await table.getByRole("button", { name: /^Banca/ }).click();
+  await table.getByRole("button", { name: "Repartir" }).click();
+  await expect(table.getByRole("status")).toHaveText(/^(Gana|Empate a) .+(FUN|siguiente)/);
+  const cards = table.locator(".card");
+  for (const card of await cards.all())
+    expect((await card.boundingBox())!.width).toBeGreaterThanOrEqual(125);
+  const [shoe, stage] = [table.locator(".shoe"), table.locator(".stage")];
+  await expect(shoe).toBeInViewport({ ratio: 1 });
+  const edge = (await shoe.boundingBox())!.x;
+  const ends = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().right));
+  const frame = (await page.locator("iframe").first().boundingBox())!;
+  expect(Math.max(...ends) + frame.x).toBeLessThanOrEqual(edge);
+  expect(await stage.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(0);
+  await expect(page.getByText("Bacará Dorado").locator("visible=true")).toHaveCount(1);
+  await expect(table.locator(".barName")).toBeHidden();
+});

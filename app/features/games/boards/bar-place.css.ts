@@ -22,8 +22,31 @@ export const place = style({
   selectors: { "&:hover": { color: color.ink } },
   "@media": {
     // Sign above figure: the bar of a phone has no more room beside the money.
-    [media.narrow]: { flexDirection: "column", gap: 0, padding: 0, fontSize: 13, lineHeight: 1.2 },
+    [media.narrow]: {
+      flexDirection: "column",
+      gap: 0,
+      padding: "0 4px",
+      fontSize: 12,
+      lineHeight: 1.05,
+    },
     [media.low]: { flexDirection: "row", gap: 6, minHeight: 43, padding: "0 8px" },
   },
 });
-export const missing = style({ "@media": { [media.narrow]: unseen } });
+/** A board's name may be long, and the game's own name wants room too. */
+export const missing = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  "@media": { [media.middle]: { maxWidth: "36ch" }, [media.narrow]: unseen },
+});
+export const short = style({
+  display: "none",
+  "@media": {
+    [media.narrow]: {
+      display: "inline",
+      width: "min-content",
+      textAlign: "center",
+      whiteSpace: "normal",
+    },
+    [media.low]: { width: "auto", whiteSpace: "nowrap" },
+  },
+});

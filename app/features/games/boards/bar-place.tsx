@@ -6,18 +6,26 @@ import * as s from "./bar-place.css.ts";
 import type { Note } from "./board-strip.tsx";
 import { useNoteWords } from "./use-note-words.ts";
 
-/** The member's place in a board while a game runs, and where there is room what is missing. */
+/** The member's place in a board while a game runs, and what is missing, in few words on a phone. */
 export function BarPlace({ note }: { note: Note }) {
   const { t } = useTranslation("games");
-  const { placeOf, missingTo } = useNoteWords();
+  const { placeOf, missingTo, missingShort } = useNoteWords();
   const place = placeOf(note);
   const missing = missingTo(note);
+  const short = missingShort(note);
   return (
     <Link to={`/missions/boards/${note.id}`} className={s.place}>
       <Icon name="trophy" size={18} />
-      <span className={hidden}>{t("boardNote.in", { board: note.name })}</span>
+      {(place || !missing) && (
+        <span className={hidden}>{t("boardNote.in", { board: note.name })}</span>
+      )}
       {place && <span>{place}</span>}
       {missing && <span className={s.missing}>{missing}</span>}
+      {short && (
+        <span className={s.short} aria-hidden="true">
+          {short}
+        </span>
+      )}
     </Link>
   );
 }

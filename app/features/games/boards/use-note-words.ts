@@ -34,7 +34,15 @@ export function useNoteWords() {
     missingTo(note: Note): string {
       const missing = missingOf(note);
       if (missing === null) return "";
-      return t(note.own?.place == null ? "boardNote.toEnter" : "boardNote.toNext", { missing });
+      if (note.own?.place != null) return t("boardNote.toNext", { missing });
+      return t("boardNote.toEnter", { missing, board: note.name });
+    },
+    /** The same for a phone, where only a first place is worth the room. */
+    missingShort(note: Note): string {
+      const missing = missingOf(note);
+      return missing === null || note.own?.place != null
+        ? ""
+        : t("boardNote.toEnterShort", { missing });
     },
   };
 }

@@ -21,7 +21,8 @@ const games: Games = {
     place: "No. {{place}}",
     times: "{{times}}×",
     toNext: "{{missing}} to the next place",
-    toEnter: "{{missing}} to a place",
+    toEnter: "{{missing}} to go for {{board}}",
+    toEnterShort: "{{missing}} to go",
     in: "Your place in {{board}}",
   },
   list: {

@@ -18,8 +18,9 @@ const games = {
     points_other: "{{shown}} puntos",
     place: "{{place}}.º",
     times: "{{times}}×",
-    toNext: "Faltan {{missing}} para subir",
-    toEnter: "Faltan {{missing}} para entrar",
+    toNext: "Te faltan {{missing}} para subir",
+    toEnter: "Te faltan {{missing}} para {{board}}",
+    toEnterShort: "Faltan {{missing}}",
     in: "Tu lugar en {{board}}",
   },
   list: {

@@ -5,6 +5,7 @@ import { startShower } from "./shower.js";
 
 const BIG = 10n;
 const HUGE = 50n;
+const SMALL_MS = 900;
 
 /**
  * @typedef {{
@@ -80,11 +81,11 @@ async function endFreeGames({ words, money, banner, scenery }, { win, free, stak
  * @param {SpinView} view
  */
 async function celebrate(stage, view) {
-  const { words, money, meters, banner, sounds, scenery, isTurbo } = stage;
+  const { words, money, meters, banner, sounds, scenery, winShow, isTurbo } = stage;
   const [win, stake] = [BigInt(view.win), BigInt(view.stake)];
   const isBig = win >= stake * BIG;
   if (!isBig) {
-    meters.countWin(win, isTurbo ? 200 : 600);
+    meters.countWin(win, isTurbo ? 200 : SMALL_MS, winShow.sum);
     return sounds.win();
   }
   const isHuge = win >= stake * HUGE;

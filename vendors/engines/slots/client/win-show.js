@@ -23,11 +23,21 @@ export function createWinShow({ reels, lines, words, money }) {
     clearTimeout(timer);
     drawing.replaceChildren();
     tag.hidden = true;
+    delete tag.dataset.sum;
     reels.clear();
   }
 
   return {
     clear,
+    /**
+     * A small gain counts up at the foot of the reels; the lines' own amounts follow there.
+     * @param {string} amount
+     */
+    sum(amount) {
+      tag.textContent = amount;
+      tag.dataset.sum = "";
+      tag.hidden = false;
+    },
     /**
      * Without a gain the lines are drawn faintly, and nothing lights up.
      * @param {SpinView} view
@@ -47,6 +57,7 @@ export function createWinShow({ reels, lines, words, money }) {
         const win = wins[next % wins.length];
         next += 1;
         if (!win) return;
+        delete tag.dataset.sum;
         tag.textContent = win.text;
         tag.hidden = false;
         if (wins.length === 1) return;

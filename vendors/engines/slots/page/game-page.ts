@@ -6,6 +6,7 @@ import { DEMO_BALANCE } from "../../engine.ts";
 import { mix } from "../../shared/page/colour.ts";
 import { demoRibbon } from "../../shared/page/demo-ribbon.ts";
 import { scatter } from "../../shared/page/draw.ts";
+import { percentIn } from "../../shared/page/figures.ts";
 import { glyph } from "../../shared/page/glyph.ts";
 import { embedJson, escapeHtml } from "../../shared/page/html.ts";
 import type { Words } from "../../shared/page/words.ts";
@@ -72,7 +73,7 @@ ${sceneryOf(skin)}
 ${page.isDemo ? demoRibbon(words) : ""}
 <button class="round" id="open-history" type="button" aria-haspopup="dialog" aria-label="${words.history}">${glyph("history")}</button>
 <button class="round" id="sound" type="button" aria-label="${words.soundOn}">${glyph("mute")}${glyph("loud")}</button>
-<button class="pill" id="open-rules" type="button" aria-haspopup="dialog">${glyph("rules")}<span>${words.rtp}</span><span class="quiet">${words.rules}</span></button>
+<button class="pill" id="open-rules" type="button" aria-haspopup="dialog">${glyph("rules")}<span>${words.rtp.replace("{rtp}", percentIn(page.money.locale, page.game.rtp))}</span><span class="quiet">${words.rules}</span></button>
 </header>
 <main>
 <h1 class="title">${titleArt(skin)}<span class="quiet">${escapeHtml(skin.name)}</span></h1>

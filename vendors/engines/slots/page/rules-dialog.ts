@@ -1,4 +1,5 @@
 import { moneyWriter } from "../../shared/client/money.js";
+import { percentIn } from "../../shared/page/figures.ts";
 import { glyph } from "../../shared/page/glyph.ts";
 import { escapeHtml } from "../../shared/page/html.ts";
 import type { Words } from "../../shared/page/words.ts";
@@ -14,6 +15,8 @@ export function rulesDialog(page: GamePage): string {
   const law = [lawOfStakes(page), lawOfSpeed(page)].filter((text) => text !== null);
   const count = String(rules.lines.length);
   const how1 = words.how1.replace("{count}", count);
+  const rtp = percentIn(money.locale, game.rtp);
+  const how3 = words.how3.replace("{rtp}", rtp);
   const figures = new Intl.NumberFormat(money.locale);
   const highest = figures.format(game.highest);
   const how6 = words.how6
@@ -26,7 +29,7 @@ export function rulesDialog(page: GamePage): string {
   return `<dialog class="rules" id="rules" aria-labelledby="rules-title">
 <header><h2 id="rules-title">${words.rules}</h2><button class="round" id="close-rules" type="button" aria-label="${words.close}">${glyph("close")}</button></header>
 <div class="rulesBody" tabindex="0" role="region" aria-labelledby="rules-title">
-<p class="rulesFacts"><strong>${words.rtp}</strong><span>${escapeHtml(range)}</span><span>${words.volatility}</span><span>${words.highest.replace("{count}", highest)}</span></p>
+<p class="rulesFacts"><strong>${words.rtp.replace("{rtp}", rtp)}</strong><span>${escapeHtml(range)}</span><span>${words.volatility}</span><span>${words.highest.replace("{count}", highest)}</span></p>
 <h3>${words.pays}</h3>
 <p id="pays-for" data-text="${escapeHtml(words.paysFor)}"></p>
 <ul class="pays">${specials(words, rules)}${Object.entries(rules.linePays)
@@ -35,7 +38,7 @@ export function rulesDialog(page: GamePage): string {
 <h3>${words.lines.replace("{count}", count)}</h3>
 <ul class="lineList">${rules.lines.map((rows, at) => lineItem(rows, at, words)).join("")}</ul>
 <h3>${words.how}</h3>
-${[how1, words.how2, words.how3, words.how4, how6, words.how5, ...law, words.keys].map((text) => `<p>${text}</p>`).join("")}
+${[how1, words.how2, how3, words.how4, how6, words.how5, ...law, words.keys].map((text) => `<p>${text}</p>`).join("")}
 </div></dialog>`;
 }
 

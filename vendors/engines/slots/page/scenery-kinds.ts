@@ -19,7 +19,7 @@ const BY_SETTING: Readonly<Record<SceneryKind, readonly Setting[]>> = {
   reef: ["deep", "galleon", "harbour", "lighthouse", "reef", "sunkenChest", "wave"],
   neon: ["abduction", "avenue", "giant", "moonBase", "space"],
   temple: ["bamboo", "lanterns", "pagoda", "torii"],
-  marble: ["olympus", "summit", "temple", "throne"],
+  marble: ["olympus", "temple", "throne"],
   dune: ["altar", "desert", "nile", "pyramid", "volcano"],
   trail: [
     ...(["aloft", "barn", "condor", "cornfield", "hive", "jaguar"] as const),
@@ -27,7 +27,7 @@ const BY_SETTING: Readonly<Record<SceneryKind, readonly Setting[]>> = {
   ],
   fiesta: ["cantina", "carnival", "fair", "luchador", "mariachi", "market", "plaza", "tango"],
   sweet: ["bakery", "cafe", "cake", "candyland", "chocolateRiver", "iceCart"],
-  cave: ["cauldron", "cave", "cenote", "chest", "mine", "treasury", "vault"],
+  cave: ["cauldron", "cave", "cenote", "chest", "mine", "summit", "treasury", "vault"],
 };
 
 const OF_SETTING: ReadonlyMap<Setting, SceneryKind> = new Map(
@@ -38,7 +38,21 @@ const OF_SETTING: ReadonlyMap<Setting, SceneryKind> = new Map(
 
 export const SETTINGS_WITH_SCENERY: ReadonlySet<Setting> = new Set(OF_SETTING.keys());
 
-/** The scenery of a slot: the place on its cover. */
-export function sceneryKindOf({ setting }: Pick<CatalogueGame, "setting">): SceneryKind {
-  return OF_SETTING.get(setting) ?? "arcade";
+/** The scenery of games whose subject would be lost at the place on their cover, by class. */
+const OF_SUBJECT: Readonly<Record<string, { [one in Setting]?: SceneryKind }>> = {
+  SWEETS: {
+    ...{ cauldron: "sweet", chest: "sweet", diner: "sweet" },
+    ...{ fair: "sweet", summit: "sweet", throne: "sweet" },
+  },
+  OCEAN: { iceCart: "reef", throne: "reef" },
+  ASIA: { cafe: "temple" },
+  ANIMALS: { cafe: "arcade", iceCart: "trail" },
+};
+
+/** The scenery of a slot: the place on its cover, or its subject's own. */
+export function sceneryKindOf({
+  setting,
+  gameClassify,
+}: Pick<CatalogueGame, "setting" | "gameClassify">): SceneryKind {
+  return OF_SUBJECT[gameClassify]?.[setting] ?? OF_SETTING.get(setting) ?? "arcade";
 }

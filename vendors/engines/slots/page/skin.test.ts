@@ -69,6 +69,17 @@ test("every slot stands at the place of its cover, and no two kinds of place let
     expect(new Set(kinds.map((scenery) => draw({ ...skin, scenery }))).size).toBe(kinds.length);
 });
 
+test.each([
+  ["dulce-nube", "sweet"],
+  ["pinata-real", "fiesta"],
+  ["helado-polar", "sweet"],
+  ["cangrejo-rey", "reef"],
+  ["te-de-las-cinco", "temple"],
+  ["lobo-de-plata", "cave"],
+])("the stage of %s shows its subject: %s", (code, scenery) => {
+  expect(skins.find(([name]) => name === code)?.[1].scenery).toBe(scenery);
+});
+
 test.each(skins)("%s: white text on its plates passes 4.5 to 1, and it is drawn", (_, skin) => {
   expect(contrast("#ffffff", skin.plate)).toBeGreaterThan(7);
   expect(contrast("#ffe27a", skin.plate)).toBeGreaterThan(4.5);

@@ -4,6 +4,15 @@ import type { Words } from "../../shared/page/words.ts";
 import type { Skin } from "./skin.ts";
 
 const LETTERS = { L1: "A", L2: "K", L3: "Q", L4: "J" } as const;
+const LETTER_SIZE = 94;
+/** How far letters reach above their line and below it, as parts of their size, by face. */
+const CAPITAL = 0.71;
+const TAILS: Readonly<Record<Skin["font"], { [letter: string]: number }>> = {
+  lilita: { Q: 0.18 },
+  russo: { Q: 0.17 },
+  titan: { Q: 0.14, J: 0.14 },
+  luckiest: { Q: 0.1 },
+};
 
 /**
  * Every symbol of the reels once, as SVG symbols that cells reference as "#symbol-H1" and so on.
@@ -53,14 +62,19 @@ function ribbon(text: string, gradient: string) {
 <text x="50" y="${84.5 + size * 0.36}" font-size="${size}" text-anchor="middle" class="ribbonText">${escapeHtml(text)}</text>`;
 }
 
-/** A letter with a thick edge, a shadow below it and light on its upper half. */
+/**
+ * A letter with a thick edge, a shadow below it and light on its upper half. It stands in the
+ * middle with its tail, so that the symbol's box cuts nothing off.
+ */
 function letterOf(name: string, letter: string, skin: Skin) {
-  const text = (y: number, rest: string) =>
-    `<text x="50" y="${y}" font-size="98" text-anchor="middle" class="letter" ${rest}>${letter}</text>`;
+  const tail = TAILS[skin.font][letter] ?? 0;
+  const line = 48 + ((CAPITAL - tail) * LETTER_SIZE) / 2;
+  const text = (down: number, rest: string) =>
+    `<text x="50" y="${(line + down).toFixed(1)}" font-size="${LETTER_SIZE}" text-anchor="middle" class="letter" ${rest}>${letter}</text>`;
   const edge = mix(skin.palette.titleEdge, "#000000", 0.25);
-  return `${text(89, `fill="${edge}" stroke="${edge}" stroke-width="11"`)}
-${text(85, `fill="${edge}" stroke="${edge}" stroke-width="9"`)}
-${text(85, `fill="url(#letter-${name})" stroke="#fff" stroke-opacity=".55" stroke-width="1.500"`)}`;
+  return `${text(4, `fill="${edge}" stroke="${edge}" stroke-width="11"`)}
+${text(0, `fill="${edge}" stroke="${edge}" stroke-width="9"`)}
+${text(0, `fill="url(#letter-${name})" stroke="#fff" stroke-opacity=".55" stroke-width="1.500"`)}`;
 }
 
 function gradients(skin: Skin) {

@@ -6,11 +6,11 @@ import { chipText, chosenChip, sizeOf } from "./chips.js";
 /**
  * The chips on the table: laid one by one, taken back, repeated.
  * @param {Pick<Setup, "spotMost" | "tableMost" | "words"> & {
- *   money: Money, say: (text: string, isAlert?: boolean) => void, onLay: () => void,
+ *   locale: string, money: Money, say: (text: string, isAlert?: boolean) => void, onLay: () => void,
  *   onChange: (total: bigint) => void,
  * }} options
  */
-export function createBets({ spotMost, tableMost, words, money, say, onLay, onChange }) {
+export function createBets({ spotMost, tableMost, words, locale, money, say, onLay, onChange }) {
   const felt = element("felt");
   /** @type {Map<string, bigint>} */
   let bets = new Map();
@@ -27,7 +27,7 @@ export function createBets({ spotMost, tableMost, words, money, say, onLay, onCh
       const amount = bets.get(spot.dataset.spot ?? "") ?? 0n;
       const chip = /** @type {HTMLElement} */ (spot.querySelector(".spotChip"));
       chip.hidden = amount === 0n;
-      chip.textContent = chipText(amount);
+      chip.textContent = chipText(amount, locale);
       chip.dataset.size = sizeOf(amount);
     }
     button("undo").disabled = isLocked || laid.length === 0;

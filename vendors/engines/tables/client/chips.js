@@ -10,10 +10,13 @@ export function chosenChip() {
 /**
  * A chip's face: "25", "1.5k".
  * @param {bigint} amount
+ * @param {string} locale
  */
-export function chipText(amount) {
+export function chipText(amount, locale) {
   const whole = Number(amount / 10_000n);
-  return whole < 1_000 ? String(whole) : `${Math.floor(whole / 100) / 10}k`;
+  return whole < 1_000
+    ? String(whole)
+    : `${new Intl.NumberFormat(locale).format(Math.floor(whole / 100) / 10)}k`;
 }
 
 /**

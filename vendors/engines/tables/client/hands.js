@@ -63,12 +63,15 @@ export function createHands(sounds) {
 }
 
 /**
- * Moves the card from the shoe above the table to its place and turns it over on the way.
+ * Moves the card from the shoe to its place and turns it over on the way. A page without room for a
+ * shoe deals from above the table.
  * @param {HTMLElement} card
  */
 function fly(card) {
   const { left, top } = card.getBoundingClientRect();
-  const from = `translate(${innerWidth / 2 - left}px, ${-top - 80}px) rotate(40deg)`;
+  const shoe = element("shoe").getBoundingClientRect();
+  const [x, y] = shoe.width > 0 ? [shoe.left, shoe.top] : [innerWidth / 2, -80];
+  const from = `translate(${x - left}px, ${y - top}px) rotate(40deg)`;
   card.animate(
     [
       { transform: from, opacity: 0.2 },

@@ -29,6 +29,7 @@ export function startTable(setup) {
   });
   const bets = createBets({
     ...setup,
+    locale: setup.money.locale,
     money,
     say: (text, isAlert) => meters.say(text, isAlert ? { kind: "alert" } : {}),
     onLay: sounds.press,

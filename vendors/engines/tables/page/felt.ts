@@ -1,3 +1,4 @@
+import { figuresIn } from "#vendors/engines/shared/page/figures.ts";
 import { escapeHtml } from "#vendors/engines/shared/page/html.ts";
 import { colourOf } from "../rules/roulette.ts";
 import { INSIDE_KINDS, type InsideBet, insideBets } from "../rules/roulette-inside.ts";
@@ -9,8 +10,10 @@ import type { TableWords } from "./words.ts";
  * The places for chips, each a button; the style sheet positions them. No press is lost before the
  * script listens, as they take none until then.
  */
-export function feltOf(kind: TableKind, words: TableWords): string {
-  const spots = tableRules[kind].spots.map((spot) => spotOf(kind, spot, words));
+export function feltOf(kind: TableKind, words: TableWords, locale: string): string {
+  const spots = tableRules[kind].spots.map(({ id, pays }) =>
+    spotOf(kind, { id, pays: figuresIn(locale, pays) }, words),
+  );
   return `${kind === "roulette" ? kindsOf(words) : ""}<div class="felt felt-${kind}" id="felt" data-kind="number" inert>${spots.join("")}</div>`;
 }
 

@@ -2,6 +2,7 @@ import { engineFacts } from "#vendors/catalogue/engines.ts";
 import { modulesOf } from "#vendors/engines/client-files.ts";
 import type { PageParts } from "#vendors/engines/engine.ts";
 import { demoRibbon } from "#vendors/engines/shared/page/demo-ribbon.ts";
+import { percentIn } from "#vendors/engines/shared/page/figures.ts";
 import { glyph } from "#vendors/engines/shared/page/glyph.ts";
 import { embedJson, escapeHtml } from "#vendors/engines/shared/page/html.ts";
 import { fill } from "../../../pictures/play.ts";
@@ -12,6 +13,7 @@ import { hasRoads, type TableKind, tableRules } from "../rules/table-kinds.ts";
 import { CHIP_LEAST, CHIPS, spotMost, TABLE_MOST } from "../table-limits.ts";
 import type { DealView } from "../table-view.ts";
 import { feltOf } from "./felt.ts";
+import { fittingsOf } from "./fittings.ts";
 import { roomOf } from "./room.ts";
 import { stageOf } from "./stage.ts";
 import { tableRulesDialog } from "./table-rules-dialog.ts";
@@ -47,17 +49,17 @@ ${modules.map((name) => `<link rel="modulepreload" href="${files.base}/${name}" 
 <script type="module" nonce="${nonce}" src="${files.base}/tables/client/main.js"></script>
 <script type="application/json" id="setup">${embedJson(setupOf(page, words))}</script>
 </head>
-<body data-table="${kind}"${page.isDemo ? " data-demo" : ""}>
+<body data-table="${kind}" data-weave="${skin.weave}"${page.isDemo ? " data-demo" : ""}>
 ${tableSprite()}
 ${roomOf(kind, skin)}
 ${barOf(page, words)}
 <main>
 <h1 class="quiet">${escapeHtml(skin.name)}</h1>
-<section class="stage" aria-label="${words.stage}">${stageOf(kind, words)}</section>
+<section class="stage" aria-label="${words.stage}">${stageOf(kind, words)}${fittingsOf(kind)}</section>
 ${hasRoads(kind) ? "" : resultsOf(kind, words)}
 <section class="cloth" aria-label="${words.bets}">
 ${hasRoads(kind) ? resultsOf(kind, words) : ""}
-${feltOf(kind, words)}
+${feltOf(kind, words, page.money.locale)}
 ${limitsOf(page, words)}
 </section>
 <p class="message" id="message"><span id="message-text">${words.ready}</span><a id="deposit" href="${escapeHtml(page.cashierUrl)}" target="_top" hidden>${words.deposit}</a></p>
@@ -90,8 +92,8 @@ function limitsOf({ kind, money }: TablePage, words: TableWords) {
   return `<p class="limits">${escapeHtml(limits)}</p>`;
 }
 
-function barOf({ skin, kind, isDemo, backUrl }: TablePage, words: TableWords) {
-  const rtp = words.rtp.replace("{rtp}", engineFacts[kind].rtp);
+function barOf({ skin, kind, isDemo, backUrl, money }: TablePage, words: TableWords) {
+  const rtp = words.rtp.replace("{rtp}", percentIn(money.locale, engineFacts[kind].rtp));
   return `<header class="bar">
 <a class="round" id="back" href="${escapeHtml(backUrl)}" target="_top" hidden aria-label="${words.back}">${glyph("back")}</a>
 <p class="barName" aria-hidden="true">${escapeHtml(skin.name)}</p>

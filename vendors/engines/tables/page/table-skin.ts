@@ -1,3 +1,4 @@
+import type { Setting } from "#vendors/catalogue/settings.ts";
 import type { CatalogueGame } from "#vendors/catalogue/types.ts";
 import { darkenFor, mix } from "#vendors/engines/shared/page/colour.ts";
 
@@ -13,9 +14,22 @@ export type TableSkin = {
   felt: string;
   feltDeep: string;
   feltLine: string;
+  /** The pattern of the cloth. */
+  weave: Weave;
 };
 
-export function tableSkinOf({ name, font, palette }: CatalogueGame): TableSkin {
+type Weave = "lattice" | "scales" | "rings" | "stripes" | "diamonds" | "stars";
+
+/** The cloth by the place on the cover, so that the tables of a kind differ. */
+const WEAVES: { readonly [one in Setting]?: Weave } = {
+  ...{ cardRing: "lattice", cornerDice: "lattice", risingWheel: "lattice" },
+  ...{ faceOff: "scales", lyingWheel: "scales", diceCup: "scales" },
+  ...{ roulette: "rings", temple: "rings", twoHands: "rings" },
+  ...{ tallCard: "diamonds", pagoda: "diamonds", nearWheel: "diamonds" },
+  ...{ felt: "stripes", torii: "stars", dice: "stars" },
+};
+
+export function tableSkinOf({ name, font, palette, setting }: CatalogueGame): TableSkin {
   const [centre, middle, edge] = palette.backdrop;
   const plate = darkenFor(9, mix(edge, "#05030a", 0.35));
   const felt = darkenFor(7, mix(middle, edge, 0.3));
@@ -28,5 +42,6 @@ export function tableSkinOf({ name, font, palette }: CatalogueGame): TableSkin {
     felt,
     feltDeep: darkenFor(11, mix(felt, edge, 0.55)),
     feltLine: mix(mix(felt, centre, 0.35), "#ffffff", 0.3),
+    weave: WEAVES[setting] ?? "stripes",
   };
 }

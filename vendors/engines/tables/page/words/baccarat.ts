@@ -13,17 +13,17 @@ const es: KindWords = {
   },
   hands: { player: "Jugador", banker: "Banca" },
   results: {
-    player: "Gana Jugador, {player} a {banker}",
-    banker: "Gana Banca, {banker} a {player}",
+    player: "Gana el Jugador, {player} a {banker}",
+    banker: "Gana la Banca, {banker} a {player}",
     tie: "Empate a {player}",
   },
   beads: { player: "J", banker: "B", tie: "E" },
   payRows: { player: "Jugador", banker: "Banca", tie: "Empate", "player-pair": "Par" },
   how: [
     "Se juega con ocho barajas, mezcladas de nuevo en cada ronda. Gana la mano que más se acerca a 9: el as vale 1; del 2 al 9, su número; el 10 y las figuras, 0. De la suma solo cuenta la última cifra.",
-    "Cada mano recibe dos cartas. Con 8 o 9 en cualquiera de las dos, se decide así. Si no, Jugador pide la tercera con 5 o menos, y Banca según su suma y la tercera carta de Jugador.",
-    "Banca paga 0.95 a 1, es decir, con 5% de comisión. Si hay empate, las apuestas a Jugador y a Banca se devuelven.",
-    "Par gana cuando las dos primeras cartas de esa mano tienen el mismo valor: dos reyes, dos sietes.",
+    "Cada mano recibe dos cartas. Si alguna suma 8 o 9, la ronda termina ahí. Si no, el Jugador pide una tercera carta con 5 o menos, y la Banca según su suma y la tercera carta del Jugador.",
+    "La Banca paga {bankerPay} a 1, es decir, con {commission} de comisión. Si hay empate, recuperas lo apostado al Jugador y a la Banca.",
+    "El Par gana cuando las dos primeras cartas de esa mano tienen el mismo valor: dos reyes, dos sietes.",
   ],
 };
 
@@ -48,8 +48,8 @@ const en: KindWords = {
   payRows: { player: "Player", banker: "Banker", tie: "Tie", "player-pair": "Pair" },
   how: [
     "Eight decks are used, shuffled afresh for every round. The hand closest to 9 wins: aces count 1, cards from 2 to 9 their number, tens and pictures 0. Only the last digit of the sum counts.",
-    "Each hand gets two cards. With an 8 or 9 in either hand the round is decided. Otherwise Player draws a third card on 5 or less, and Banker by its sum and Player's third card.",
-    "Banker pays 0.95 to 1, that is, with a 5% commission. On a tie, bets on Player and Banker are returned.",
+    "Each hand gets two cards. If either adds up to 8 or 9, the round ends there. Otherwise Player draws a third card on 5 or less, and Banker by its sum and Player's third card.",
+    "Banker pays {bankerPay} to 1, that is, with a {commission} commission. On a tie, bets on Player and Banker are returned.",
     "Pair wins when the first two cards of that hand have the same rank: two kings, two sevens.",
   ],
 };

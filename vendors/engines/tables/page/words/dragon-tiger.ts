@@ -6,13 +6,13 @@ const es: KindWords = {
   stage: "La mesa de Dragón y Tigre",
   spots: { dragon: "Dragón", tie: "Empate", tiger: "Tigre" },
   hands: { dragon: "Dragón", tiger: "Tigre" },
-  results: { dragon: "Gana Dragón", tiger: "Gana Tigre", tie: "Empate" },
+  results: { dragon: "Gana el Dragón", tiger: "Gana el Tigre", tie: "Empate" },
   beads: { dragon: "D", tiger: "T", tie: "E" },
   payRows: { dragon: "Dragón o Tigre", tie: "Empate" },
   how: [
-    "Una carta para Dragón y otra para Tigre, de ocho barajas mezcladas de nuevo en cada ronda. Gana la más alta; el as es la más baja y el rey la más alta. El palo no cuenta.",
-    "Si las dos cartas tienen el mismo valor hay empate: Dragón y Tigre pierden la mitad de lo apostado y recuperan la otra mitad.",
-    "Empate paga 8 a 1 y sale unas 7 veces de cada 100: míralo en la tabla, su retorno es mucho menor.",
+    "Una carta para el Dragón y otra para el Tigre, de ocho barajas mezcladas de nuevo en cada ronda. Gana la más alta; el as es la más baja y el rey la más alta. El palo no cuenta.",
+    "Si las dos cartas tienen el mismo valor hay empate: de lo apostado al Dragón o al Tigre pierdes la mitad y recuperas la otra.",
+    "El Empate paga 8 a 1 y sale unas 7 veces de cada 100: míralo en la tabla, su retorno es mucho menor.",
   ],
 };
 
@@ -27,8 +27,8 @@ const en: KindWords = {
   payRows: { dragon: "Dragon or Tiger", tie: "Tie" },
   how: [
     "One card for Dragon and one for Tiger, from eight decks shuffled afresh for every round. The higher card wins; the ace is the lowest and the king the highest. Suits do not count.",
-    "Two cards of the same rank are a tie: Dragon and Tiger lose half of the stake and get the other half back.",
-    "Tie pays 8 to 1 and comes about 7 times in 100: look at the table, its return is much lower.",
+    "Two cards of the same rank are a tie: bets on Dragon and Tiger lose half and get the other half back.",
+    "Tie pays 8 to 1 and comes up about 7 times in 100: its return in the table is much lower.",
   ],
 };
 

@@ -17,8 +17,8 @@ const es: KindWords = {
   },
   hands: {},
   results: {
-    small: "{total}, bajo",
-    big: "{total}, alto",
+    small: "Suma {total}, bajo",
+    big: "Suma {total}, alto",
     triple: "Trío, suma {total}",
   },
   beads: {},
@@ -60,8 +60,8 @@ const en: KindWords = {
   },
   hands: {},
   results: {
-    small: "{total}, small",
-    big: "{total}, big",
+    small: "Total {total}, small",
+    big: "Total {total}, big",
     triple: "Triple, total {total}",
   },
   beads: {},

@@ -1,0 +1,88 @@
+import type { Frame } from "@playwright/test";
+import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+
+/** One slot for each face. */
+const SLOTS = ["gran-elefante", "cometa-azul", "granja-alegre", "oso-panzon"];
+
+test("no letter on the reels is cut off by its symbol's box", async ({ page, baseURL }) => {
+  const faces = new Set<string>();
+  for (const slot of SLOTS) {
+    await page.goto(brandUrl(baseURL, "noche", `/game?gameCode=${slot}&mode=demo`));
+    await expect(page.locator("iframe").contentFrame().locator(".reel").first()).toBeVisible();
+    const game = page.frames().find((frame) => frame.parentFrame() !== null)!;
+    const { face, letters } = await measured(game);
+    faces.add(face);
+    expect(letters).toHaveLength(12);
+    for (const { letter, top, foot, start, end } of letters) {
+      const name = `${letter} of ${slot}`;
+      expect(Math.min(top, start), name).toBeGreaterThanOrEqual(0);
+      expect(Math.max(foot, end), name).toBeLessThanOrEqual(100);
+    }
+  }
+  expect(faces.size).toBe(4);
+});
+
+test("a small gain counts up at the foot of the reels, and a return below the stake does not", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(brandUrl(baseURL, "noche", "/game?gameCode=dulce-nube&mode=demo"));
+  const slot = page.locator("iframe").contentFrame();
+  const [tag, lit] = [slot.locator(".lineTag"), slot.locator(".cell[data-lit]")];
+  const message = slot.locator("#message-text");
+  const spin = slot.getByRole("button", { name: "Girar", exact: true });
+  await expect(slot.locator("#stake")).toHaveText("FUN 1.00");
+  const game = page.frames().find((frame) => frame.parentFrame() !== null)!;
+  await payEachSpin(game, "30000");
+  await spin.click();
+  await expect(message).toHaveText("Ganas FUN 3.00");
+  await expect(tag).toHaveText("FUN 3.00");
+  await expect(lit).toHaveCount(4);
+  await payEachSpin(game, "5000");
+  await spin.click();
+  await expect(message).toHaveText("Recuperas FUN 0.50");
+  await expect(tag).toBeHidden();
+  await expect(lit).toHaveCount(0);
+});
+
+/** From now on the game hears of four equal symbols on its first line, which pay so much. */
+const payEachSpin = (game: Frame, win: string) =>
+  game.evaluate((amount) => {
+    const ask = window.fetch;
+    window.fetch = async (address, options) => {
+      const answer = await ask(address, options);
+      if (!String(address).endsWith("/spin")) return answer;
+      const result = {
+        screen: [..."1234"].map(() => ["L1", "H1", "L2"]).concat([["L1", "L2", "L3"]]),
+        lines: [{ line: 0, symbol: "H1", count: 4, amount }],
+        scatters: { count: 0, amount: "0" },
+        ...{ kind: "base", freeGames: 0, win: amount },
+        free: { left: 0, total: 0, won: "0", round: "" },
+      };
+      return Response.json({ ...(await answer.json()), ...result });
+    };
+  }, win);
+
+/** The ink of each layer of the letters with its stroke, in units of its symbol's box. */
+const measured = (game: Frame) =>
+  game.evaluate(async () => {
+    await document.fonts.ready;
+    const style = document.querySelector("style")?.textContent ?? "";
+    const pen = document.createElement("canvas").getContext("2d")!;
+    const letters = [...document.querySelectorAll("symbol[id^=symbol-L] text")].map((text) => {
+      const of = (name: string) => Number(text.getAttribute(name));
+      pen.font = `${of("font-size")}px Game`;
+      pen.textAlign = "center";
+      const letter = text.textContent ?? "";
+      const ink = pen.measureText(letter);
+      const edge = of("stroke-width") / 2;
+      return {
+        letter,
+        top: of("y") - ink.actualBoundingBoxAscent - edge,
+        foot: of("y") + ink.actualBoundingBoxDescent + edge,
+        start: of("x") - ink.actualBoundingBoxLeft - edge,
+        end: of("x") + ink.actualBoundingBoxRight + edge,
+      };
+    });
+    return { face: /fonts\/([\w-]+)[.]woff2/.exec(style)?.[1] ?? "", letters };
+  });
