@@ -32,16 +32,7 @@ test("a board stands beside the games for guests, and a member's place in the ga
   await expectAccessibleAtBothWidths(page);
 
   const username = await becomeMember({ page, baseURL, brand, path: "/rng", deposit: 5_000 });
-  const backstage = await openBackstage();
-  const [member] = await backstage.store.inMerchant(brand, (tx) =>
-    tx
-      .select({ id: members.id })
-      .from(members)
-      .where(and(eq(members.merchant, brand), eq(members.username, username))),
-  );
-  const id = member?.id ?? "";
-  const { ask, token, gameCode, currency } = await backstage.sit(brand, id, "RNG");
-  await page.goto(at(`/game?gameCode=${gameCode}`));
+  await page.goto(at("/game?gameCode=don-pulpo"));
   const entry = page.getByRole("link", {
     name: new RegExp(`^Te faltan \\$[\\d,.]+ para ${WEEK[brand]}$`),
   });
@@ -53,6 +44,16 @@ test("a board stands beside the games for guests, and a member's place in the ga
     expect((await entry.boundingBox())!.height).toBeLessThanOrEqual(49);
     expect(await page.evaluate(overhang), `at ${width}`).toBe(0);
   }
+  await page.goto(at("/rng"));
+  const backstage = await openBackstage();
+  const [member] = await backstage.store.inMerchant(brand, (tx) =>
+    tx
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.merchant, brand), eq(members.username, username))),
+  );
+  const id = member?.id ?? "";
+  const { ask, token, gameCode, currency } = await backstage.sit(brand, id, "RNG");
   const ids = { txId: `${id}-b`, winTxId: `${id}-w`, roundId: `${id}-r` };
   const bet = { ...ids, token, gameCode, currency, amount: "900", winAmount: "0" };
   expect(await ask("betwin", { ...bet, roundClosed: true })).toMatchObject({ code: "OK" });
