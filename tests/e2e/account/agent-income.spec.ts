@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openByMenu } from "../../support/browser/agent-centre.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
@@ -10,11 +11,7 @@ test("an agent follows an income down to the bets @no-js-always @desktop", async
   baseURL,
 }) => {
   await enterAs({ page, baseURL, brand: "noche", path: "/agent", username: "agente" });
-  await page
-    .getByRole("navigation", { name: "Centro de agente", exact: true })
-    .getByRole("link", { name: "Mis ingresos", exact: true })
-    .click();
-  await expect(title(page, "Mis ingresos")).toBeVisible();
+  await openByMenu(page, "Mis ingresos");
   await expect(page.getByLabel("Totales del periodo")).toContainText("Ingreso neto");
   await expectAccessible(page);
 

@@ -106,6 +106,8 @@ test("the centre speaks English @desktop", async ({ page, baseURL }) => {
   const path = "/agent/downlineManagmentView?lang=en";
   await enterAs({ page, baseURL, brand: "mareo", path, username: "agente" });
   await expect(title(page, "My people")).toBeVisible();
-  await expect(menuOf(page, "Agent centre").getByRole("link", { name: "Team bets" })).toBeVisible();
+  const menu = menuOf(page, "Agent centre");
+  await menu.getByRole("link", { name: "Records" }).click();
+  await expect(menu.getByRole("link", { name: "Team bets" })).toBeVisible();
   await expectAccessible(page);
 });

@@ -73,6 +73,7 @@ test("five own games and a popular one fill their line at every width @desktop",
   page,
   baseURL,
 }) => {
+  const { own } = copyOf.alba.es.home;
   await joinAt(page, baseURL, "alba", "/rngList");
   const main = page.getByRole("main");
   for (const place of [0, 1, 2]) {
@@ -90,8 +91,8 @@ test("five own games and a popular one fill their line at every width @desktop",
     await expect(heart).toHaveAttribute("aria-pressed", "true");
   }
   await page.goto(brandUrl(baseURL, "alba"));
-  const recent = main.getByRole("region", { name: "Sigue jugando" }).getByRole("listitem");
-  const favourites = main.getByRole("region", { name: "Tus favoritos" }).getByRole("listitem");
+  const recent = main.getByRole("region", { name: own.recent }).getByRole("listitem");
+  const favourites = main.getByRole("region", { name: own.favourites }).getByRole("listitem");
   await expect(recent).toHaveCount(3);
   await expect(favourites).toHaveCount(2);
   for (const width of [768, 1024, 1280, 1920]) {

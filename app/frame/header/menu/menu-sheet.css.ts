@@ -10,6 +10,8 @@ export const placeInLowWindow = style([
   place,
   { "@media": { [media.lowWindow]: { display: "block" } } },
 ]);
+// A tap beside the open menu closes it, and plays no game.
+globalStyle(`:root:has(${place}[open]) main`, { pointerEvents: "none" });
 export const opener = style([tool, { marginInlineStart: -10, padding: 0 }]);
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
 export const sheet = style({
