@@ -54,10 +54,10 @@ test.describe("with the worker that keeps the offline page", () => {
     }).toPass();
     await context.setOffline(true);
     await page.goto(brandUrl(baseURL, "noche", "/vip"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You're offline");
     await context.setOffline(false);
     await page.goto(brandUrl(baseURL, "noche", "/vip"));
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You're offline");
   });
 });
 
