@@ -76,7 +76,7 @@ test("an invited friend earns a reward, which staff look at and the inviter take
   await expect(main.getByRole("table", { name: "Recibidos" })).toContainText(REWARD[brand]);
   await expectAccessibleAtBothWidths(page);
   await page.goto(at("/member/rewardCenter?tab=expired&lang=en"));
-  await expect(main).toContainText("None of your rewards expired");
+  await expect(main).toContainText("None of your rewards have expired");
   await page.goto(at("/member/rewardCenter"));
   await main.getByRole("link", { name: "Go to the wheel" }).click();
   await expect(page).toHaveURL(/\/wheel$/);
