@@ -103,8 +103,11 @@ test("no two brands make the same choices for their inner pages", () => {
   expect(new Set(choices).size).toBe(choices.length);
 });
 
-test("no two brands have the same form of hero on phones", () => {
-  const forms = Object.values(configs).map(({ layout }) => layout.phoneHero);
+test.each([
+  ["hero on phones", "phoneHero"],
+  ["login and registration", "access"],
+] as const)("no two brands have the same form of %s", (_, choice) => {
+  const forms = Object.values(configs).map(({ layout }) => layout[choice]);
   expect(new Set(forms).size).toBe(forms.length);
 });
 

@@ -19,6 +19,7 @@ const kinds = {
   stories: ["feature", "rows", "tickets"],
   centre: ["side", "tabs", "tiles"],
   lobby: ["shelf", "tables", "board", "mosaic", "posters", "reef"],
+  access: ["beside", "above", "arch", "stage", "ticket", "plain"],
 } as const;
 
 /**
@@ -129,6 +130,11 @@ export const brandSchema = z
        * twice as large, a wall of posters without gaps, or covers of which every second lies lower.
        */
       lobby: z.enum(kinds.lobby).default("shelf"),
+      /**
+       * Login and registration: the drawing beside the form, above it, in an arch, around it, as
+       * the ticket's stub, or no drawing.
+       */
+      access: z.enum(kinds.access).default("beside"),
     }),
     /** The game types that the site shows, in its order; by default all of the platform's. */
     gameTypes: gameTypes.optional(),

@@ -23,7 +23,7 @@ import { TrialDialog } from "./visitor/trial-dialog.tsx";
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { brand, account, previews, isPreview, isGate } = useSite();
-  const { header, surface, pageHead, stories, centre, lobby } = brand.layout;
+  const { header, surface, pageHead, stories, centre, lobby, access } = brand.layout;
   const { pathname } = useLocation();
   const { kind, hasNavigation } = layoutOf(pathname);
   useSharedSession();
@@ -39,6 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
       data-stories={stories}
       data-centre={centre}
       data-lobby={lobby}
+      data-access={access}
     >
       <a {...toContent} className={s.skip}>
         {t("skip")}

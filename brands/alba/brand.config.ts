@@ -20,6 +20,7 @@ export default defineBrand({
     pageHead: "crest",
     stories: "feature",
     centre: "side",
+    access: "arch",
   },
   categories: [
     { gameClassify: "CLASSIC", icon: "slot-machine" },

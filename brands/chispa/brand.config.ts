@@ -23,6 +23,7 @@ export default defineBrand({
     stories: "tickets",
     centre: "tiles",
     lobby: "mosaic",
+    access: "ticket",
   },
   gameTypes: ["RNG", "LOTT", "LIVE", "FISH"],
   menu: ["home", "RNG", "LOTT", "LIVE", "FISH", "hot", "promotions", "help"],

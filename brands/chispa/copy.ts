@@ -1,14 +1,217 @@
 /** Where this brand's voice differs from what all brands share. */
 export default {
   es: {
-    login: { app: "Lleva el bingo en tu móvil" },
+    auth: {
+      login: {
+        title: "¡Ya estás aquí!",
+        lead: "Entra con tu usuario: tu cartón está donde lo dejaste.",
+        submit: "Entrar en el salón",
+        noAccount: "¿Todavía sin cartón?",
+      },
+      register: {
+        title: "¡Coge tu cartón!",
+        lead: "Un minutito y a jugar.",
+        leadLong: "Un par de minutitos de nada.",
+        submit: "Crear mi cuenta",
+        hasAccount: "¿Ya tienes cartón?",
+        invitedByBrand: "¡Vienes con invitación del salón!",
+      },
+    },
+    access: {
+      forgot: {
+        title: "¿Se te ha ido la clave?",
+        emailLead: "No pasa nada: te mandamos un enlace y eliges otra contraseña.",
+        mobileLead: "No pasa nada: te mandamos un código y eliges otra aquí mismo.",
+        sentTitle: "¡Mira tu correo!",
+      },
+    },
+    login: {
+      app: "Lleva el bingo en tu móvil",
+      smsLead: "Te mandamos un código por mensaje y entras sin contraseña.",
+      playHint: "Con dinero de juguete: ¡ni se gana ni se pierde!",
+    },
     home: {
       popular: "Los que más se cantan",
       winners: "¡Línea y bingo!",
+      winnersOfWeek: "¡Los bingos de la semana!",
       fresh: "Recién sacados del bombo",
       pot: "El bote del salón",
+      potNote: "¡Engorda con cada apuesta en slots!",
+      own: {
+        greeting: "¡Hola, {{name}}!",
+        recent: "¿Otra ronda?",
+        favourites: "Tus números de siempre",
+        waits: "¡No te lo dejes!",
+        empty: {
+          title: "Tu hucha está vacía",
+          text: "Ingresa y juega en cuanto llegue, o prueba los juegos sin pagar.",
+        },
+      },
+      promo: {
+        fairKicker: "Cantado en voz alta",
+        fairTitle: "El RTP, a la vista",
+        fairText: "Cada slot canta su retorno y sus reglas antes de girar.",
+        moneyKicker: "Tu hucha",
+        moneyTitle: "¡Dicho y hecho!",
+        moneyText: "Se confirma el pago y sube tu saldo.",
+        calmKicker: "Sin agobios",
+        calmTitle: "Si no hace gracia, para",
+        calmText: "Señales, pausas y quién te echa una mano.",
+      },
+    },
+    draws: {
+      invite: {
+        title: "¡Tus boletos están en tu cuenta!",
+        text: "Entra y los cuentas. Los premios y sus probabilidades los ve todo el salón.",
+      },
+      wheel: {
+        title: "¡La rueda de la suerte!",
+        lead: "Un boleto, una vuelta. ¡Lo que marca la flecha, para ti al momento!",
+        play: "¡Girar la rueda!",
+        busy: "¡Ahí va…!",
+        description:
+          "Gira la rueda con tu boleto del día. ¡Premios y probabilidades exactas, a la vista!",
+      },
+      egg: {
+        title: "¡El huevo dorado!",
+        lead: "Tres huevos y un boleto. ¡Casca uno! Lo que lleva dentro es tuyo al momento.",
+        choose: "¿Cuál cascamos?",
+      },
+      won: "¡Bingo! Te toca {{prize}}",
+      plays: { title: "Lo que te ha ido saliendo" },
+    },
+    missions: {
+      title: "Misiones del salón",
+      lead: "¡A tachar! Cada reto dice qué pide, qué da y qué hace falta para retirarlo.",
+      empty: "Hoy no hay nada que tachar",
+      invite: {
+        title: "Para tachar retos hace falta cuenta",
+        text: "Entra y participa: aquí verás todo lo que llevas tachado.",
+      },
+    },
+    vip: {
+      title: "El club del salón",
+      lead: "Nueve niveles, de Cartón a Bingo. Cada uno dice qué pide y qué da, en letra bien grande.",
+      invite: {
+        title: "¿Por qué número vas?",
+        text: "Entra y te cantamos tu nivel, con tus números de verdad.",
+      },
+      levels: { title: "De Cartón a ¡Bingo!" },
+      rules: { title: "Las reglas, en letra grande" },
+    },
+    rank: {
+      gifts: {
+        title: "¡Regalos para ti!",
+        empty: "Hoy no hay regalos que abrir",
+        emptyText: "Salen cuando subes de nivel, cada semana y mes que juegas, ¡y en tu cumple!",
+      },
+      had: { title: "¡Ya los has abierto!" },
+    },
+    points: {
+      title: "La estantería de los puntos",
+      lead: "¡Cambia tus puntos por regalos o por dinero! Todo queda apuntado.",
+      invite: {
+        title: "Tus puntos están en tu cuenta",
+        text: "Entra para ver tu saldo y tus movimientos. Las reglas, aquí para todo el salón.",
+      },
+      history: { empty: "Aún no has canjeado nada" },
+    },
+    rewards: {
+      kinds: { wheel: "Premio de la rueda" },
+      tickets: { wheel: "Rueda de la suerte", to: { wheel: "Ir a la rueda" } },
+      title: "Centro de premios del salón",
+      lead: "¡Todo lo que has ganado, junto! Recíbelo aquí y mira lo que ya es tuyo.",
+      open: {
+        empty: "Hoy no hay premios que recoger",
+        emptyText: "¡Lo que ganes sale por aquí!",
+      },
+      claimed: {
+        empty: "Aún no has recogido premios",
+        emptyText: "Lo que recibas queda apuntado aquí.",
+      },
+      expired: { empty: "¡No se te ha escapado ninguno!" },
+    },
+    promotions: {
+      title: "¡Promociones a la carta!",
+      lead: "Lo que hay hoy y lo que está en el bombo, con las condiciones en letra grande.",
+      emptyTitle: "El bombo está vacío",
+      emptyText: "En cuanto salga una promoción, la cantamos aquí.",
+      invite: {
+        title: "Esto va con tu cartón",
+        text: "Entra o crea tu cuenta; luego vuelves aquí mismo.",
+      },
+    },
+    member: {
+      deposit: {
+        method: "¿Con qué ingresas?",
+        amount: "¿Cuánto va a ser?",
+        steps: "¡Es coser y cantar!",
+        step1Text: "El total sale antes de pagar, con su comisión si la hay.",
+        step3Text: "¡Pago confirmado y saldo arriba!",
+        none: "Aquí verás tus ingresos y por dónde van.",
+        safe: "¿No te sale la cuenta?",
+        safeText: "Pregunta a nuestra gente",
+      },
+      bets: {
+        lead: "Todo apuntado: lo que pusiste y lo que volvió. Lo último, arriba.",
+        empty: "¡Aún no has estrenado el cartón!",
+        emptyText: "Cuando juegues, aquí se apunta cada apuesta y cada premio.",
+      },
+      messages: {
+        empty: "Ni un mensaje, ¡qué paz!",
+        emptyText: "Aquí te cantamos lo que pase con tu cuenta o tu dinero.",
+      },
+    },
+    withdraw: {
+      account: "¿Dónde te lo mandamos?",
+      none: "Aquí verás tus retiros y por dónde van.",
+      review: { title: "¡Repásalo antes!" },
+      heads: { paying: { title: "¡Tu dinero va de camino!" } },
+    },
+    games: {
+      hot: {
+        empty: "Nadie ha cantado favorito aún",
+        emptyText: "Date una vuelta por el catálogo: ¡alguno será el tuyo!",
+      },
+      new: { empty: "Dos meses sin bolas nuevas", emptyText: "¡Los de siempre siguen rodando!" },
+      search: {
+        empty: "Ese no ha salido del bombo",
+        emptyText: "Canta otra palabra del juego o de su proveedor.",
+      },
+      fav: {
+        title: "Tus números de siempre",
+        empty: "¡Elige tus números!",
+        emptyText: "Toca el corazón de un juego, ¡y a la lista!",
+      },
+      recent: {
+        title: "Lo último que has jugado",
+        empty: "¡Tu cartón está por estrenar!",
+        emptyText: "Los juegos que abras salen aquí, el último primero.",
+      },
+      play: { instead: "¡Mientras tanto, estos ya ruedan!" },
+    },
+    help: {
+      lead: "Respuestas cortas y en cristiano. Si falta la tuya, escríbenos.",
+      write: {
+        title: "¿No ha salido tu respuesta?",
+        text: "Cuéntanos qué ha pasado. Te damos una referencia al momento.",
+      },
+      search: { noneText: "Con una sola palabra suele salir. ¿No? Cuéntanoslo." },
+    },
+    service: {
+      hello: "¡Dinos! ¿Qué pasa?",
+      lead: "Cuéntanoslo. Te damos una referencia y te responde una persona.",
+    },
+    offline: {
+      title: "¡Se ha parado el bombo!",
+      text: "Parece que tu internet se ha ido un momento. Tu saldo y tus jugadas están guardados en la plataforma, no en tu móvil.",
     },
     common: {
+      search: { placeholder: "¿A qué jugamos hoy?" },
+      error: {
+        notFoundTitle: "¡Ese número no está!",
+        notFoundText: "Puede que el enlace sea viejo o tenga un error. El salón sigue en su sitio.",
+      },
       footer: {
         adults: "Prohibido a menores de {{age}} años",
         care: "Si deja de divertirte, para. Juega solo si eres mayor de edad, con límites y con dinero que no te haga falta. Ayuda gratuita: {{helpline}}.",
@@ -16,14 +219,213 @@ export default {
     },
   },
   en: {
-    login: { app: "Take the bingo with you on your phone" },
+    auth: {
+      login: {
+        title: "There you are!",
+        lead: "Log in: your card is where you left it.",
+        submit: "Log in to the hall",
+        noAccount: "No card yet?",
+      },
+      register: {
+        title: "Grab your card!",
+        lead: "One little minute, and play.",
+        leadLong: "Just a couple of little minutes.",
+        submit: "Create my account",
+        hasAccount: "Got a card already?",
+        invitedByBrand: "You come invited by the hall!",
+      },
+    },
+    access: {
+      forgot: {
+        title: "Slipped your mind?",
+        emailLead: "No bother: a link, and you choose another password.",
+        mobileLead: "No bother: a code, and you choose another password here.",
+        sentTitle: "Look in your e-mail!",
+      },
+    },
+    login: {
+      app: "Take the bingo with you on your phone",
+      smsLead: "A code by text, and in you come without a password.",
+      playHint: "With toy money: nothing to win or lose, just play!",
+    },
     home: {
       popular: "Called the most",
       winners: "Line and house!",
+      winnersOfWeek: "Houses of the week!",
       fresh: "Fresh out of the drum",
       pot: "The hall's jackpot",
+      potNote: "Every bet on slots fattens it!",
+      own: {
+        greeting: "Hello, {{name}}!",
+        recent: "Another round?",
+        favourites: "Your usual numbers",
+        waits: "Don’t leave this!",
+        empty: {
+          title: "Your piggy bank is empty",
+          text: "Pay in and play as soon as it arrives, or try the games for free.",
+        },
+      },
+      promo: {
+        fairKicker: "Called out loud",
+        fairTitle: "RTP for all to see",
+        fairText: "Every slot calls its return and its rules before you spin.",
+        moneyKicker: "Your piggy bank",
+        moneyTitle: "No sooner said!",
+        moneyText: "Payment confirmed, and your balance rises.",
+        calmKicker: "Your own way",
+        calmTitle: "No fun? Then stop",
+        calmText: "Signs, breaks and who lends a hand.",
+      },
+    },
+    draws: {
+      invite: {
+        title: "Your tickets are in your account!",
+        text: "Log in and count them. Prizes and their odds are for the whole hall to see.",
+      },
+      wheel: {
+        title: "The wheel of luck!",
+        lead: "One ticket, one turn. What the pointer shows is yours at once!",
+        play: "Spin the wheel!",
+        busy: "Off it goes…",
+      },
+      egg: {
+        title: "The golden egg!",
+        lead: "Three eggs and one ticket. Crack one! What’s inside is yours at once.",
+        choose: "Which one do we crack?",
+      },
+      won: "House! You get {{prize}}",
+      plays: { title: "Your last turns" },
+    },
+    missions: {
+      title: "Missions of the hall",
+      lead: "Dab them off! Each says what it asks, what it gives and what it takes to withdraw it.",
+      empty: "Nothing to dab off today",
+      invite: {
+        title: "Dabbing takes an account",
+        text: "Log in and take part: you see here all you have dabbed off.",
+      },
+    },
+    vip: {
+      title: "The club of the hall",
+      lead: "Nine levels, from Card to Bingo. Each says what it asks and gives, in good big letters.",
+      invite: {
+        title: "What number are you on?",
+        text: "Log in and we call it out, with your real numbers.",
+      },
+      levels: { title: "From Card to Bingo!" },
+      rules: { title: "The rules, in big letters" },
+    },
+    rank: {
+      gifts: {
+        title: "Gifts for you!",
+        empty: "No gifts to open today",
+        emptyText:
+          "They come when you move up, every week and month you play, and on your birthday!",
+      },
+      had: { title: "The gifts you opened" },
+    },
+    points: {
+      title: "The shelf of points",
+      lead: "Swap your points for gifts or money! It all gets noted down.",
+      invite: {
+        title: "Your points are in your account",
+        text: "Log in to see your balance and every change. The rules are here for the whole hall.",
+      },
+      history: { empty: "Nothing swapped yet" },
+    },
+    rewards: {
+      kinds: { wheel: "Prize of the wheel of luck" },
+      tickets: { wheel: "Wheel of luck" },
+      title: "Reward centre of the hall",
+      lead: "All you have won, together! Claim it here and see what is yours already.",
+      open: { empty: "Nothing to pick up today", emptyText: "What you win pops up here!" },
+      claimed: {
+        empty: "You have no rewards picked up yet",
+        emptyText: "What you claim gets noted down here.",
+      },
+      expired: { empty: "Not one got away from you!" },
+    },
+    promotions: {
+      title: "Promotions, take your pick!",
+      lead: "What is on today and what is still in the drum, with the terms in big letters.",
+      emptyTitle: "The drum is empty",
+      emptyText: "As soon as a promotion comes out, we call it here.",
+      invite: {
+        title: "This goes with your card",
+        text: "Log in or create your account; then you come right back here.",
+      },
+    },
+    member: {
+      deposit: {
+        method: "What do you pay in with?",
+        amount: "How much will it be?",
+        steps: "Easy as pie!",
+        step1Text: "The total comes up before you pay, with its fee if it has one.",
+        step3Text: "Payment confirmed, balance up!",
+        none: "You see here what you pay in and how far it is.",
+        safe: "Sums not coming out?",
+        safeText: "Ask our people",
+      },
+      bets: {
+        lead: "All noted down: what you put in and what came back. The latest on top.",
+        empty: "Your card is still brand new!",
+        emptyText: "When you play, every bet and every prize gets noted here.",
+      },
+      messages: {
+        empty: "Not one message. Bliss!",
+        emptyText: "Here we call out what happens with your account or your money.",
+      },
+    },
+    withdraw: {
+      account: "Where does it go?",
+      none: "You see here your withdrawals and how far they are.",
+      review: { title: "Check it first!" },
+      heads: { paying: { title: "Your money is on its way!" } },
+    },
+    games: {
+      hot: {
+        empty: "No favourite called yet",
+        emptyText: "Take a turn through the catalogue: one will be yours!",
+      },
+      new: { empty: "Two months, no new balls", emptyText: "The ones you know keep rolling!" },
+      search: {
+        empty: "Not out of the drum",
+        emptyText: "Call out another word of the game or its provider.",
+      },
+      fav: {
+        title: "Your usual numbers",
+        empty: "Pick your numbers!",
+        emptyText: "Tap the heart of a game, and onto the list it goes!",
+      },
+      recent: {
+        title: "What you have just played",
+        empty: "Your card is brand new!",
+        emptyText: "Games you open pop up here, the last one first.",
+      },
+      play: { instead: "Meanwhile, these are rolling!" },
+    },
+    help: {
+      lead: "Short answers in plain words. If yours is missing, write to us.",
+      write: {
+        title: "Your answer did not come up?",
+        text: "Tell us what’s happened. You get a reference at once.",
+      },
+      search: { noneText: "Try a single word, or tell us what is up." },
+    },
+    service: {
+      hello: "Tell us! What’s up?",
+      lead: "Tell us all about it. You get a reference, and a person answers.",
+    },
+    offline: {
+      title: "The drum has stopped!",
+      text: "Your connection has popped out for a moment. Your balance and your rounds are kept on the platform, not on your phone.",
     },
     common: {
+      search: { placeholder: "What shall we play?" },
+      error: {
+        notFoundTitle: "That number is not here!",
+        notFoundText: "The link may be old or mistyped. The hall is still where it was.",
+      },
       footer: {
         adults: "No one under {{age}} may play",
         care: "When it stops being fun, stop. Play only if you are of age, within limits, and with money you can spare. Free helpline: {{helpline}}.",

@@ -23,6 +23,7 @@ export default defineBrand({
     stories: "feature",
     centre: "tabs",
     lobby: "board",
+    access: "above",
   },
   gameTypes: ["SPORTS", "ESPORTS", "LIVE", "RNG"],
   menu: ["home", "SPORTS", "ESPORTS", "LIVE", "RNG", "hot", "promotions", "help"],

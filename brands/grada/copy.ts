@@ -1,20 +1,422 @@
 /** Where this brand's voice differs from what all brands share. */
 export default {
   es: {
+    auth: {
+      login: {
+        title: "Regresas a la cancha",
+        lead: "Tu usuario es tu boleto: entra y ocupa tu lugar.",
+        submit: "Entrar a la cancha",
+        noAccount: "¿Aún no fichas?",
+      },
+      register: {
+        title: "Ficha por Grada",
+        lead: "Firmas en menos de un minuto.",
+        leadLong: "Firmas en un par de minutos.",
+        submit: "Fichar y crear cuenta",
+        hasAccount: "¿Ya eres del equipo?",
+        invitedByBrand: "Llegas con convocatoria de la casa.",
+      },
+    },
+    access: {
+      forgot: {
+        title: "Vuelve al juego",
+        emailLead: "Te pasamos un enlace y eliges otra contraseña.",
+        mobileLead: "Te pasamos un código y eliges otra contraseña aquí mismo.",
+        sentTitle: "Pase a tu correo",
+      },
+    },
+    login: {
+      smsLead: "Te pasamos un código por mensaje y entras sin contraseña.",
+      playHint: "Amistoso con dinero de juego: nada se gana y nada se pierde.",
+    },
     home: {
       popular: "Los titulares de la casa",
       winners: "Marcador de premios",
+      winnersOfWeek: "El once de la semana",
       fresh: "Recién fichados",
+      topPrize: "La jugada del día",
+      own: {
+        greeting: "Calienta, {{name}}",
+        recent: "Segundo tiempo",
+        favourites: "Tu alineación",
+        waits: "Te toca sacar",
+        empty: {
+          title: "Tu saldo va cero a cero",
+          text: "Deposita y juega en cuanto llegue, o entrena gratis en los juegos.",
+        },
+      },
+      promo: {
+        fairKicker: "Juego limpio",
+        fairTitle: "El RTP, en el marcador",
+        fairText: "Cada slot muestra su retorno y sus reglas antes del saque.",
+        moneyKicker: "La taquilla",
+        moneyTitle: "Directo a tu saldo",
+        moneyText: "Pago confirmado, saldo arriba en el marcador.",
+        calmKicker: "Tu silbato",
+        calmTitle: "Tú pitas el final",
+        calmText: "Amonestaciones, pausas y dónde pedir ayuda.",
+      },
+    },
+    draws: {
+      invite: {
+        title: "Tus tiros están en tu cuenta",
+        text: "Entra y cuenta tus boletos. Los premios y sus probabilidades son públicos.",
+      },
+      wheel: {
+        title: "La ruleta del estadio",
+        lead: "Un boleto, un tiro. Lo que marca la flecha va directo a tu marcador.",
+        play: "Tirar a la ruleta",
+        busy: "En el aire…",
+      },
+      egg: {
+        title: "Huevo dorado de campeones",
+        lead: "Tres huevos, un boleto, un tiro. Lo que guarda el tuyo es tuyo al momento.",
+        choose: "¿A cuál le tiras?",
+      },
+      plays: { title: "Tus últimos tiros" },
+      odds: { title: "Premios y probabilidades, al marcador" },
+    },
+    missions: {
+      title: "Misiones de temporada",
+      lead: "El plan de juego por escrito: qué pide cada una, qué da y qué falta para retirarlo.",
+      empty: "Fecha libre: hoy no hay misiones",
+      invite: {
+        title: "Para jugarlas hay que estar en el equipo",
+        text: "Entra y participa: tu avance va en este marcador.",
+      },
+    },
+    vip: {
+      title: "Club de la grada",
+      lead: "Nueve niveles, de Taquilla a Leyenda. Cada uno dice qué pide y qué da, sin palco secreto.",
+      invite: {
+        title: "¿En qué división juegas?",
+        text: "Entra y ves tu nivel con tus propios números.",
+      },
+      levels: { title: "La tabla de niveles" },
+      rules: { title: "El reglamento completo" },
+    },
+    rank: {
+      gifts: {
+        title: "Regalos para tu camiseta",
+        empty: "Hoy no hay regalos en el vestidor",
+        emptyText: "Llegan al subir de nivel, cada semana y mes que juegas, y en tu cumpleaños.",
+      },
+      had: { title: "Regalos ya en tu vitrina" },
+    },
+    points: {
+      title: "La tienda de puntos del club",
+      lead: "Cambia tus puntos por regalos o por dinero, con cada movimiento en el acta.",
+      invite: {
+        title: "Los puntos se suman con tu equipo",
+        text: "Entra y ve tu saldo y tus movimientos. El reglamento está aquí para todos.",
+      },
+      history: { empty: "Ningún canje en el acta" },
+    },
+    rewards: {
+      title: "Centro de premios: tu vitrina",
+      lead: "Todo lo que ganaste en la cancha: recíbelo aquí y mira lo que ya levantaste.",
+      open: {
+        empty: "Hoy no hay premios por levantar",
+        emptyText: "Lo que ganes te espera en esta vitrina.",
+      },
+      claimed: {
+        empty: "Tu vitrina se estrena pronto",
+        emptyText: "Lo que recibas queda en el acta, aquí.",
+      },
+      expired: { empty: "Ningún premio quedó fuera de juego" },
+    },
+    promotions: {
+      title: "Promociones de la jornada",
+      lead: "Las que juegan hoy y las que calientan, con un reglamento que se entiende.",
+      emptyTitle: "Hoy no hay partido aquí",
+      emptyText: "Cuando una promoción salte a la cancha, la verás en esta página.",
+      invite: {
+        title: "Esta jugada va con tu cuenta",
+        text: "Entra o ficha; después regresas a esta misma página.",
+      },
+    },
+    member: {
+      deposit: {
+        method: "¿Con qué jugada pagas?",
+        steps: "A tres toques",
+        step1Text: "El total va en el marcador antes de pagar, con comisión si la hay.",
+        step3Text: "Pago confirmado y el saldo entra solo.",
+        none: "Aquí sigues tus depósitos, minuto a minuto.",
+        safe: "¿Quieres reclamar?",
+        safeText: "Te atiende una persona",
+      },
+      bets: {
+        lead: "El acta completa: cada ronda, lo que pusiste y lo que volvió. La última primero.",
+        empty: "El acta está en blanco",
+        emptyText: "Cuando juegues, aquí queda cada apuesta y cada premio.",
+      },
+      messages: {
+        empty: "Sin avisos en el tablero",
+        emptyText: "Aquí anunciamos lo que pase con tu cuenta o tu dinero.",
+      },
+    },
+    withdraw: {
+      account: "¿A qué cuenta va el pase?",
+      none: "Aquí sigues tus retiros, minuto a minuto.",
+      review: { title: "Revisa la jugada" },
+      heads: { paying: { title: "Salió el pase: va tu dinero" } },
+    },
+    games: {
+      hot: {
+        empty: "Todavía no hay titulares",
+        emptyText: "Mira toda la plantilla: alguno será tu fichaje.",
+      },
+      new: { empty: "Sin fichajes en dos meses", emptyText: "Los titulares siguen en la cancha." },
+      search: {
+        empty: "Ese no está convocado",
+        emptyText: "Haz otro pase: una palabra del juego o de su proveedor.",
+      },
+      fav: {
+        title: "Tu alineación",
+        empty: "Arma tu alineación",
+        emptyText: "Toca el corazón de un juego y entra de titular en esta lista.",
+      },
+      recent: {
+        title: "Tus últimos partidos",
+        empty: "Todavía no debutas",
+        emptyText: "Cada juego que abras va al acta, el último primero.",
+      },
+      play: { instead: "En la banca, listos para entrar" },
+    },
+    help: {
+      lead: "Jugadas explicadas en corto. Si falta la tuya, escríbenos.",
+      write: {
+        title: "¿Tu duda no salió a la cancha?",
+        text: "Cuéntanos la jugada. Te damos una referencia al momento.",
+      },
+      search: { noneText: "Prueba con una sola palabra, o cuéntanos la jugada." },
+    },
+    service: {
+      hello: "¿Qué jugada revisamos?",
+      lead: "Cuéntanos. Te damos una referencia y te responde una persona.",
+    },
+    offline: {
+      title: "Tiempo fuera",
+      text: "Tu internet pidió cambio un momento. Tu saldo y tus jugadas están guardados en la plataforma, no en tu teléfono.",
     },
     common: {
+      search: { placeholder: "Busca juego o deporte" },
+      error: {
+        notFoundTitle: "Fuera de lugar",
+        notFoundText:
+          "Esta página no existe: el enlace es viejo o tiene un error. El inicio sigue en juego.",
+      },
       footer: {
         care: "Se juega por gusto. Pon tus límites antes de salir a la cancha. Ayuda gratuita: {{helpline}}.",
       },
     },
   },
   en: {
-    home: { popular: "The house line-up", winners: "The scoreboard", fresh: "New signings" },
+    auth: {
+      login: {
+        title: "Back on the pitch",
+        lead: "Your name is your ticket: log in and sit.",
+        submit: "Log in to the pitch",
+        noAccount: "Not signed yet?",
+      },
+      register: {
+        title: "Sign for Grada",
+        lead: "Under a minute, and you’re signed.",
+        leadLong: "A couple of minutes to sign.",
+        submit: "Join and create account",
+        hasAccount: "On the team already?",
+        invitedByBrand: "The house has called you up.",
+      },
+    },
+    access: {
+      forgot: {
+        title: "Back in the game",
+        emailLead: "We pass you a link and you choose another password.",
+        mobileLead: "We pass you a code and you choose another password right here.",
+        sentTitle: "Passed to your e-mail",
+      },
+    },
+    login: {
+      smsLead: "We pass you a code by text and you log in without a password.",
+      playHint: "A friendly, with play money: no win, no loss.",
+    },
+    home: {
+      popular: "The house line-up",
+      winners: "The scoreboard",
+      winnersOfWeek: "Team of the week",
+      fresh: "New signings",
+      topPrize: "Play of the day",
+      own: {
+        greeting: "Warm up, {{name}}",
+        recent: "Second half",
+        favourites: "Your line-up",
+        waits: "Your kick-off",
+        empty: {
+          title: "Your balance is nil",
+          text: "Deposit and play as soon as it arrives, or train in the games for free.",
+        },
+      },
+      promo: {
+        fairKicker: "Clean game",
+        fairTitle: "RTP on the scoreboard",
+        fairText: "Every slot shows its return and its rules before kick-off.",
+        moneyKicker: "The box office",
+        moneyTitle: "Straight to your balance",
+        moneyText: "Payment confirmed, and your balance goes up on the board.",
+        calmKicker: "Your whistle",
+        calmTitle: "You blow full time",
+        calmText: "Yellow cards, breaks and where to find help.",
+      },
+    },
+    draws: {
+      invite: {
+        title: "Your shots are in your account",
+        text: "Log in and count your tickets. Prizes and their odds are public.",
+      },
+      wheel: {
+        title: "The stadium wheel",
+        lead: "One ticket, one shot. What the pointer shows goes on your score.",
+        play: "Shoot at the wheel",
+        busy: "In the air…",
+      },
+      egg: {
+        title: "Golden egg of champions",
+        lead: "Three eggs, one ticket, one shot. What yours holds is yours at once.",
+        choose: "Which one do you aim at?",
+      },
+      plays: { title: "Your last shots" },
+      odds: { title: "Prizes and odds on the board" },
+    },
+    missions: {
+      title: "Missions of the season",
+      lead: "The game plan in writing: what each asks, what it gives and what it takes to withdraw it.",
+      empty: "A free date: no missions today",
+      invite: {
+        title: "To play them, join the team",
+        text: "Log in and take part: your progress is on this board.",
+      },
+    },
+    vip: {
+      title: "Club of the stand",
+      lead: "Nine levels, from Ticket office to Legend. Each says what it asks and gives; no secret box.",
+      invite: {
+        title: "Which division are you in?",
+        text: "Log in and see your level with your own numbers.",
+      },
+      levels: { title: "The table of levels" },
+      rules: { title: "The whole rule book" },
+    },
+    rank: {
+      gifts: {
+        title: "Gifts for your shirt",
+        empty: "No gifts in the dressing room",
+        emptyText:
+          "You get them when you move up, each week and month you play, and on your birthday.",
+      },
+      had: { title: "Gifts in your cabinet" },
+    },
+    points: {
+      title: "The club’s points store",
+      lead: "Swap your points for gifts or money, with every move on the match sheet.",
+      invite: {
+        title: "Points add up with your team",
+        text: "Log in and see your balance and every change. The rule book is here for everybody.",
+      },
+      history: { empty: "No swap on the sheet yet" },
+    },
+    rewards: {
+      title: "Reward centre: your cabinet",
+      lead: "Everything you won on the pitch: claim it here and see what you have lifted.",
+      open: { empty: "No rewards to lift today", emptyText: "What you win waits in this cabinet." },
+      claimed: {
+        empty: "Your cabinet is about to open",
+        emptyText: "What you claim goes on the sheet, here.",
+      },
+      expired: { empty: "No reward went offside" },
+    },
+    promotions: {
+      title: "Promotions of the round",
+      lead: "The ones that play today and the ones warming up, with rules you can follow.",
+      emptyTitle: "No match here today",
+      emptyText: "When a promotion runs out onto the pitch, you will see it here.",
+      invite: {
+        title: "This move takes your account",
+        text: "Log in or sign; you come back to this same page afterwards.",
+      },
+    },
+    member: {
+      deposit: {
+        method: "Which move do you pay with?",
+        steps: "In three touches",
+        step1Text: "The total is on the board before you pay, with a fee if there is one.",
+        step3Text: "Payment confirmed, and the balance comes in by itself.",
+        none: "Follow your deposits here, minute by minute.",
+        safe: "Want to appeal?",
+        safeText: "A person looks at it",
+      },
+      bets: {
+        lead: "The full match sheet: every round, what you put in and what came back. Latest first.",
+        empty: "The match sheet is blank",
+        emptyText: "When you play, every bet and every prize goes here.",
+      },
+      messages: {
+        empty: "Nothing on the board",
+        emptyText: "Here we announce what happens with your account or your money.",
+      },
+    },
+    withdraw: {
+      account: "Which account gets the pass?",
+      none: "Follow your withdrawals here, minute by minute.",
+      review: { title: "Review the move" },
+      heads: { paying: { title: "The pass is out: money on its way" } },
+    },
+    games: {
+      hot: {
+        empty: "The line-up is not out yet",
+        emptyText: "Look at the whole squad: one of them is your signing.",
+      },
+      new: {
+        empty: "No signings in two months",
+        emptyText: "The first team is still on the pitch.",
+      },
+      search: {
+        empty: "Not in the squad",
+        emptyText: "Pass again: another word of the game or its provider.",
+      },
+      fav: {
+        title: "Your line-up",
+        empty: "Pick your line-up",
+        emptyText: "Tap the heart of a game and it starts in this list.",
+      },
+      recent: {
+        title: "Your last matches",
+        empty: "Your debut is still to come",
+        emptyText: "Every game you open goes on the sheet, latest first.",
+      },
+      play: { instead: "On the bench, ready to come on" },
+    },
+    help: {
+      lead: "Moves explained in short. If yours is missing, write to us.",
+      write: {
+        title: "Your question was not picked?",
+        text: "Tell us the move. We give you a reference at once.",
+      },
+      search: { noneText: "Try a single word, or tell us the move." },
+    },
+    service: {
+      hello: "What shall we review?",
+      lead: "Tell us. You get a reference, and a person answers.",
+    },
+    offline: {
+      title: "Time out",
+      text: "Your connection went off for a moment. Your balance and your rounds are kept on the platform, not on your phone.",
+    },
     common: {
+      search: { placeholder: "Find a game or a sport" },
+      error: {
+        notFoundTitle: "Offside",
+        notFoundText: "This page does not exist: an old link or a typo. Home is still in play.",
+      },
       footer: {
         care: "Play is for fun. Set your limits before you walk onto the pitch. Free helpline: {{helpline}}.",
       },

@@ -21,6 +21,7 @@ export default defineBrand({
     stories: "rows",
     centre: "tiles",
     lobby: "reef",
+    access: "beside",
   },
   categories: [
     { gameClassify: "OCEAN", icon: "tropical-fish" },

@@ -1,18 +1,447 @@
 /** Where this brand's voice differs from what all brands share. */
 export default {
   es: {
-    home: { popular: "Favoritos de la bahía", winners: "Acaban de ganar" },
+    auth: {
+      login: {
+        title: "De vuelta a la orilla",
+        lead: "Entra con tu usuario; todo quedó donde lo dejaste.",
+        noAccount: "¿Todavía no subes a bordo?",
+      },
+      register: {
+        title: "Súbete a bordo",
+        lead: "Solo lo necesario: un minuto.",
+        leadLong: "Un par de minutos, sin prisa.",
+        hasAccount: "¿Ya tienes cuenta a bordo?",
+        invitedByBrand: "Llegas con una invitación de la bahía.",
+      },
+    },
+    access: {
+      forgot: {
+        title: "Encuentra el camino",
+        emailLead: "Te llega un enlace para elegir otra contraseña con calma.",
+        mobileLead: "Te llega un código y eliges otra contraseña aquí mismo.",
+        sentTitle: "Va flotando a tu correo",
+      },
+    },
+    login: { smsLead: "Te llega un código por mensaje y entras sin contraseña." },
+    home: {
+      popular: "Favoritos de la bahía",
+      winners: "Acaban de ganar",
+      fresh: "Recién desembarcados",
+      potNote: "Sube con cada apuesta en slots.",
+      own: {
+        greeting: "Buena mar, {{name}}",
+        recent: "Donde te quedaste",
+        favourites: "Tus caracolas",
+        waits: "Quedó pendiente",
+        empty: {
+          title: "Tu saldo está en bajamar",
+          text: "Deposita y juega en cuanto llegue, o asómate gratis a los juegos.",
+        },
+      },
+      promo: {
+        fairKicker: "Agua clara",
+        fairTitle: "Se ve hasta el fondo",
+        fairText: "Cada slot lleva su RTP y sus reglas a un toque.",
+        moneyKicker: "Viento a favor",
+        moneyTitle: "Sigue tu depósito",
+        moneyText: "En cuanto se confirma el pago, sube tu saldo.",
+        calmKicker: "A tu aire",
+        calmTitle: "Respira, y luego juega",
+        calmText: "Señales, pausas y a quién pedir ayuda.",
+      },
+    },
+    draws: {
+      invite: {
+        title: "Tus boletos están a bordo",
+        text: "Entra para contarlos. Los premios y sus probabilidades se ven desde aquí, sin cuenta.",
+      },
+      wheel: {
+        title: "El remolino de premios",
+        lead: "Un boleto, un remolino. Lo que señala la flecha se queda contigo.",
+        play: "Girar el remolino",
+        busy: "Dando vueltas…",
+        description:
+          "Gira el remolino con tu boleto del día. Premios y probabilidades exactas, a la vista.",
+      },
+      egg: {
+        title: "Huevo dorado en la arena",
+        lead: "Tres huevos y un boleto. Abre el que quieras: lo que trae dentro ya es tuyo.",
+        choose: "¿Cuál quieres abrir?",
+      },
+      plays: { title: "Tus últimas vueltas" },
+    },
+    envelope: {
+      title: "Lluvia de sobres en la bahía",
+      lead: "Caen despacio y cada uno trae dinero. Toca el que te guste: lo que guarda ya es tuyo.",
+      invite: {
+        title: "Tus boletos están a bordo",
+        text: "Entra para contarlos. Las horas y las reglas se ven desde aquí, sin cuenta.",
+      },
+    },
+    raffle: {
+      title: "Rifa en el muelle",
+      lead: "Tus depósitos te dan números. Cuando la rifa llega a puerto se sortea, y cualquiera puede repetir la cuenta.",
+      none: "Ninguna rifa en el muelle. Aquí ves las que ya llegaron.",
+      first: "Nadie ha tomado números todavía: puedes ser quien zarpe.",
+    },
+    missions: {
+      title: "Misiones a buen rumbo",
+      lead: "Travesías cortas con su botín por escrito: qué piden, qué dan y qué hace falta para retirarlo.",
+      empty: "Por ahora no zarpa ninguna misión",
+      invite: {
+        title: "Para zarpar hace falta una cuenta",
+        text: "Entra y participa: tu avance se va dibujando aquí.",
+      },
+    },
+    vip: {
+      title: "Club de la bahía",
+      lead: "Nueve niveles, de Orilla a Tridente. Cada uno dice qué pide y qué da; se ve el fondo.",
+      invite: {
+        title: "¿En qué aguas vas?",
+        text: "Entra y vemos juntos tu nivel, con tus propios números.",
+      },
+      levels: { title: "De la orilla al tridente" },
+      rules: { title: "Las reglas, en agua clara" },
+    },
+    rank: {
+      gifts: {
+        title: "Lo que te trajo la marea",
+        empty: "Hoy la marea no trajo regalos",
+        emptyText:
+          "Llegan cuando subes de nivel, cada semana y mes que juegas, y en tu cumpleaños.",
+      },
+      had: { title: "Los regalos que ya recogiste" },
+    },
+    points: {
+      title: "El tendajón de puntos",
+      lead: "El pulpo lleva la cuenta: cambia tus puntos por regalos o por dinero.",
+      invite: {
+        title: "Tus puntos van contigo a bordo",
+        text: "Entra y mira tu saldo y tus movimientos. Las reglas se ven desde aquí, sin cuenta.",
+      },
+      history: { empty: "Aún no cambias ningún punto" },
+    },
+    rewards: {
+      kinds: { wheel: "Premio del remolino" },
+      tickets: { wheel: "Remolino de premios", to: { wheel: "Ir al remolino" } },
+      title: "Centro de premios a flote",
+      lead: "Todo lo que ganaste llegó a esta orilla: recíbelo aquí y mira lo que ya es tuyo.",
+      open: {
+        empty: "Hoy no hay nada en la orilla",
+        emptyText: "Lo que ganes llega hasta aquí.",
+      },
+      claimed: {
+        empty: "Todavía no recoges premios",
+        emptyText: "Lo que recibas queda en tu bitácora.",
+      },
+      expired: { empty: "La marea no se llevó ninguno" },
+    },
+    promotions: {
+      title: "Promociones con brisa",
+      lead: "Lo que sopla hoy y lo que viene en camino, con condiciones que se entienden a la primera.",
+      emptyTitle: "Hoy el mar está en calma",
+      emptyText: "Cuando llegue una promoción, la verás desde aquí.",
+      invite: {
+        title: "Esto se hace desde tu cuenta",
+        text: "Entra o crea una; la corriente te trae de vuelta aquí.",
+      },
+    },
+    member: {
+      deposit: {
+        method: "¿Cómo te queda mejor pagar?",
+        steps: "Paso a paso",
+        step1Text: "Ves el total antes de pagar, con su comisión si la hay.",
+        step3Text: "Cuando el pago se confirma, el saldo llega solo.",
+        none: "Aquí verás llegar tus depósitos, paso a paso.",
+        safe: "¿Algo te inquieta?",
+        safeText: "Te escucha una persona",
+      },
+      bets: {
+        lead: "Tu bitácora: cada ronda, con lo que pusiste y lo que volvió. La última arriba.",
+        empty: "Tu bitácora está en blanco",
+        emptyText: "Cuando juegues, aquí quedará cada apuesta y cada premio.",
+      },
+      messages: {
+        empty: "Ninguna botella en la orilla",
+        emptyText: "Aquí llega lo que pase con tu cuenta o tu dinero.",
+      },
+    },
+    withdraw: {
+      account: "¿A qué puerto lo enviamos?",
+      none: "Aquí verás navegar tus retiros.",
+      review: { title: "Revisa con calma" },
+      heads: { paying: { title: "Tu dinero ya navega" } },
+    },
+    games: {
+      hot: {
+        empty: "Aún no hay favoritos en la bahía",
+        emptyText: "Recorre el catálogo con calma: alguno será el tuyo.",
+      },
+      new: { empty: "Ninguno en dos meses", emptyText: "Los de siempre siguen en el agua." },
+      search: {
+        empty: "Ese no está en la bahía",
+        emptyText: "Prueba con otra palabra del juego o de su estudio.",
+      },
+      fav: {
+        title: "Tus caracolas",
+        empty: "Aquí se juntan tus caracolas",
+        emptyText: "Toca el corazón de un juego y lo tendrás a mano en esta orilla.",
+      },
+      recent: {
+        title: "Por donde has navegado",
+        empty: "Todavía no mojas los pies",
+        emptyText: "Los juegos que abras quedan aquí, el último primero.",
+      },
+      play: { instead: "Mientras tanto, estos ya zarpan" },
+    },
+    help: {
+      lead: "Respuestas tranquilas y claras. Si falta la tuya, escríbenos.",
+      write: {
+        title: "¿Sigues con la duda?",
+        text: "Cuéntanos con tus palabras. Te damos una referencia al momento.",
+      },
+      search: { noneText: "Prueba con una sola palabra, o cuéntanos sin prisa." },
+    },
+    service: {
+      hello: "Aquí estamos, cuéntanos",
+      lead: "Con tus palabras. Te damos una referencia y te responde una persona.",
+    },
+    offline: {
+      title: "Se nos fue la señal",
+      text: "Tu internet se alejó un momento. Tu saldo y tus jugadas están guardados en la plataforma, no en tu teléfono.",
+    },
     common: {
       search: { placeholder: "Busca juego o estudio" },
+      error: {
+        notFoundTitle: "Por aquí no hay orilla",
+        notFoundText: "El enlace es viejo o tiene un error. Vuelve al inicio y desde ahí navegas.",
+      },
       footer: {
+        links: { points: "Tendajón de puntos" },
         care: "Jugar es un rato libre, no un ingreso. Pon tus límites y pausa cuando quieras. Ayuda gratuita: {{helpline}}.",
       },
     },
   },
   en: {
-    home: { winners: "Just won" },
+    auth: {
+      login: {
+        title: "Back on the shore",
+        lead: "Log in; all is where you left it.",
+        noAccount: "Not aboard yet?",
+      },
+      register: {
+        title: "Come aboard",
+        lead: "Only what is needed; one minute.",
+        leadLong: "A couple of minutes, no rush.",
+        hasAccount: "Already aboard?",
+        invitedByBrand: "You come with an invitation of the bay.",
+      },
+    },
+    access: {
+      forgot: {
+        title: "Find the way back",
+        emailLead: "A link reaches you, and you choose another password.",
+        mobileLead: "A code reaches you, and you choose another password here.",
+        sentTitle: "Floating to your e-mail",
+      },
+    },
+    login: { smsLead: "A code reaches you by text, and you log in without a password." },
+    home: {
+      popular: "Favourites of the bay",
+      winners: "Just won",
+      fresh: "Just landed",
+      potNote: "It rises with every bet on slots.",
+      own: {
+        greeting: "Fair winds, {{name}}",
+        recent: "Where you left off",
+        favourites: "Your shells",
+        waits: "Left ashore",
+        empty: {
+          title: "Your balance is at low tide",
+          text: "Deposit and play when it comes in, or dip into the games for free.",
+        },
+      },
+      promo: {
+        fairKicker: "Clear water",
+        fairTitle: "You can see the bottom",
+        fairText: "Every slot carries its RTP and its rules, one tap away.",
+        moneyKicker: "Fair wind",
+        moneyTitle: "Follow your deposit",
+        moneyText: "As soon as the payment is confirmed, your balance rises.",
+        calmKicker: "At your ease",
+        calmTitle: "Breathe, then play",
+        calmText: "Warning signs, breaks and whom to ask for help.",
+      },
+    },
+    draws: {
+      invite: {
+        title: "Your tickets are aboard",
+        text: "Log in to count them. Prizes and their odds can be seen from here, no account needed.",
+      },
+      wheel: {
+        title: "The prize whirlpool",
+        lead: "One ticket, one whirl. What the pointer shows stays with you.",
+        play: "Spin the whirlpool",
+        busy: "Whirling…",
+        description:
+          "Spin the whirlpool with today’s ticket. Prizes and exact odds in plain sight.",
+      },
+      egg: {
+        title: "Golden egg in the sand",
+        lead: "Three eggs and one ticket. Open the one you like: what it holds is yours.",
+        choose: "Which one would you open?",
+      },
+      plays: { title: "Your last whirls" },
+    },
+    envelope: {
+      title: "Envelope rain on the bay",
+      lead: "They fall slowly, and each one holds money. Tap the one you like: what it holds is yours.",
+      invite: {
+        title: "Your tickets are aboard",
+        text: "Log in to count them. Times and rules can be seen from here, no account needed.",
+      },
+    },
+    raffle: {
+      title: "Raffle at the pier",
+      lead: "Your deposits give you numbers. When the raffle comes into port it is drawn, and anybody can do the sum again.",
+      none: "No raffle at the pier. Here are the ones that came in.",
+      first: "Nobody has a number yet: you can be the one to set sail.",
+    },
+    missions: {
+      title: "Missions on a good course",
+      lead: "Short voyages with their treasure in writing: what they ask and give, and what it takes to withdraw it.",
+      empty: "No mission sets sail for now",
+      invite: {
+        title: "Setting sail takes an account",
+        text: "Log in and take part: your course is drawn here.",
+      },
+    },
+    vip: {
+      title: "Club of the bay",
+      lead: "Nine levels, from Shore to Trident. Each says what it asks and gives; you see the bottom.",
+      invite: {
+        title: "Which waters are you in?",
+        text: "Log in and see your level, with your own numbers.",
+      },
+      levels: { title: "From shore to trident" },
+      rules: { title: "The rules, in clear water" },
+    },
+    rank: {
+      gifts: {
+        title: "What the tide brought you",
+        empty: "The tide brought no gifts today",
+        emptyText:
+          "It brings them when you move up, each week and month you play, and on your birthday.",
+      },
+      had: { title: "Gifts you have picked up" },
+    },
+    points: {
+      title: "The points shack",
+      lead: "The octopus keeps count: trade your points for gifts or money.",
+      invite: {
+        title: "Your points sail with you",
+        text: "Log in and see your balance and every change. The rules can be seen from here.",
+      },
+      history: { empty: "You have not traded a point yet" },
+    },
+    rewards: {
+      kinds: { wheel: "Prize of the whirlpool" },
+      tickets: { wheel: "Prize whirlpool", to: { wheel: "Go to the whirlpool" } },
+      title: "Reward centre, afloat",
+      lead: "Everything you won came to this shore: claim it here and see what is yours already.",
+      open: {
+        empty: "Nothing on the shore today",
+        emptyText: "What you win comes floating here.",
+      },
+      claimed: {
+        empty: "Nothing picked up yet",
+        emptyText: "What you claim stays in your logbook.",
+      },
+      expired: { empty: "The tide took none of them" },
+    },
+    promotions: {
+      title: "Promotions on the breeze",
+      lead: "What blows today and what is on its way, with terms you follow the first time.",
+      emptyTitle: "The sea is calm today",
+      emptyText: "When a promotion comes in, you will see it from here.",
+      invite: {
+        title: "This is done from your account",
+        text: "Log in or create one; the current brings you back here.",
+      },
+    },
+    member: {
+      deposit: {
+        method: "Which way to pay suits you?",
+        steps: "Step by step",
+        step1Text: "The total shows before you pay, with its fee if there is one.",
+        step3Text: "Once the payment is confirmed, the balance arrives by itself.",
+        none: "You will see your deposits come in here, step by step.",
+        safe: "Does something worry you?",
+        safeText: "A person listens",
+      },
+      bets: {
+        lead: "Your logbook: every round, what you put in and what came back. The latest on top.",
+        empty: "Your logbook is blank",
+        emptyText: "When you play, every bet and every prize stays here.",
+      },
+      messages: {
+        empty: "No bottle on the shore",
+        emptyText: "What happens with your account or your money arrives here.",
+      },
+    },
+    withdraw: {
+      account: "Which port do we send it to?",
+      none: "You will see your withdrawals sail here until they arrive.",
+      review: { title: "Check it, no rush" },
+      heads: { paying: { title: "Your money is at sea" } },
+    },
+    games: {
+      hot: {
+        empty: "The bay has no favourites yet",
+        emptyText: "Wander through the catalogue: one of them will be yours.",
+      },
+      new: { empty: "None in two months", emptyText: "The ones you know are in the water." },
+      search: {
+        empty: "Not in this bay",
+        emptyText: "Try another word of the game or its studio.",
+      },
+      fav: {
+        title: "Your shells",
+        empty: "Your shells gather here",
+        emptyText: "Tap the heart of a game and you have it at hand on this shore.",
+      },
+      recent: {
+        title: "Where you have sailed",
+        empty: "Your feet are still dry",
+        emptyText: "Games you open stay here, the last one first.",
+      },
+      play: { instead: "These are ready to sail" },
+    },
+    help: {
+      lead: "Calm, clear answers. If yours is missing, write to us.",
+      write: {
+        title: "Still wondering?",
+        text: "Tell us in your own words. We give you a reference at once.",
+      },
+      search: { noneText: "Try a single word, or tell us, no rush." },
+    },
+    service: {
+      hello: "We are here, tell us",
+      lead: "In your own words. You get a reference, and a person answers.",
+    },
+    offline: {
+      title: "The signal drifted off",
+      text: "Your connection drifted off for a moment. Your balance and your rounds are kept on the platform, not on your phone.",
+    },
     common: {
+      search: { placeholder: "Find a game or a studio" },
+      error: {
+        notFoundTitle: "There is no shore here",
+        notFoundText: "The link is old or mistyped. Go back home and sail from there.",
+      },
       footer: {
+        links: { points: "Points shack" },
         care: "Play is time off, not income. Set your limits and pause whenever you like. Free helpline: {{helpline}}.",
       },
     },

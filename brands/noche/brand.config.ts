@@ -21,6 +21,7 @@ export default defineBrand({
     stories: "tickets",
     centre: "tabs",
     lobby: "posters",
+    access: "stage",
   },
   categories: [
     { gameClassify: "SPACE", icon: "rocket" },

@@ -1,8 +1,387 @@
 /** Where this brand's voice differs from what all brands share. */
 export default {
   es: {
-    home: { popular: "Popular ahora", winners: "Ganan en la avenida" },
-    common: { search: { placeholder: "Busca juego o proveedor" } },
+    auth: {
+      login: {
+        title: "La noche sigue",
+        lead: "Usuario, contraseña y adentro.",
+        noAccount: "¿Primera noche aquí?",
+      },
+      register: {
+        title: "Consigue tu pase",
+        lead: "Menos de un minuto. Sin fila.",
+        leadLong: "Un par de minutos. Sin fila.",
+        hasAccount: "¿Ya tienes pase?",
+        invitedByBrand: "Vienes en la lista de la casa.",
+      },
+    },
+    access: {
+      forgot: {
+        title: "Vuelve a entrar",
+        emailLead: "Un enlace a tu correo. Eliges otra contraseña. Listo.",
+        mobileLead: "Un código a tu celular. Eliges otra contraseña aquí. Listo.",
+        sentTitle: "Enlace en camino",
+      },
+    },
+    login: { smsLead: "Un código por mensaje. Sin contraseña." },
+    home: {
+      popular: "Popular ahora",
+      winners: "Ganan en la avenida",
+      fresh: "Recién encendidos",
+      own: {
+        greeting: "Buenas noches, {{name}}",
+        recent: "Retoma la noche",
+        favourites: "Tus luces",
+        waits: "Falta esto",
+        empty: { title: "Saldo en cero", text: "Deposita y juega al llegar. O prueba gratis." },
+      },
+      promo: {
+        fairKicker: "A plena luz",
+        fairTitle: "RTP sin sombras",
+        fairText: "En cada slot, con sus reglas. A un toque.",
+        moneyKicker: "La caja",
+        moneyTitle: "Pagas y entra",
+        moneyText: "El saldo sube al confirmarse el pago.",
+        calmKicker: "Cabeza fría",
+        calmTitle: "La noche es larga",
+        calmText: "Señales, pausas, ayuda.",
+      },
+    },
+    draws: {
+      invite: {
+        title: "Tus boletos, con tu cuenta",
+        text: "Entra y míralos. Premios y probabilidades: aquí, para cualquiera.",
+      },
+      wheel: { title: "La ruleta de neón", lead: "Un boleto. Un giro. Lo que marque, tuyo." },
+      egg: {
+        title: "Huevo dorado de madrugada",
+        lead: "Tres huevos, un boleto. Abre uno. Lo de adentro es tuyo.",
+        choose: "¿Cuál enciendes?",
+      },
+      plays: { title: "Tus últimos giros" },
+    },
+    envelope: {
+      title: "Lluvia de sobres nocturna",
+      lead: "Llueven sobres con dinero sobre la avenida. Atrapa uno. Lo que guarda es tuyo.",
+      invite: {
+        title: "Tus boletos, con tu cuenta",
+        text: "Entra y míralos. Las horas y las reglas, aquí para cualquiera.",
+      },
+    },
+    raffle: {
+      title: "Rifa nocturna",
+      lead: "Depositas y tomas números. A medianoche, sorteo. Cualquiera puede repetirlo.",
+      none: "Sin rifa esta noche. Aquí están las últimas.",
+      first: "Cero números tomados. Empieza tú.",
+    },
+    missions: {
+      title: "Misiones nocturnas",
+      lead: "Meta, premio y condiciones. Todo por escrito antes de salir.",
+      empty: "Sin misiones esta noche",
+      invite: {
+        title: "Las rutas piden cuenta",
+        text: "Entra y participa. Tu avance se ve aquí.",
+      },
+    },
+    vip: {
+      title: "Club de la avenida",
+      lead: "De Penumbra a Galaxia: nueve niveles. Qué pide y qué da cada uno, a plena luz.",
+      invite: { title: "¿Cuánto brillas?", text: "Entra. Tu nivel, con tus números." },
+      levels: { title: "De Penumbra a Galaxia" },
+      rules: { title: "Reglas, todas" },
+    },
+    rank: {
+      gifts: {
+        title: "Regalos a tu nombre",
+        empty: "Sin regalos esta noche",
+        emptyText: "Llegan al subir, cada semana y mes de juego, y en tu cumpleaños.",
+      },
+      had: { title: "Regalos en tu saldo" },
+    },
+    points: {
+      title: "La caja de puntos",
+      lead: "Puntos por regalos o por dinero. Cada movimiento, registrado.",
+      invite: {
+        title: "Los puntos, con tu cuenta",
+        text: "Entra: saldo y movimientos. Las reglas están abajo, para cualquiera.",
+      },
+      history: { empty: "Cero canjes" },
+    },
+    rewards: {
+      title: "Centro de premios, abierto",
+      lead: "Lo que ganaste, junto. Recíbelo. Lo recibido queda registrado.",
+      open: { empty: "Nada por recibir esta noche", emptyText: "Lo que ganes aparece aquí." },
+      claimed: { empty: "Aún no recibes premios", emptyText: "Lo recibido queda registrado aquí." },
+      expired: { empty: "Ningún premio perdido" },
+    },
+    promotions: {
+      title: "Promociones en cartelera",
+      lead: "Lo de hoy y lo que viene. Condiciones en palabras claras.",
+      emptyTitle: "Cartelera en blanco",
+      emptyText: "Cuando encendamos una promo, sale aquí.",
+      invite: {
+        title: "Esto va con cuenta",
+        text: "Entra o abre una. Regresas justo aquí.",
+      },
+    },
+    member: {
+      deposit: {
+        method: "¿Con qué pagas?",
+        steps: "Tres pasos",
+        step1Text: "El total, antes de pagar. Con comisión, si la hay.",
+        step3Text: "Pago confirmado, saldo arriba.",
+        none: "Tus depósitos se siguen desde aquí.",
+        safe: "¿No cuadra?",
+        safeText: "Habla con alguien",
+      },
+      bets: {
+        lead: "Ronda por ronda: lo que pusiste, lo que volvió. Lo último arriba.",
+        empty: "Cero rondas todavía",
+        emptyText: "Juega y aquí queda cada apuesta y cada premio.",
+      },
+      messages: {
+        empty: "Todo en silencio",
+        emptyText: "Si algo pasa con tu cuenta o tu dinero, se enciende aquí.",
+      },
+    },
+    withdraw: {
+      account: "¿A qué cuenta?",
+      none: "Tus retiros se siguen desde aquí.",
+      review: { title: "Último vistazo" },
+      heads: { paying: { title: "Tu dinero va saliendo" } },
+    },
+    games: {
+      hot: { empty: "Aún no hay populares", emptyText: "Recorre el catálogo. Alguno te enciende." },
+      new: { empty: "Sin estrenos en dos meses", emptyText: "Los de siempre siguen encendidos." },
+      search: {
+        empty: "Ese no está en la avenida",
+        emptyText: "Prueba otra palabra, o el proveedor.",
+      },
+      fav: {
+        title: "Tus luces",
+        empty: "Aún no enciendes ninguna",
+        emptyText: "Toca el corazón de un juego. Se queda encendido aquí.",
+      },
+      recent: {
+        title: "Tus últimas paradas",
+        empty: "Sin paradas todavía",
+        emptyText: "Lo que abras queda aquí. Lo último, primero.",
+      },
+      play: { instead: "Estos sí están encendidos" },
+    },
+    help: {
+      lead: "Respuestas cortas. Si falta la tuya, escríbenos.",
+      write: {
+        title: "¿No salió tu respuesta?",
+        text: "Dinos qué pasó. Referencia al momento.",
+      },
+      search: { noneText: "Una sola palabra ayuda. O escríbenos." },
+    },
+    service: {
+      hello: "Dinos",
+      lead: "Qué pasó, en corto. Te damos una referencia y te responde una persona.",
+    },
+    offline: {
+      title: "Se apagó la señal",
+      text: "Tu internet se fue un momento. Tu saldo y tus jugadas siguen en la plataforma, no en tu teléfono.",
+    },
+    common: {
+      search: { placeholder: "Busca juego o proveedor" },
+      error: {
+        notFoundTitle: "Calle sin salida",
+        notFoundText: "Enlace viejo o mal escrito. El inicio sigue encendido.",
+      },
+      footer: {
+        links: { points: "Caja de puntos" },
+        care: "Se juega por gusto. Si se acaba, sal. Línea de ayuda gratuita: {{helpline}}.",
+      },
+    },
   },
-  en: { home: { popular: "Popular now", winners: "Winners on the avenue" } },
+  en: {
+    auth: {
+      login: {
+        title: "The night is young",
+        lead: "Name, password, in.",
+        noAccount: "First night here?",
+      },
+      register: {
+        title: "Get your pass",
+        lead: "Under a minute. No queue.",
+        leadLong: "A couple of minutes. No queue.",
+        hasAccount: "Have a pass already?",
+        invitedByBrand: "You are on the guest list.",
+      },
+    },
+    access: {
+      forgot: {
+        title: "Back inside",
+        emailLead: "A link by e-mail. You choose another password. Done.",
+        mobileLead: "A code by text. You choose another password here. Done.",
+        sentTitle: "Link on its way",
+      },
+    },
+    login: { smsLead: "One code by text. No password." },
+    home: {
+      popular: "Popular now",
+      winners: "Winners on the avenue",
+      fresh: "Just lit",
+      own: {
+        greeting: "Good evening, {{name}}",
+        recent: "Back to the night",
+        favourites: "Your lights",
+        waits: "Still open",
+        empty: { title: "Balance: zero", text: "Deposit and play on arrival. Or try for free." },
+      },
+      promo: {
+        fairKicker: "In full light",
+        fairTitle: "RTP, no shadows",
+        fairText: "On every slot, with its rules. One tap.",
+        moneyKicker: "The till",
+        moneyTitle: "Pay and it’s in",
+        moneyText: "Payment confirmed, balance up.",
+        calmKicker: "Cool head",
+        calmTitle: "The night is long",
+        calmText: "Signs, breaks, help.",
+      },
+    },
+    draws: {
+      invite: {
+        title: "Your tickets, on your account",
+        text: "Log in and see. Prizes and odds: here, for anybody.",
+      },
+      wheel: { title: "The neon wheel", lead: "One ticket. One spin. What it shows is yours." },
+      egg: {
+        title: "Golden egg after dark",
+        lead: "Three eggs, one ticket. Open one. What’s inside is yours.",
+        choose: "Which one lights up?",
+      },
+      plays: { title: "Your last spins" },
+    },
+    envelope: {
+      title: "Envelope rain by night",
+      lead: "Envelopes with money rain on the avenue. Catch one. What it holds is yours.",
+      invite: {
+        title: "Your tickets, on your account",
+        text: "Log in and see. Times and rules: here, for anybody.",
+      },
+    },
+    raffle: {
+      title: "Night raffle",
+      lead: "Deposit and take numbers. At midnight, the draw. Anybody can repeat it.",
+      none: "No raffle tonight. Here are the last ones.",
+      first: "No number taken. You start.",
+    },
+    missions: {
+      title: "Night missions",
+      lead: "Goal, reward, terms. All in writing before you set out.",
+      empty: "No missions tonight",
+      invite: { title: "Routes need an account", text: "Log in and join. Progress shows here." },
+    },
+    vip: {
+      title: "Avenue club",
+      lead: "Nine levels, Dusk to Galaxy. What each asks and gives, in full light.",
+      invite: { title: "How bright are you?", text: "Log in. Your level, your numbers." },
+      levels: { title: "Dusk to Galaxy" },
+      rules: { title: "Every rule" },
+    },
+    rank: {
+      gifts: {
+        title: "Gifts in your name",
+        empty: "No gifts tonight",
+        emptyText: "They come as you move up, each week and month of play, and on your birthday.",
+      },
+      had: { title: "Gifts in your balance" },
+    },
+    points: {
+      title: "The points till",
+      lead: "Points for gifts or money. Every movement on record.",
+      invite: {
+        title: "Points, on your account",
+        text: "Log in: balance and changes. The rules are below, for anybody.",
+      },
+      history: { empty: "Nothing redeemed" },
+    },
+    rewards: {
+      title: "Reward centre, open late",
+      lead: "What you won, together. Claim it. Claimed ones stay on record.",
+      open: { empty: "Nothing to claim tonight", emptyText: "What you win shows up here." },
+      claimed: { empty: "No rewards claimed yet", emptyText: "What you claim stays on record." },
+      expired: { empty: "No reward lost" },
+    },
+    promotions: {
+      title: "Promotions on the bill",
+      lead: "On tonight and coming up. The terms in clear words.",
+      emptyTitle: "Nothing on the bill",
+      emptyText: "When we light one up, it shows here.",
+      invite: {
+        title: "This one takes an account",
+        text: "Log in or open one. You come back right here.",
+      },
+    },
+    member: {
+      deposit: {
+        method: "Paying with?",
+        steps: "Three steps",
+        step1Text: "The total, before you pay. With its fee, if any.",
+        step3Text: "Payment confirmed, balance up.",
+        none: "Follow your deposits from here.",
+        safe: "Doesn’t add up?",
+        safeText: "Talk to someone",
+      },
+      bets: {
+        lead: "Round by round: what you put in, what came back. Latest on top.",
+        empty: "No rounds yet",
+        emptyText: "Play, and every bet and prize stays here.",
+      },
+      messages: {
+        empty: "All quiet",
+        emptyText: "If anything happens to your account or money, it lights up here.",
+      },
+    },
+    withdraw: {
+      account: "To which account?",
+      none: "Follow your withdrawals from here.",
+      review: { title: "One last look" },
+      heads: { paying: { title: "Your money is going out" } },
+    },
+    games: {
+      hot: { empty: "Nothing popular yet", emptyText: "Walk the catalogue. One will light up." },
+      new: { empty: "No openings in two months", emptyText: "The ones you know are still lit." },
+      search: { empty: "Not on this avenue", emptyText: "Try another word, or the provider." },
+      fav: {
+        title: "Your lights",
+        empty: "None lit yet",
+        emptyText: "Tap a game’s heart. It stays lit here.",
+      },
+      recent: {
+        title: "Your last stops",
+        empty: "No stops yet",
+        emptyText: "What you open stays here. Latest first.",
+      },
+      play: { instead: "These are lit" },
+    },
+    help: {
+      lead: "Short answers. If yours is missing, write to us.",
+      write: { title: "Answer not here?", text: "Tell us what happened. Reference at once." },
+      search: { noneText: "A single word helps. Or write to us." },
+    },
+    service: {
+      hello: "Tell us",
+      lead: "What happened, in short. You get a reference, and a person answers.",
+    },
+    offline: {
+      title: "Signal out",
+      text: "Your connection dropped for a moment. Balance and rounds are on the platform, not on your phone.",
+    },
+    common: {
+      error: {
+        notFoundTitle: "Dead end",
+        notFoundText: "Old link or a typo. Home is still lit.",
+      },
+      footer: {
+        links: { points: "Points till" },
+        care: "Play is for fun. When it’s over, leave. Free helpline: {{helpline}}.",
+      },
+    },
+  },
 };

@@ -23,6 +23,7 @@ export default defineBrand({
     stories: "rows",
     centre: "side",
     lobby: "tables",
+    access: "plain",
   },
   gameTypes: ["LIVE", "RNG", "PVP", "LOTT"],
   menu: ["home", "LIVE", "RNG", "PVP", "promotions", { page: "etiqueta", icon: "crown" }, "help"],

@@ -1,28 +1,429 @@
 /** Where this brand's voice differs from what all brands share. */
 export default {
   es: {
+    auth: {
+      login: {
+        title: "Buenas noches",
+        lead: "Preséntate con tu usuario; tu mesa sigue reservada.",
+        submit: "Pasar a la sala",
+        noAccount: "¿Nos visitas por primera vez?",
+      },
+      register: {
+        title: "Tu nombre en la lista",
+        lead: "Unos datos, y te abrimos la puerta.",
+        leadLong: "Un par de minutos, con toda calma.",
+        submit: "Abrir mi cuenta",
+        hasAccount: "¿Ya figuras en la lista?",
+        invitedByBrand: "Vienes con invitación de la casa.",
+      },
+    },
+    access: {
+      forgot: {
+        title: "Permítenos ayudarte",
+        emailLead: "Enviamos un enlace a tu correo y eliges otra contraseña.",
+        mobileLead: "Enviamos un código a tu celular y eliges otra contraseña aquí.",
+        sentTitle: "Una carta va a tu correo",
+      },
+    },
+    login: {
+      smsLead: "Enviamos un código a tu celular y pasas sin contraseña.",
+      playHint: "De cortesía y con dinero de juego: nada se gana ni se pierde.",
+    },
     home: {
       popular: "Lo que más se pide",
       winners: "La mesa de honor",
+      winnersOfWeek: "Los honores de la semana",
       fresh: "Estrenos de la sala",
       topPrize: "El premio de la velada",
+      topPrizeOfWeek: "El gran premio de la semana",
+      own: {
+        greeting: "Un gusto, {{name}}",
+        recent: "Tu mesa de siempre",
+        favourites: "Tus preferidos",
+        waits: "Un asunto pendiente",
+        empty: {
+          title: "Tu saldo aguarda en cero",
+          text: "Deposita y juega en cuanto llegue, o conoce los juegos sin apostar.",
+        },
+      },
+      promo: {
+        fairKicker: "Cartas a la vista",
+        fairTitle: "El RTP, por escrito",
+        fairText: "Cada slot presenta su retorno y sus reglas antes de empezar.",
+        moneyKicker: "En caja",
+        moneyTitle: "Tu depósito, atendido",
+        moneyText: "Confirmado el pago, tu saldo lo refleja.",
+        calmKicker: "Con mesura",
+        calmTitle: "Saber retirarse",
+        calmText: "Señales, pausas y dónde hallar ayuda.",
+      },
+    },
+    draws: {
+      invite: {
+        title: "Tus boletos aguardan en tu cuenta",
+        text: "Pasa a contarlos. Los premios y sus probabilidades están a la vista de todos.",
+      },
+      wheel: {
+        title: "La ruleta de cortesía",
+        lead: "La casa te invita: un boleto, un giro, y lo que señale la flecha es tuyo.",
+        play: "Girar la ruleta de la casa",
+        busy: "La ruleta gira…",
+      },
+      egg: {
+        title: "El huevo dorado de la sala",
+        lead: "Tres joyas sobre terciopelo. Con un boleto abres una: lo que guarda es tuyo.",
+        choose: "¿Cuál deseas abrir?",
+      },
+      won: "Enhorabuena: {{prize}}",
+      plays: { title: "Tus últimas invitaciones" },
+      odds: { title: "Premios y probabilidades, por escrito" },
+    },
+    missions: {
+      title: "Misiones de la noche",
+      lead: "Encargos con su agradecimiento por escrito: qué piden, qué dan y qué hace falta para retirarlo.",
+      empty: "Esta noche no hay encargos",
+      invite: {
+        title: "Los encargos se hacen a tu nombre",
+        text: "Pasa y participa: tu avance queda asentado aquí.",
+      },
+    },
+    vip: {
+      title: "El círculo de Velada",
+      lead: "Nueve niveles, de Vestíbulo a As: qué pide y qué ofrece cada uno, sin puertas ocultas.",
+      invite: {
+        title: "¿Cuál es tu lugar en la casa?",
+        text: "Pasa a tu cuenta y te lo mostramos con tus propias cifras.",
+      },
+      levels: { title: "Los nueve salones" },
+      rules: { title: "La etiqueta del círculo" },
+    },
+    rank: {
+      gifts: {
+        title: "Atenciones de la casa",
+        empty: "Por ahora no hay atenciones",
+        emptyText:
+          "Se ofrecen al subir de nivel, cada semana y mes que juegas, y en tu cumpleaños.",
+      },
+      had: { title: "Atenciones que ya recibiste" },
+    },
+    points: {
+      title: "El libro de puntos",
+      lead: "Cambia tus puntos por regalos o por dinero; cada movimiento queda asentado.",
+      invite: {
+        title: "Tus puntos se anotan a tu nombre",
+        text: "Pasa a ver tu saldo y tus movimientos. Las reglas están aquí, a la vista de todos.",
+      },
+      history: { empty: "El libro no tiene canjes tuyos" },
+    },
+    rewards: {
+      title: "Centro de premios de la casa",
+      lead: "Cuanto has ganado, reunido con cuidado: recíbelo aquí y revisa lo que ya es tuyo.",
+      open: {
+        empty: "Por ahora, nada por recibir",
+        emptyText: "Lo que ganes queda a tu nombre.",
+      },
+      claimed: {
+        empty: "Aún no has recibido premios",
+        emptyText: "Lo que recibas queda asentado aquí.",
+      },
+      expired: { empty: "Ningún premio tuyo se perdió" },
+    },
+    promotions: {
+      title: "Promociones de la casa",
+      lead: "Lo que la casa ofrece esta noche y lo que prepara, con sus condiciones en palabras claras.",
+      emptyTitle: "Nada en la bandeja por ahora",
+      emptyText: "Cuando la casa prepare una promoción, se servirá aquí.",
+      invite: {
+        title: "Esto se atiende a tu nombre",
+        text: "Pasa o abre una cuenta; luego vuelves a esta misma página.",
+      },
+    },
+    member: {
+      deposit: {
+        method: "¿Cómo prefieres pagar?",
+        amount: "¿Qué monto deseas?",
+        steps: "Cómo te atendemos",
+        step1Text: "Te presentamos el total antes de pagar, con su comisión si la hay.",
+        step3Text: "El saldo entra por sí solo al confirmarse el pago.",
+        none: "Aquí se asienta cada depósito y su estado.",
+        safe: "¿Algo no es de tu agrado?",
+        safeText: "Una persona te escucha",
+      },
+      bets: {
+        lead: "La cuenta de la velada: cada ronda, lo apostado y lo devuelto. La última, primero.",
+        empty: "La cuenta está en blanco",
+        emptyText: "Cuando juegues, aquí figurará cada apuesta y cada premio.",
+      },
+      messages: {
+        empty: "Sin cartas en la bandeja",
+        emptyText: "Aquí te informamos de cuanto pase con tu cuenta o tu dinero.",
+      },
+    },
+    withdraw: {
+      account: "¿A qué cuenta lo enviamos?",
+      none: "Aquí se asienta cada retiro y su estado.",
+      review: { title: "Una última mirada" },
+      heads: { paying: { title: "Tu dinero va a tu encuentro" } },
+    },
+    games: {
+      hot: {
+        empty: "Aún no hay preferidos en la sala",
+        emptyText: "Recorre el catálogo completo: alguno será de tu gusto.",
+      },
+      new: { empty: "Dos meses sin estrenos", emptyText: "Los clásicos siguen en sala." },
+      search: {
+        empty: "Ese título no está en sala",
+        emptyText: "Prueba con otra palabra del juego o de su casa.",
+      },
+      fav: {
+        title: "Tus preferidos",
+        empty: "Reserva aquí tus preferidos",
+        emptyText: "Toca el corazón de un juego y te lo reservamos en esta lista.",
+      },
+      recent: {
+        title: "Tus últimas mesas",
+        empty: "Todavía no has tomado asiento",
+        emptyText: "Los juegos que abras figuran aquí, el último primero.",
+      },
+      play: { instead: "Entretanto, estos te esperan servidos" },
+    },
+    help: {
+      lead: "Respuestas breves y con buenos modales. Si falta la tuya, escríbenos.",
+      write: {
+        title: "¿No hallaste tu respuesta?",
+        text: "Cuéntanos lo ocurrido. Te damos una referencia al momento.",
+      },
+      search: { noneText: "Prueba con una sola palabra, o cuéntanos lo que ocurre." },
+    },
+    service: {
+      hello: "A tus órdenes",
+      lead: "Cuéntanos lo ocurrido. Te damos una referencia y te responde una persona.",
+    },
+    offline: {
+      title: "Un breve intermedio",
+      text: "Parece que tu internet se retiró un momento. Tu saldo y tus jugadas están guardados en la plataforma, no en tu teléfono.",
     },
     common: {
       search: { placeholder: "Busca mesa, juego o casa" },
+      error: {
+        notFoundTitle: "Esta puerta no abre",
+        notFoundText:
+          "Puede que el enlace sea antiguo o tenga un error. El salón sigue en su sitio.",
+      },
       footer: {
         care: "Una buena velada también sabe terminar: pon tu límite antes de sentarte. Ayuda gratuita: {{helpline}}.",
       },
     },
   },
   en: {
+    auth: {
+      login: {
+        title: "Good evening",
+        lead: "Log in; your table is still reserved.",
+        submit: "Log in to the room",
+        noAccount: "Your first visit?",
+      },
+      register: {
+        title: "Your name on the list",
+        lead: "A few details and we open the door.",
+        leadLong: "A couple of minutes, at your leisure.",
+        submit: "Open my account",
+        hasAccount: "On the list already?",
+        invitedByBrand: "You come at the invitation of the house.",
+      },
+    },
+    access: {
+      forgot: {
+        title: "Allow us to help",
+        emailLead: "We send a link to your e-mail; you choose another password.",
+        mobileLead: "We send a code to your mobile, and you choose another password here.",
+        sentTitle: "A letter is on its way",
+      },
+    },
+    login: {
+      smsLead: "We send a code to your mobile; no password needed.",
+      playHint: "A courtesy game with play money: nothing won, nothing lost.",
+    },
     home: {
       popular: "Asked for most",
       winners: "Roll of honour",
+      winnersOfWeek: "Honours of the week",
       fresh: "Opening nights",
       topPrize: "The prize of the evening",
+      topPrizeOfWeek: "The grand prize of the week",
+      own: {
+        greeting: "A pleasure, {{name}}",
+        recent: "Your usual table",
+        favourites: "Your preferred games",
+        waits: "One matter pending",
+        empty: {
+          title: "Your balance awaits at zero",
+          text: "Deposit and play as soon as it arrives, or meet the games without a stake.",
+        },
+      },
+      promo: {
+        fairKicker: "Cards on the table",
+        fairTitle: "The RTP, in writing",
+        fairText: "Every slot presents its return and its rules before you begin.",
+        moneyKicker: "The desk",
+        moneyTitle: "Your deposit, attended to",
+        moneyText: "The payment confirmed, your balance shows it.",
+        calmKicker: "In moderation",
+        calmTitle: "The art of leaving",
+        calmText: "Signs, breaks and where help is found.",
+      },
+    },
+    draws: {
+      invite: {
+        title: "Your tickets await in your account",
+        text: "Come in and count them. Prizes and their odds are open for all to see.",
+      },
+      wheel: {
+        title: "The courtesy wheel",
+        lead: "The house invites: one ticket, one spin; what the pointer shows is yours.",
+        play: "Spin the house wheel",
+        busy: "The wheel turns…",
+      },
+      egg: {
+        title: "The golden egg of the room",
+        lead: "Three jewels on velvet. A ticket opens one: what it holds is yours.",
+        choose: "Which one do you wish to open?",
+      },
+      won: "Congratulations: {{prize}}",
+      plays: { title: "Your last invitations" },
+      odds: { title: "Prizes and odds, in writing" },
+    },
+    missions: {
+      title: "Missions of the evening",
+      lead: "Requests with their thanks in writing: what they ask, what they give and what it takes to withdraw it.",
+      empty: "No requests this evening",
+      invite: {
+        title: "Requests are done in your name",
+        text: "Come in and take part: your progress is entered here.",
+      },
+    },
+    vip: {
+      title: "The Velada circle",
+      lead: "Nine levels, from Foyer to Ace. Each says what it asks and offers; no hidden doors.",
+      invite: {
+        title: "What is your place in the house?",
+        text: "Come in and we show you, with your own figures.",
+      },
+      levels: { title: "The nine rooms" },
+      rules: { title: "The etiquette of the circle" },
+    },
+    rank: {
+      gifts: {
+        title: "Compliments of the house",
+        empty: "No compliments for now",
+        emptyText:
+          "They are offered when you move up, each week and month you play, and on your birthday.",
+      },
+      had: { title: "Compliments you received" },
+    },
+    points: {
+      title: "The book of points",
+      lead: "Exchange your points for gifts or money; every movement is entered.",
+      invite: {
+        title: "Your points are entered in your name",
+        text: "Come in to see your balance and every change. The rules are here for all to see.",
+      },
+      history: { empty: "No exchange of yours in the book" },
+    },
+    rewards: {
+      title: "Reward centre of the house",
+      lead: "All you have won, gathered with care: claim it here and see what is yours already.",
+      open: {
+        empty: "Nothing to claim this evening",
+        emptyText: "What you win will be kept here, in your name.",
+      },
+      claimed: {
+        empty: "You have not received a reward yet",
+        emptyText: "What you claim is entered here.",
+      },
+      expired: { empty: "No reward of yours was lost" },
+    },
+    promotions: {
+      title: "Promotions of the house",
+      lead: "What the house offers this evening and what it prepares, with its terms in clear words.",
+      emptyTitle: "Nothing on the tray for now",
+      emptyText: "When the house prepares a promotion, it is served here.",
+      invite: {
+        title: "This is attended to in your name",
+        text: "Come in or open an account; you return to this same page.",
+      },
+    },
+    member: {
+      deposit: {
+        method: "How do you prefer to pay?",
+        amount: "Which amount?",
+        steps: "How we attend to you",
+        step1Text: "We present the total before you pay, with its fee if there is one.",
+        step3Text: "Once the payment is confirmed, your balance shows it by itself.",
+        none: "Every deposit and how it stands is entered here.",
+        safe: "Not to your liking?",
+        safeText: "A person attends to you",
+      },
+      bets: {
+        lead: "The bill of the evening: every round, the stake and the return. The latest first.",
+        empty: "The bill is blank",
+        emptyText: "When you play, every bet and every prize is listed here.",
+      },
+      messages: {
+        empty: "No letters on the tray",
+        emptyText: "Here we inform you of all that concerns your account or your money.",
+      },
+    },
+    withdraw: {
+      account: "To which account do we send it?",
+      none: "Every withdrawal and how it stands is entered here.",
+      review: { title: "A final glance" },
+      heads: { paying: { title: "Your money is on its way to you" } },
+    },
+    games: {
+      hot: {
+        empty: "The room has no favourites yet",
+        emptyText: "Look through the catalogue: one will be to your taste.",
+      },
+      new: { empty: "No opening in two months", emptyText: "The classics are still on." },
+      search: {
+        empty: "No such title in the room",
+        emptyText: "Try another word of the game or its house.",
+      },
+      fav: {
+        title: "Your preferred games",
+        empty: "Reserve your favourites here",
+        emptyText: "Tap the heart of a game and we reserve it in this list.",
+      },
+      recent: {
+        title: "Your latest tables",
+        empty: "You have not taken a seat yet",
+        emptyText: "Games you open are listed here, the last one first.",
+      },
+      play: { instead: "In the meantime, these are served" },
+    },
+    help: {
+      lead: "Brief answers with good manners. If yours is missing, write to us.",
+      write: {
+        title: "Was your answer not found?",
+        text: "Tell us of the matter. We give you a reference at once.",
+      },
+      search: { noneText: "Try a single word, or tell us what is the matter." },
+    },
+    service: {
+      hello: "At your service",
+      lead: "Tell us of the matter. You get a reference, and a person answers.",
+    },
+    offline: {
+      title: "A brief interval",
+      text: "Your connection seems to have withdrawn for a moment. Your balance and your rounds are kept on the platform, not on your phone.",
     },
     common: {
       search: { placeholder: "Find a table, a game or a house" },
+      error: {
+        notFoundTitle: "This door does not open",
+        notFoundText: "The link may be old or mistyped. The salon is still where it was.",
+      },
       footer: {
         care: "A good evening knows when to end: set your limit before you sit down. Free helpline: {{helpline}}.",
       },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { PlatformFetch } from "#platform/contract/wire/send.ts";
 import { ownerUrl, useOwnDatabase } from "#tests/support/database.ts";
 import { type RunningSite, runningSite } from "#tests/support/running-site.ts";
+import { copyOf } from "#tests/wording/copy-of.ts";
 
 useOwnDatabase();
 
@@ -73,7 +74,7 @@ test.each(["/", "/login", "/register", "/forgot", "/vendor/OLAVIVA"])(
   async (path) => {
     const page = await pageWithout(WINNERS, path);
     expect(page).toMatchObject({ status: 200, isKept: false });
-    expect(page.html).toContain("Recién llegados");
+    expect(page.html).toContain(copyOf.alba.es.home.fresh);
     expect(page.html).not.toMatch(/Ganadores de hoy|Los mejores de la semana/);
   },
 );
@@ -113,7 +114,7 @@ test("the header's search works without scripts, and a list of one type leads to
   expect(found).toMatch(/\d+ juegos con «olaviva»/);
   expect(found).toContain('href="/search?q=olaviva&amp;page=2"');
   expect(found).toContain('name="robots" content="noindex"');
-  expect(await htmlOf("/search?q=zzzqqq")).toContain("Nada con ese nombre");
+  expect(await htmlOf("/search?q=zzzqqq")).toContain(copyOf.alba.es.games.search.empty);
   expect(await htmlOf("/rngList?q=ruleta")).toContain('href="/search?q=ruleta"');
 });
 

@@ -25,4 +25,11 @@ export const inside = {
     mosaic: '[data-lobby="mosaic"] &',
     posters: '[data-lobby="posters"] &',
   },
+  access: {
+    above: '[data-access="above"] &',
+    arch: '[data-access="arch"] &',
+    stage: '[data-access="stage"] &',
+    ticket: '[data-access="ticket"] &',
+    plain: '[data-access="plain"] &',
+  },
 } as const;

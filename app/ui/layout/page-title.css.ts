@@ -50,7 +50,8 @@ export const pageTitle = style({
     [tag]: {
       width: "fit-content",
       padding: "8px 24px",
-      borderRadius: 999,
+      // Half of one line's height, so that two lines stand clear of the ends.
+      borderRadius: 28,
       background: color.selected,
       color: color.onSelected,
     },

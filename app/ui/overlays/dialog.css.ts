@@ -11,6 +11,7 @@ const rise = keyframes({
   "30%": { opacity: 1 },
 });
 
+export const dialogPadding = "clamp(8px, 2dvh, 24px)";
 /** Fills the screen and scrolls by itself, so that it works without a script. */
 export const dialog = style({
   position: "fixed",
@@ -24,7 +25,7 @@ export const dialog = style({
   maxWidth: "none",
   maxHeight: "none",
   margin: 0,
-  padding: "clamp(8px, 2dvh, 24px) 16px",
+  padding: `${dialogPadding} 16px`,
   border: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
@@ -43,7 +44,7 @@ globalStyle(`:root:has(${covering}:modal)`, {
   background: `color-mix(in srgb, ${color.page} 38%, #040810)`,
 });
 
-const basicPanel = style({
+export const basicPanel = style({
   position: "relative",
   outline: "none",
   display: "flex",
@@ -73,23 +74,6 @@ export const panel = styleVariants({
   medium: [basicPanel, { "@media": { [media.wide]: { maxWidth: 600, minHeight: 300 } } }],
   large: [basicPanel, { "@media": { [media.wide]: { maxWidth: 1040, minHeight: 300 } } }],
 });
-export const withArt = style([
-  basicPanel,
-  {
-    "@media": {
-      [media.wide]: {
-        display: "grid",
-        gridTemplateColumns: "minmax(300px, 5fr) minmax(0, 6fr)",
-        // The picture stays; content longer than the screen scrolls next to it.
-        gridTemplateRows: "minmax(0, 1fr)",
-        maxWidth: 940,
-        minHeight: 560,
-        overflow: "hidden",
-      },
-      [media.narrow]: { flex: 1 },
-    },
-  },
-]);
 
 export const body = style({
   position: "relative",
@@ -103,18 +87,6 @@ export const body = style({
       padding: "20px 20px calc(28px + env(safe-area-inset-bottom))",
       borderRadius: `${radius.panel} ${radius.panel} 0 0`,
     },
-  },
-});
-globalStyle(`${withArt} > ${body}`, {
-  "@media": {
-    [media.wide]: {
-      display: "flex",
-      flexDirection: "column",
-      justifyContent: "safe center",
-      overflowY: "auto",
-      overscrollBehavior: "contain",
-    },
-    [media.narrow]: { marginTop: `calc(-1 * ${radius.panel})` },
   },
 });
 

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef } from "react";
 import { Icon } from "../media/icon.tsx";
 import { useServed } from "../motion/use-served.ts";
 import * as s from "./dialog.css.ts";
+import { withArt } from "./dialog-with-art.css.ts";
 import { type DragWords, useDrag } from "./use-drag.ts";
 import { useModal } from "./use-modal.ts";
 import { useRoutedClose } from "./use-routed-close.ts";
@@ -73,7 +74,7 @@ export function Dialog(props: DialogProps) {
         if (canClickClose && isCover) close();
       }}
     >
-      <div className={art ? s.withArt : s.panel[size]} tabIndex={-1} data-panel>
+      <div className={art ? withArt : s.panel[size]} tabIndex={-1} data-panel>
         {art}
         <div className={s.body}>
           <Head {...props} id={id} close={close} />

@@ -10,6 +10,7 @@ import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
 import { messageTo } from "../../support/browser/outbox.ts";
 import { logIn, newUsername, PASSWORD } from "../../support/browser/visitor.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const NEW_PASSWORD = "Otra-frase-para-jugar-8";
 
@@ -20,17 +21,18 @@ test("a forgotten password is reset by the e-mail's link, once @no-js", async ({
   baseURL,
 }, info) => {
   const brand = info.project.name === "phone" ? "noche" : "alba";
+  const { forgot } = copyOf[brand].es.access;
   const email = `${newUsername()}@mail.example`;
   const username = await becomeMember({ page, baseURL, brand, path: "/", email });
   await logOut(page);
   await page.goto(brandUrl(baseURL, brand, "/login"));
   await page.getByRole("link", { name: "¿Olvidaste tu contraseña?" }).click();
-  const dialog = page.getByRole("dialog", { name: "Recupera tu acceso" });
+  const dialog = page.getByRole("dialog", { name: forgot.title });
   await dialog.getByLabel("Usuario").fill(username);
   await dialog.getByLabel("Correo de tu cuenta").fill(email);
   await expectAccessibleAtBothWidths(page);
   await dialog.getByRole("button", { name: "Enviar enlace" }).click();
-  await expect(page.getByRole("dialog", { name: "Revisa tu correo" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: forgot.sentTitle })).toBeVisible();
 
   const letter = await messageTo(page, email, /forgot\/new/);
   const link = /https?:\S+\/forgot\/new\?token=\S+/.exec(letter)?.[0] ?? "";

@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/br
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
 import { endPayment, gameCards, openPayment } from "../../support/browser/visitor.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const amountField = (page: Page) => page.getByRole("textbox", { name: "¿Cuánto?" });
 const balance = (page: Page) => page.getByTestId("balance");
@@ -17,7 +18,9 @@ test.describe("a guest", () => {
     test(`is asked to log in before ${page_} @no-js${more}`, async ({ page, baseURL }) => {
       await page.goto(brandUrl(baseURL, "alba", `/member/${page_}`));
       await expect(page).toHaveURL(brandUrl(baseURL, "alba", `/login?to=%2Fmember%2F${page_}`));
-      await expect(page.getByRole("dialog", { name: "Hola de nuevo" })).toBeVisible();
+      await expect(
+        page.getByRole("dialog", { name: copyOf.alba.es.auth.login.title }),
+      ).toBeVisible();
     });
   }
 });
@@ -105,7 +108,7 @@ test.describe("a deposit", () => {
 test("the bets page is empty at first and leads to the games", async ({ page, baseURL }) => {
   await becomeMember({ page, baseURL, brand: "mareo", path: "/member/bets" });
   await expect(
-    page.getByRole("heading", { name: "Todavía no has jugado ninguna ronda" }),
+    page.getByRole("heading", { name: copyOf.mareo.es.member.bets.empty }),
   ).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   await page.getByRole("main").getByRole("link", { name: "Ver los juegos" }).click();
@@ -134,7 +137,9 @@ test("a new message is counted until it has been read @both", async ({ page, bas
   await page.reload();
   await expect(message).not.toContainText("Nuevo");
   await message.getByRole("button", { name: "Borrar el mensaje «Te damos la bienvenida»" }).click();
-  await expect(page.getByRole("heading", { name: "No tienes mensajes" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: copyOf.noche.es.member.messages.empty }),
+  ).toBeVisible();
 });
 
 test("the balance hides, also from the next page, and comes back @no-js @both", async ({

@@ -4,6 +4,7 @@ import { codeFor, newNumber } from "../../support/browser/access.ts";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { fillRegistration, newUsername, PASSWORD, words } from "../../support/browser/visitor.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const newNetwork = () => `2001:db8:88:${randomInt(65_536).toString(16)}::1`;
@@ -135,7 +136,7 @@ test.describe("with an invitation", () => {
     await fillRegistration(dialog);
     await submit(dialog).click();
     await expect(code).toHaveAccessibleDescription("El código de invitación no es válido.");
-    const sender = dialog.getByText("Llegas con una invitación de la casa.");
+    const sender = dialog.getByText(copyOf.alba.es.auth.register.invitedByBrand);
     await expect(sender).toHaveCount(0);
     await page.goto(brandUrl(baseURL, "alba", "/register?referralCode=alba2026"));
     await expect(code).toHaveValue("alba2026");

@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/br
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
 import { chooseMethod, endPayment, PASSWORD } from "../../support/browser/visitor.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 /** The chain is read every few seconds. */
 const READ = { timeout: 20_000 };
@@ -102,7 +103,9 @@ test("a phone has the last method as one line and the amount in the first view @
 }) => {
   const path = "/member/deposit";
   await becomeMember({ page, baseURL, brand: "alba", path });
-  const ways = page.getByRole("group", { name: "¿Cómo quieres pagar?" }).getByRole("radio");
+  const ways = page
+    .getByRole("group", { name: copyOf.alba.es.member.deposit.method })
+    .getByRole("radio");
   const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
   await chooseMethod(page, /^Transferencia SPEI/);
   await amount.fill("300");

@@ -4,6 +4,7 @@ import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
 import { merchantCommand } from "../../support/browser/staff.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 /** The demonstration member's withdrawal PIN. */
 const DIGITS = "482915";
@@ -54,7 +55,7 @@ test.describe("a withdrawal", () => {
     );
     await amount.fill("250");
     await review.click();
-    await expectTitle(page, "Revisa antes de retirar");
+    await expectTitle(page, copyOf[brand].es.withdraw.review.title);
     await expectAccessible(page);
     const main = page.getByRole("main");
     await expect(main).toContainText(/Te llegan\$250\.00.*CLABE ···· \d{4}/);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -15,7 +16,7 @@ test("a deposit's ticket turns the wheel, and its proof is there @whole @no-js",
   const brand = info.project.name === "phone" ? "noche" : "alba";
   const at = (path: string) => brandUrl(baseURL, brand, path);
   await page.goto(at("/wheel"));
-  await expect(main(page)).toContainText("Los boletos están en tu cuenta");
+  await expect(main(page)).toContainText(copyOf[brand].es.draws.invite.title);
   await expect(page.getByRole("table", { name: "Premios y probabilidades" })).toContainText(
     "1 de 100",
   );

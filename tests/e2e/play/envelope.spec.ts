@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -27,7 +28,7 @@ test("a guest reads the rain's rules, and a member without tickets what gives so
 }) => {
   const at = (path: string) => brandUrl(baseURL, "noche", path);
   await page.goto(at("/envelope"));
-  await expect(main(page)).toContainText("Los boletos están en tu cuenta");
+  await expect(main(page)).toContainText(copyOf.noche.es.envelope.invite.title);
   await expect(page.getByRole("table", { name: "Boletos por tus depósitos" })).toContainText(
     "Desde",
   );

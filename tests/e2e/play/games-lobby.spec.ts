@@ -9,6 +9,7 @@ import { enterAs } from "../../support/browser/member-by-call.ts";
 import { tapAtWaking } from "../../support/browser/tap-at-waking.ts";
 import { openBackstage } from "../../support/browser/vendor-seat.ts";
 import { fillRegistration, gameCards, logIn } from "../../support/browser/visitor.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 /** Each width has a brand of its own. */
 const brandOf = ({ project }: TestInfo) => (project.name === "phone" ? "noche" : "alba");
@@ -87,11 +88,12 @@ test("a guest's heart is kept through signing up, and shows among the saved game
   page,
   baseURL,
 }, info) => {
+  const { auth, games } = copyOf[brandOf(info)].es;
   await page.goto(brandUrl(baseURL, brandOf(info), "/rngList?q=don+pulpo"));
   await heartOf(page, "Don Pulpo").click();
-  await expect(page.getByRole("dialog", { name: "Hola de nuevo" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: auth.login.title })).toBeVisible();
   await page.getByRole("dialog").getByRole("link", { name: "Crear cuenta" }).click();
-  const dialog = page.getByRole("dialog", { name: "Crea tu cuenta" });
+  const dialog = page.getByRole("dialog", { name: auth.register.title });
   await fillRegistration(dialog);
   await dialog.getByRole("button", { name: "Crear cuenta" }).click();
 
@@ -103,7 +105,7 @@ test("a guest's heart is kept through signing up, and shows among the saved game
   await expectAccessibleAtBothWidths(page);
 
   await heartOf(page, "Don Pulpo").click();
-  await expect(page.getByRole("heading", { name: "Aquí van tus favoritos" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: games.fav.empty })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -280,7 +282,7 @@ test("a lottery's heart stays in this browser, and a list that fails offers to t
   await expect(page.getByRole("main").getByRole("button", { name: /^Guardar / })).toHaveCount(1);
   await untilAwake(page);
   await heart.click();
-  await expect(page.getByRole("heading", { name: "Aquí van tus favoritos" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: copyOf[brand].es.games.fav.empty })).toBeVisible();
   await setLottery(brand, "maintenance");
 });
 

@@ -6,6 +6,7 @@ import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
 import { openBackstage } from "../../support/browser/vendor-seat.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 test("a member rises, takes the gift once, and takes back a part of the bets @whole @no-js", async ({
   page,
@@ -22,7 +23,7 @@ test("a member rises, takes the gift once, and takes back a part of the bets @wh
   await expectAccessibleAtBothWidths(page);
   await page.goto(at("/member/playerRank"));
   await expect(main).toContainText("Nivel 0 del club");
-  await expect(main).toContainText("Por ahora no hay regalos por recibir");
+  await expect(main).toContainText(copyOf[brand].es.rank.gifts.empty);
   await expectAccessibleAtBothWidths(page);
 
   const backstage = await openBackstage();
@@ -51,7 +52,7 @@ test("a member rises, takes the gift once, and takes back a part of the bets @wh
   await expectAccessibleAtBothWidths(page);
   await main.getByRole("button", { name: "Recibir $8.00" }).click();
   await expect(main).toContainText("Listo: $8.00 ya están en tu saldo.");
-  await expect(main).toContainText("Regalos que ya recibiste");
+  await expect(main).toContainText(copyOf[brand].es.rank.had.title);
   await expect(main.getByRole("button", { name: /^Recibir/ })).toHaveCount(0);
 
   await page.goto(at("/member/manualRebate"));

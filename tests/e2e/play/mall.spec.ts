@@ -4,6 +4,7 @@ import { expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
 import { merchantCommand } from "../../support/browser/staff.ts";
 import { PASSWORD } from "../../support/browser/visitor.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const DIGITS = "482915";
 const CENTRE = "/member/securityCenter";
@@ -33,7 +34,7 @@ test("a good is redeemed for points, and staff decide about it @both @no-js", as
     await page.goto(home);
     await expect(main(page)).toContainText(/(^|[^\d,])200 puntos/, { timeout: 500 });
   }).toPass({ timeout: 60_000 });
-  await expect(page).toHaveTitle(/^Tienda de puntos/);
+  await expect(page).toHaveTitle(new RegExp(`^${copyOf[brand].es.points.title}`));
   const good = main(page).getByRole("article").filter({ hasText: GOOD[brand] });
   await expect(good).toContainText("120 puntos");
   await expectAccessibleAtBothWidths(page);

@@ -2,12 +2,14 @@ import type { Locator } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { chooseMethod, gameCards, gameOn, joinAt, logIn } from "../../support/browser/visitor.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 test("a member's home begins with what is theirs, and sells nothing @no-js @both", async ({
   page,
   baseURL,
 }, info) => {
   const brand = info.project.name === "phone" ? "alba" : "noche";
+  const { own } = copyOf[brand].es.home;
   const home = brandUrl(baseURL, brand);
   const main = page.getByRole("main");
   await page.goto(home);
@@ -25,17 +27,20 @@ test("a member's home begins with what is theirs, and sells nothing @no-js @both
   await expect(page).toHaveURL(/\/member\/deposit\/./);
 
   await page.goto(home);
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(`Hola, ${name}`);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+    own.greeting.replace("{{name}}", name),
+  );
   await expect(main.getByRole("heading", { name: heroTitle })).toHaveCount(0);
-  const favourites = main.getByRole("region", { name: "Tus favoritos" });
+  const favourites = main.getByRole("region", { name: own.favourites });
   await expect(favourites.getByRole("link", { name: game })).toBeInViewport();
   await expectAccessibleAtBothWidths(page);
-  const waiting = main.getByRole("region", { name: "Te está esperando" });
+  const waiting = main.getByRole("region", { name: own.waits });
   await waiting.getByRole("link", { name: "Termina tu depósito de $300.00" }).click();
   await expect(page).toHaveURL(/\/member\/deposit\/./);
 });
 
 test("the last games are one press away @both", async ({ page, baseURL }) => {
+  const { own } = copyOf.alba.es.home;
   const name = await joinAt(page, baseURL, "alba", "/rngList");
   const main = page.getByRole("main");
   await main
@@ -45,8 +50,10 @@ test("the last games are one press away @both", async ({ page, baseURL }) => {
   await expect(page.locator("iframe")).toBeVisible();
 
   await page.goto(brandUrl(baseURL, "alba"));
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(`Hola, ${name}`);
-  const row = main.getByRole("region", { name: "Sigue jugando" });
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+    own.greeting.replace("{{name}}", name),
+  );
+  const row = main.getByRole("region", { name: own.recent });
   const last = row.getByRole("link", { name: /Sol Serpiente/ });
   expect((await last.boundingBox())?.y).toBeLessThan(480);
   const popular = main.getByRole("region", { name: "Favoritos de la casa" });
@@ -55,7 +62,7 @@ test("the last games are one press away @both", async ({ page, baseURL }) => {
   const [left, right] = [(await last.boundingBox())!, (await other.boundingBox())!];
   expect(right.y, "a few games share their line with popular ones").toBeCloseTo(left.y, 0);
   expect(right.x).toBeGreaterThan(left.x + left.width);
-  const step = main.getByRole("region", { name: "Tu saldo está en cero" });
+  const step = main.getByRole("region", { name: own.empty.title });
   await expect(step.getByRole("link", { name: "Depositar" })).toBeVisible();
   await expectAccessible(page);
   await last.click();

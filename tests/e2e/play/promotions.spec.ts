@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { chooseLanguage, DEMO_PASSWORD, logIn } from "../../support/browser/visitor.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -17,7 +18,7 @@ test("promotions are narrowed by their kind, read whole and used @no-js", async 
 }, info) => {
   const brand = brandOf(info.project.name);
   await page.goto(brandUrl(baseURL, brand, "/promotions"));
-  await expect(page).toHaveTitle(`Promociones · ${brand}`);
+  await expect(page).toHaveTitle(`${copyOf[brand].es.promotions.title} · ${brand}`);
   const cards = main(page).getByRole("article");
   await expect(cards.filter({ hasText: "Vigente" })).toHaveCount(11);
   await expect(cards.filter({ hasText: "Próximamente" })).toHaveCount(1);
@@ -82,7 +83,7 @@ test("the club says what it will be, and shows a member their own level @both", 
 }, info) => {
   const brand = brandOf(info.project.name);
   await page.goto(brandUrl(baseURL, brand, "/pointMall?tab=rules"));
-  await expect(title(page)).toHaveText("Tienda de puntos");
+  await expect(title(page)).toHaveText(copyOf[brand].es.points.title);
   await expect(page.getByRole("region", { name: "Reglas de los puntos" })).toContainText(
     "1 punto por cada",
   );
@@ -96,7 +97,7 @@ test("the club says what it will be, and shows a member their own level @both", 
   await expect(levels.getByRole("row")).toHaveCount(10);
   await expectAccessible(page);
   await page
-    .getByRole("region", { name: "¿En qué nivel vas?" })
+    .getByRole("region", { name: copyOf[brand].es.vip.invite.title })
     .getByRole("link", { name: "Entrar" })
     .click();
   await logIn(page, "demo", DEMO_PASSWORD);

@@ -8,6 +8,7 @@ import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
 import { merchantCommand } from "../../support/browser/staff.ts";
 import { openBackstage } from "../../support/browser/vendor-seat.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const REWARD = { alba: "$100.00", noche: "$120.00" };
 
@@ -29,7 +30,7 @@ test("an invited friend earns a reward, which staff look at and the inviter take
   await main.getByRole("link", { name: "Mis invitados" }).click();
   await expect(main).toContainText("Todavía no invitaste a nadie");
   await page.goto(at("/member/rewardCenter"));
-  await expect(main).toContainText("Ahora no hay premios por recibir");
+  await expect(main).toContainText(copyOf[brand].es.rewards.open.empty);
   await expectAccessibleAtBothWidths(page);
   const inviter = await page.context().cookies();
 
@@ -76,7 +77,7 @@ test("an invited friend earns a reward, which staff look at and the inviter take
   await expect(main.getByRole("table", { name: "Recibidos" })).toContainText(REWARD[brand]);
   await expectAccessibleAtBothWidths(page);
   await page.goto(at("/member/rewardCenter?tab=expired&lang=en"));
-  await expect(main).toContainText("None of your rewards have expired");
+  await expect(main).toContainText(copyOf[brand].en.rewards.expired.empty);
   await page.goto(at("/member/rewardCenter"));
   await main.getByRole("link", { name: "Go to the wheel" }).click();
   await expect(page).toHaveURL(/\/wheel$/);

@@ -2,6 +2,7 @@ import { untilAwake } from "../../support/browser/awake.ts";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { chooseLanguage } from "../../support/browser/visitor.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const brandOf = (project: string) => (project === "phone" ? "mareo" : "alba");
 
@@ -54,10 +55,12 @@ test.describe("with the worker that keeps the offline page", () => {
     }).toPass();
     await context.setOffline(true);
     await page.goto(brandUrl(baseURL, "noche", "/vip"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You're offline");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(copyOf.noche.en.offline.title);
     await context.setOffline(false);
     await page.goto(brandUrl(baseURL, "noche", "/vip"));
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You're offline");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
+      copyOf.noche.en.offline.title,
+    );
   });
 });
 

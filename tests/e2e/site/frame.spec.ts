@@ -3,6 +3,7 @@ import { untilAwake } from "../../support/browser/awake.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 /** Each width has a brand of its own. */
 const brandOf = (project: string) => (project === "phone" ? "mareo" : "alba");
@@ -182,7 +183,7 @@ test("old names of pages lead to their page, an invitation's code with them @no-
 
 test("a link with a language keeps it on the next pages @no-js", async ({ page, baseURL }) => {
   await page.goto(brandUrl(baseURL, "noche", "/vip?lang=en"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("VIP club");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(copyOf.noche.en.vip.title);
   await page.getByRole("contentinfo").getByRole("link", { name: "Help centre" }).click();
   await expect(page).toHaveURL(/\/help$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help centre");

@@ -2,6 +2,7 @@ import { untilAwake } from "../../support/browser/awake.ts";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { chooseLanguage } from "../../support/browser/visitor.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const articles = {
   es: {
@@ -148,7 +149,9 @@ test.describe("an address that leads nowhere", () => {
     }) => {
       const answer = await page.goto(brandUrl(baseURL, brand, path));
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Esta página no existe");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        copyOf[brand].es.common.error.notFoundTitle,
+      );
       const said = /Referencia:\s*(\S+)/.exec(await page.locator("body").innerText());
       expect(said?.[1]).toBe(answer?.headers()["x-request-id"]);
       await expect(
@@ -172,7 +175,7 @@ test("the offline page says that the money is safe and offers to try again @no-j
   baseURL,
 }) => {
   await page.goto(brandUrl(baseURL, "mareo", "/offline"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sin conexión");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(copyOf.mareo.es.offline.title);
   await expect(page.getByRole("main")).toContainText(/@mareo\.example/);
   await expectAccessibleAtBothWidths(page);
   await page.getByRole("link", { name: "Volver a intentar" }).click();

@@ -11,6 +11,7 @@ import {
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { logIn, PASSWORD } from "../../support/browser/visitor.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 const NEW_PASSWORD = "Otra-frase-para-jugar-8";
 const CENTRE = "/member/securityCenter";
@@ -43,7 +44,7 @@ test("a new user's day: from the first code to the session that is ended @whole 
   await addCard(other, nextCode(totp));
 
   await page.goto(at("/login"));
-  await forgetPassword(page, number);
+  await forgetPassword(page, brand, number);
   await answerByRecoveryCode(page, codes[0] ?? "");
   await expect(account(page)).toBeVisible();
   await other.reload();
@@ -111,9 +112,9 @@ async function addCard(page: Page, code: string) {
   await expect(page.getByRole("list", { name: "Cuentas para retirar" })).toContainText("1111");
 }
 
-async function forgetPassword(page: Page, number: string) {
+async function forgetPassword(page: Page, brand: Day["brand"], number: string) {
   await page.getByRole("link", { name: "¿Olvidaste tu contraseña?" }).click();
-  const dialog = page.getByRole("dialog", { name: "Recupera tu acceso" });
+  const dialog = page.getByRole("dialog", { name: copyOf[brand].es.access.forgot.title });
   await dialog.getByRole("link", { name: "Por celular" }).click();
   await dialog.getByLabel("Celular").fill(number);
   await dialog.getByRole("button", { name: "Enviar código" }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { copyOf } from "../../wording/copy-of.ts";
 
 /** The buttons are folded at both widths. */
 async function unfold(page: Page) {
@@ -21,7 +22,9 @@ test("customer service opens in a window of its own, and leads to a person", asy
   await service.getByRole("link", { name: "Hablar con atención" }).click();
   const window = await opening;
   await expect(window).toHaveURL(brandUrl(baseURL, brand, "/service"));
-  await expect(window.getByRole("heading", { level: 1 })).toHaveText("¿En qué te ayudamos?");
+  await expect(window.getByRole("heading", { level: 1 })).toHaveText(
+    copyOf[brand].es.service.hello,
+  );
   await expect(window.getByRole("banner")).toHaveCount(0);
   await expectAccessibleAtBothWidths(window);
   await window.getByRole("link", { name: /Escribir un mensaje/ }).click();

@@ -1,8 +1,10 @@
 import { style } from "@vanilla-extract/css";
+import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
+const { above, arch, stage, ticket, plain } = inside.access;
 
 export const pane = style({
   position: "relative",
@@ -10,8 +12,47 @@ export const pane = style({
   isolation: "isolate",
   background: vars.atmosphere.heroGround,
   color: color.heroInk,
+  selectors: {
+    [arch]: { flex: "none", margin: "24px auto 0" },
+    [plain]: { display: "none" },
+    [ticket]: { order: 1 },
+  },
   "@media": {
-    [media.narrow]: { height: "clamp(120px, 26dvh, 214px)", flex: "none" },
+    [media.wide]: {
+      selectors: {
+        [above]: {
+          flex: "none",
+          height: "clamp(124px, 17dvh, 184px)",
+          clipPath: "polygon(0 0, 100% 0, 100% calc(100% - 26px), 0 100%)",
+        },
+        [arch]: {
+          width: "min(232px, 32dvh)",
+          height: "min(124px, 13dvh)",
+          marginTop: 16,
+          borderRadius: "130px 130px 12px 12px",
+        },
+        [stage]: { position: "absolute", inset: 0 },
+        [ticket]: { borderInlineStart: `5px dotted ${color.page}` },
+      },
+    },
+    [media.narrow]: {
+      height: "clamp(120px, 26dvh, 214px)",
+      flex: "none",
+      selectors: {
+        [above]: {
+          height: "clamp(92px, 17dvh, 140px)",
+          clipPath: "polygon(0 0, 100% 0, 100% calc(100% - 26px), 0 100%)",
+        },
+        [arch]: {
+          width: 188,
+          height: "clamp(84px, 15dvh, 112px)",
+          marginTop: 18,
+          borderRadius: "110px 110px 10px 10px",
+        },
+        [stage]: { position: "absolute", inset: 0, height: "auto" },
+        [ticket]: { height: 104, borderTop: `5px dotted ${color.page}` },
+      },
+    },
   },
 });
 export const art = style({
@@ -26,12 +67,57 @@ export const art = style({
   objectPosition: "50% 100%",
   transform: "translateX(-50%)",
   "@media": {
-    [media.narrow]: { height: "100%", objectPosition: "50% 60%" },
+    [media.wide]: {
+      selectors: {
+        [above]: {
+          insetInline: "auto 0",
+          width: "46%",
+          height: "100%",
+          objectPosition: "50% 60%",
+          transform: "none",
+        },
+        [arch]: { height: "100%", objectPosition: "50% 60%" },
+        [stage]: {
+          insetInline: "0 auto",
+          width: "58%",
+          height: "66%",
+          objectFit: "contain",
+          // A drawing may have a ground of its own, whose edge would show beside the card.
+          maskImage: "linear-gradient(90deg, transparent, #000 18%, #000 82%, transparent)",
+          transform: "none",
+        },
+        [ticket]: { height: "52%" },
+      },
+    },
+    [media.narrow]: {
+      height: "100%",
+      objectPosition: "50% 60%",
+      selectors: {
+        [stage]: { top: 0, bottom: "auto", height: "clamp(150px, 36dvh, 300px)" },
+      },
+    },
   },
 });
 export const words = style({
   padding: "40px 36px 0",
-  "@media": { [media.narrow]: { display: "none" } },
+  "@media": {
+    [media.wide]: {
+      selectors: {
+        [above]: { maxWidth: "62%", padding: "clamp(10px, 2dvh, 28px) 32px 0" },
+        [arch]: { display: "none" },
+        [stage]: {
+          // Clear of the card at the other side.
+          maxWidth: "calc(92vw - 480px - max(24px, 9vw))",
+          padding: "clamp(28px, 9dvh, 96px) 0 0",
+          marginInlineStart: "6vw",
+        },
+        [ticket]: { padding: "32px 22px 0" },
+      },
+    },
+    [media.middle]: { selectors: { [stage]: { maxWidth: "calc(92vw - 490px)" } } },
+    [media.low]: { selectors: { [stage]: { display: "none" } } },
+    [media.narrow]: { display: "none" },
+  },
 });
 export const kicker = style({ fontSize: 14, fontWeight: 700, color: color.heroKicker });
 export const title = style({
@@ -44,5 +130,14 @@ export const title = style({
   letterSpacing: vars.display.tracking,
   lineHeight: 1.08,
   textWrap: "balance",
+  "@media": {
+    [media.wide]: {
+      selectors: {
+        [above]: { marginBlock: "2px 4px", fontSize: 26 },
+        [stage]: { fontSize: "clamp(26px, 4vw, 54px)" },
+        [ticket]: { fontSize: 25 },
+      },
+    },
+  },
 });
 export const text = style({ fontSize: 16, lineHeight: 1.4, color: color.heroMuted });

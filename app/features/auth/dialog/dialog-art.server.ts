@@ -6,9 +6,10 @@ export async function dialogArt(site: Site, groupName: "w_login" | "w_reg") {
   const { brand, language } = site;
   const [banner] = await site.ask(banners, { groupName, language }).catch(() => []);
   const name = banner?.url ?? `${groupName}-1`;
+  const hasPicture = brand.config.layout.access !== "plain";
   return {
-    avif: brand.assets[`${name}.avif`] ?? null,
-    webp: brand.assets[`${name}.webp`] ?? null,
+    avif: (hasPicture && brand.assets[`${name}.avif`]) || null,
+    webp: (hasPicture && brand.assets[`${name}.webp`]) || null,
     kicker: banner?.kicker ?? "",
     title: banner?.title.replaceAll("*", "") ?? "",
     text: banner?.text ?? "",

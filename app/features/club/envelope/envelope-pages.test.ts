@@ -5,6 +5,7 @@ import { envelopeSlots } from "#platform/store/schema/envelope.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";
 import { type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { alba } from "#tests/under-test/demo-brands.ts";
+import { copyOf } from "#tests/wording/copy-of.ts";
 
 useOwnDatabase();
 
@@ -71,7 +72,7 @@ test("whoever has no ticket sees what gives one, and everybody that a rain is ov
 test("a guest reads the rules, and a trial account why it has no ticket", async () => {
   const guest = textOf(await (await site.ask("/envelope")).text());
   expect(guest).toMatch(/Llueve todos los días de medianoche a 6:00/);
-  expect(guest).toContain("Los boletos están en tu cuenta");
+  expect(guest).toContain(copyOf.alba.es.envelope.invite.title);
   expect(guest).toContain("Boletos por tus depósitos");
   const { cookie } = await site.enter("alba", 4);
   const trial = textOf(await (await site.ask("/envelope", { cookie })).text());

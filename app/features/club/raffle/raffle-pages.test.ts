@@ -9,6 +9,7 @@ import { useOwnDatabase } from "#tests/support/database.ts";
 import { type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { alba } from "#tests/under-test/demo-brands.ts";
 import { random, SECRETS } from "#tests/under-test/platform-under-test.ts";
+import { copyOf } from "#tests/wording/copy-of.ts";
 
 useOwnDatabase();
 
@@ -41,7 +42,7 @@ async function enter(deposited: bigint) {
 test("a guest reads prizes and rules, and a trial account why it has no numbers", async () => {
   const guest = textOf(await (await site.ask("/raffle")).text());
   expect(guest).toContain("La rifa de la plaza");
-  expect(guest).toContain("Nadie tiene números todavía");
+  expect(guest).toContain(copyOf.alba.es.raffle.first);
   expect(guest).toContain("Tus números están en tu cuenta");
   expect(guest).toContain("Se juega 3 veces");
   const { cookie } = await site.enter("alba", 4);

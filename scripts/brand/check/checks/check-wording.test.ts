@@ -40,7 +40,10 @@ test.each([
   ["null", "null"],
 ])("%s is no text", (value, text) => {
   const copy = noche.copy.text.replace('"Popular ahora"', value);
-  expect(said({ copy })).toEqual([`wording copy.ts:4 "home.popular" is ${text} and no text.`]);
+  const line = copy.split("\n").findIndex((one) => one.includes(`popular: ${value},`)) + 1;
+  expect(said({ copy })).toEqual([
+    `wording copy.ts:${line} "home.popular" is ${text} and no text.`,
+  ]);
 });
 
 test("a form of a language is one of the language that the words are in", () => {

@@ -20,7 +20,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     defaultTheme: "light",
     layout: {
       ...{ header: "rows", hero: "plate", phoneHero: "arch", card: "bare" },
-      ...{ marker: "pill", deposit: "arch", footer: "block", lobby: "shelf" },
+      ...{ marker: "pill", deposit: "arch", footer: "block", lobby: "shelf", access: "arch" },
     },
     ground: "sunburst",
     hero: "deep",
@@ -43,7 +43,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     defaultTheme: "dark",
     layout: {
       ...{ header: "rail", hero: "dock", phoneHero: "street", card: "lined" },
-      ...{ marker: "bar", deposit: "square", footer: "line", lobby: "posters" },
+      ...{ marker: "bar", deposit: "square", footer: "line", lobby: "posters", access: "stage" },
     },
     ground: "beams",
     hero: "deep",
@@ -66,7 +66,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     defaultTheme: "light",
     layout: {
       ...{ header: "pill", hero: "promos", phoneHero: "bay", card: "bare" },
-      ...{ marker: "pill", deposit: "buoy", footer: "wave", lobby: "reef" },
+      ...{ marker: "pill", deposit: "buoy", footer: "wave", lobby: "reef", access: "beside" },
     },
     ground: "hills",
     hero: "bright",
@@ -89,7 +89,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     defaultTheme: "dark",
     layout: {
       ...{ header: "rows", hero: "dock", phoneHero: "beside", card: "lined" },
-      ...{ marker: "bar", deposit: "square", footer: "block", lobby: "board" },
+      ...{ marker: "bar", deposit: "square", footer: "block", lobby: "board", access: "above" },
     },
     ground: "shards",
     hero: "deep",
@@ -112,7 +112,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     defaultTheme: "dark",
     layout: {
       ...{ header: "pill", hero: "plate", phoneHero: "above", card: "lined" },
-      ...{ marker: "bar", deposit: "square", footer: "line", lobby: "tables" },
+      ...{ marker: "bar", deposit: "square", footer: "line", lobby: "tables", access: "plain" },
     },
     ground: "deco",
     hero: "deep",
@@ -136,7 +136,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     defaultTheme: "light",
     layout: {
       ...{ header: "rows", hero: "promos", phoneHero: "ticket", card: "bare" },
-      ...{ marker: "pill", deposit: "buoy", footer: "block", lobby: "mosaic" },
+      ...{ marker: "pill", deposit: "buoy", footer: "block", lobby: "mosaic", access: "ticket" },
     },
     ground: "bubbles",
     hero: "deep",

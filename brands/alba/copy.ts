@@ -1,0 +1,432 @@
+/** Where this brand's voice differs from what all brands share. */
+export default {
+  es: {
+    auth: {
+      login: {
+        title: "Pásale, qué gusto",
+        lead: "Entra con tu usuario: tu lugar en la plaza sigue ahí.",
+        noAccount: "¿Es tu primera feria?",
+      },
+      register: {
+        title: "Abre tu cuenta",
+        lead: "Un minuto y la plaza es tuya.",
+        leadLong: "Un par de minutos, con calma.",
+        hasAccount: "¿Ya eres de la plaza?",
+        invitedByBrand: "Vienes con invitación de la plaza.",
+      },
+    },
+    access: {
+      forgot: {
+        title: "Volvamos a abrirte",
+        emailLead: "Te mandamos un enlace y eliges una contraseña nueva.",
+        mobileLead: "Te mandamos un código y aquí mismo eliges otra contraseña.",
+        sentTitle: "Asómate a tu correo",
+      },
+    },
+    login: { smsLead: "Te mandamos un código por mensaje y pasas sin contraseña." },
+    home: {
+      fresh: "Nuevos en la feria",
+      own: {
+        greeting: "Qué gusto, {{name}}",
+        recent: "Sigue la fiesta",
+        favourites: "Tus consentidos",
+        waits: "Te quedó pendiente",
+        empty: {
+          title: "Tu monedero está vacío",
+          text: "Deposita y juega en cuanto llegue, o pasea gratis por los juegos.",
+        },
+      },
+      promo: {
+        fairKicker: "En la pizarra",
+        fairTitle: "El RTP, escrito con gis",
+        fairText: "Cada slot enseña su retorno y sus reglas antes del primer giro.",
+        moneyKicker: "Tu monedero",
+        moneyTitle: "Lo que pones, llega",
+        moneyText: "El saldo sube en cuanto se confirma el pago.",
+        calmKicker: "Jugar bonito",
+        calmTitle: "Un ratito y a otra cosa",
+        calmText: "Señales, pausas y dónde encontrar ayuda.",
+      },
+    },
+    draws: {
+      invite: {
+        title: "Tus boletos están en tu cuenta",
+        text: "Entra y los cuentas. Los premios y sus probabilidades los ve toda la plaza.",
+      },
+      wheel: {
+        title: "La ruleta de la plaza",
+        lead: "Un boleto, una vuelta. Donde se pare la flecha, eso te llevas.",
+      },
+      egg: {
+        title: "El huevo dorado de la feria",
+        lead: "Tres huevos y un boleto. Rompe uno: lo que traiga es tuyo al momento.",
+        choose: "¿Cuál rompemos?",
+      },
+      plays: { title: "Tus vueltas de estos días" },
+    },
+    envelope: {
+      title: "Lluvia de sobres en la plaza",
+      lead: "Caen sobres con dinero, como dulces de piñata. Toca uno: lo que guarda es tuyo.",
+      invite: {
+        title: "Tus boletos están en tu cuenta",
+        text: "Entra y los cuentas. Las horas y las reglas están aquí para todos.",
+      },
+    },
+    raffle: {
+      title: "Rifa de domingo",
+      lead: "Tus depósitos te dan números. Al final se sortean los premios, y cualquiera puede repetir la cuenta.",
+      none: "Hoy no hay rifa en la plaza. Aquí quedan las últimas.",
+      first: "Nadie ha tomado números: estrena tú la rifa.",
+    },
+    missions: {
+      title: "Misiones de la plaza",
+      lead: "Encargos claros con su premio por escrito: qué piden, qué dan y qué hace falta para retirarlo.",
+      empty: "Hoy no hay misiones en la plaza",
+      invite: {
+        title: "Los encargos van con tu cuenta",
+        text: "Entra y participa: aquí mismo verás cuánto llevas.",
+      },
+    },
+    vip: {
+      title: "Club de la plaza",
+      lead: "Nueve niveles, de Alba a Sol. Cada uno dice qué pide y qué da, sin palancas.",
+      invite: {
+        title: "¿Por dónde va tu sol?",
+        text: "Entra y te enseñamos tu nivel con tus propios números.",
+      },
+      levels: { title: "De Alba a Sol" },
+      rules: { title: "Las reglas, sin letra chica" },
+    },
+    rank: {
+      gifts: {
+        title: "Te guardamos un regalo",
+        empty: "Por hoy no hay regalos guardados",
+        emptyText:
+          "Llegan al subir de nivel, cada semana y cada mes que juegas, y en tu cumpleaños.",
+      },
+      had: { title: "Los regalos que ya abriste" },
+    },
+    points: {
+      title: "El puesto de puntos",
+      lead: "Cambia tus puntos por regalos o por dinero y revisa la cuenta completa.",
+      invite: {
+        title: "Tus puntos te esperan en tu cuenta",
+        text: "Entra para ver tu saldo y tus movimientos. Las reglas están en la pizarra, para todos.",
+      },
+      history: { empty: "Todavía no has cambiado nada" },
+    },
+    rewards: {
+      title: "Centro de premios de la plaza",
+      lead: "Todo lo que ganaste en la feria, junto: recíbelo aquí y mira lo que ya es tuyo.",
+      open: {
+        empty: "Hoy no hay premios por recoger",
+        emptyText: "Lo que ganes te lo guardamos aquí.",
+      },
+      claimed: {
+        empty: "Todavía no recoges ningún premio",
+        emptyText: "Lo que recibas queda anotado aquí.",
+      },
+      expired: { empty: "Ningún premio tuyo se venció" },
+    },
+    promotions: {
+      title: "Promociones de la plaza",
+      lead: "Lo que hay hoy en la feria y lo que estamos colgando, con las condiciones en palabras sencillas.",
+      emptyTitle: "Este puesto está vacío por hoy",
+      emptyText: "En cuanto colguemos una promoción, la verás aquí.",
+      invite: {
+        title: "Para esto va tu cuenta",
+        text: "Entra o abre una; luego vuelves a este mismo puesto.",
+      },
+    },
+    member: {
+      deposit: {
+        method: "¿Cómo quieres pagarlo?",
+        steps: "Así de fácil",
+        step1Text: "Ves el total antes de pagar, con su comisión si la lleva.",
+        step3Text: "En cuanto se confirma el pago, el saldo entra solo.",
+        none: "Aquí se anotan tus depósitos y en qué van.",
+        safe: "¿Algo no te cuadra?",
+        safeText: "Platica con una persona",
+      },
+      bets: {
+        lead: "Ronda por ronda, lo que pusiste y lo que volvió. La última va primero.",
+        empty: "Aún no hay rondas en tu cuaderno",
+        emptyText: "Cuando juegues, aquí se anota cada apuesta y cada premio.",
+      },
+      messages: {
+        empty: "Buzón vacío por ahora",
+        emptyText: "Aquí te contamos lo que pase con tu cuenta o tu dinero.",
+      },
+    },
+    withdraw: {
+      account: "¿A dónde te lo mandamos?",
+      none: "Aquí se anotan tus retiros y en qué van.",
+      review: { title: "Un vistazo antes de retirar" },
+      heads: { paying: { title: "Tu dinero ya va en camino" } },
+    },
+    games: {
+      hot: {
+        empty: "La plaza aún no tiene favoritos",
+        emptyText: "Date la vuelta completa: alguno te va a gustar.",
+      },
+      new: { empty: "Nada nuevo en dos meses", emptyText: "Los de siempre siguen en la plaza." },
+      search: {
+        empty: "No está en la plaza",
+        emptyText: "Busca con otra palabra del juego o de quien lo hizo.",
+      },
+      fav: {
+        title: "Tus consentidos",
+        empty: "Aquí van tus consentidos",
+        emptyText: "Toca el corazón de un juego y te lo apartamos aquí.",
+      },
+      recent: {
+        title: "Tu última vuelta por la plaza",
+        empty: "Todavía no estrenas ningún juego",
+        emptyText: "Los que abras se quedan aquí, el último primero.",
+      },
+      play: { instead: "Mientras tanto, estos ya están girando" },
+    },
+    help: {
+      lead: "Respuestas cortas y sin vueltas. Si falta la tuya, escríbenos.",
+      write: {
+        title: "¿No encontraste tu respuesta?",
+        text: "Cuéntanos qué pasó y te damos una referencia al momento.",
+      },
+      search: { noneText: "Prueba con una sola palabra, o platícanos qué pasa." },
+    },
+    service: {
+      hello: "¿En qué te echamos la mano?",
+      lead: "Cuéntanos con calma. Te damos una referencia y te responde una persona.",
+    },
+    offline: {
+      title: "Se fue la luz en la plaza",
+      text: "Parece que tu internet se cortó un momento. Tu saldo y tus jugadas están guardados en la plataforma, no en tu teléfono.",
+    },
+    common: {
+      error: {
+        notFoundTitle: "Este puesto no está",
+        notFoundText: "Puede que el enlace sea viejo o tenga un error. La plaza sigue en su sitio.",
+      },
+      footer: {
+        links: { points: "Puesto de puntos" },
+        care: "Jugar es para pasarla bien; si ya no, para. Línea de ayuda gratuita: {{helpline}}.",
+      },
+    },
+  },
+  en: {
+    auth: {
+      login: {
+        title: "Come on in",
+        lead: "Log in: your place on the square is waiting.",
+        noAccount: "Your first fair?",
+      },
+      register: {
+        title: "Open your account",
+        lead: "One minute and the square is yours.",
+        leadLong: "A couple of minutes, no hurry.",
+        hasAccount: "One of us already?",
+        invitedByBrand: "You come invited by the square.",
+      },
+    },
+    access: {
+      forgot: {
+        title: "Let us let you in",
+        emailLead: "We mail you a link and you choose a new password.",
+        mobileLead: "We text you a code, and you choose another password right here.",
+        sentTitle: "Take a look at your e-mail",
+      },
+    },
+    login: { smsLead: "We text you a code and you walk in without a password." },
+    home: {
+      fresh: "New at the fair",
+      own: {
+        greeting: "Lovely to see you, {{name}}",
+        recent: "On with the party",
+        favourites: "Your darlings",
+        waits: "Waiting on you",
+        empty: {
+          title: "Your purse is empty",
+          text: "Deposit and play as soon as it arrives, or stroll through the games for free.",
+        },
+      },
+      promo: {
+        fairKicker: "It’s on the slate",
+        fairTitle: "The RTP, chalked up",
+        fairText: "Every slot shows its return and its rules before the first spin.",
+        moneyKicker: "Your purse",
+        moneyTitle: "What you put in, arrives",
+        moneyText: "Your balance rises once the payment is confirmed.",
+        calmKicker: "Good play",
+        calmTitle: "A while, then home",
+        calmText: "Signs to watch, breaks, and where to find help.",
+      },
+    },
+    draws: {
+      invite: {
+        title: "Your tickets wait in your account",
+        text: "Log in and count them. Prizes and their odds are for the whole square to see.",
+      },
+      wheel: {
+        title: "The wheel on the square",
+        lead: "One ticket, one turn. Where the pointer stops is what you take home.",
+      },
+      egg: {
+        title: "The golden egg of the fair",
+        lead: "Three eggs and one ticket. Crack one: what it holds is yours at once.",
+        choose: "Which one shall we crack?",
+      },
+      plays: { title: "Your latest turns" },
+    },
+    envelope: {
+      title: "Envelope rain on the square",
+      lead: "Envelopes with money fall like sweets from a piñata. Tap one: what it holds is yours.",
+      invite: {
+        title: "Your tickets wait in your account",
+        text: "Log in and count them. The times and the rules are here for everybody.",
+      },
+    },
+    raffle: {
+      title: "Sunday raffle",
+      lead: "Your deposits give you numbers. At the end the prizes are drawn, and anybody can do the sum again.",
+      none: "No raffle on the square today. Here are the last ones.",
+      first: "Nobody has a number yet: be the first to take one.",
+    },
+    missions: {
+      title: "Missions on the square",
+      lead: "Clear errands with the reward in writing: what they ask, what they give and what it takes to withdraw it.",
+      empty: "No missions on the square today",
+      invite: {
+        title: "Errands go with your account",
+        text: "Log in and take part: your progress shows right here.",
+      },
+    },
+    vip: {
+      title: "Club of the square",
+      lead: "Nine levels, from Dawn to Sun. Each says what it asks and what it gives; no strings to pull.",
+      invite: {
+        title: "How high is your sun?",
+        text: "Log in and we show you your level with your own numbers.",
+      },
+      levels: { title: "From Dawn to Sun" },
+      rules: { title: "The rules, no small print" },
+    },
+    rank: {
+      gifts: {
+        title: "A gift kept for you",
+        empty: "No gifts are waiting for you today",
+        emptyText:
+          "They come when you move up, every week and month you play, and on your birthday.",
+      },
+      had: { title: "Gifts you have opened" },
+    },
+    points: {
+      title: "The points stall",
+      lead: "Trade your points for gifts or money, and see the whole account.",
+      invite: {
+        title: "Your points wait in your account",
+        text: "Log in to see your balance and every change. The rules are on the slate for everybody.",
+      },
+      history: { empty: "You have not traded anything yet" },
+    },
+    rewards: {
+      title: "Reward centre on the square",
+      lead: "All you won at the fair, together: claim it here and see what is yours already.",
+      open: {
+        empty: "No rewards to pick up today",
+        emptyText: "We keep what you win right here.",
+      },
+      claimed: {
+        empty: "You have not picked up a reward yet",
+        emptyText: "What you claim is noted down here.",
+      },
+      expired: { empty: "No reward of yours ran out" },
+    },
+    promotions: {
+      title: "Promotions on the square",
+      lead: "What is on at the fair today and what we are hanging up, with the terms in plain words.",
+      emptyTitle: "This stall is empty today",
+      emptyText: "As soon as we hang up a promotion, it shows here.",
+      invite: {
+        title: "This one goes with your account",
+        text: "Log in or open one; then you come back to this same stall.",
+      },
+    },
+    member: {
+      deposit: {
+        method: "How do you want to pay it?",
+        steps: "As easy as this",
+        step1Text: "Before you pay you see the total, with a fee if it has one.",
+        step3Text: "The balance comes in by itself once the payment is confirmed.",
+        none: "Your deposits and how they are doing get noted down here.",
+        safe: "Something doesn’t add up?",
+        safeText: "Chat with a person",
+      },
+      bets: {
+        lead: "Round by round, what you put in and what came back. The latest first.",
+        empty: "No rounds in your notebook yet",
+        emptyText: "When you play, every bet and every prize is noted down here.",
+      },
+      messages: {
+        empty: "Empty letter box",
+        emptyText: "Here we tell you what happens with your account or your money.",
+      },
+    },
+    withdraw: {
+      account: "Where shall we send it?",
+      none: "Your withdrawals and how they are doing get noted down here.",
+      review: { title: "One look before you withdraw" },
+      heads: { paying: { title: "Your money is on the road" } },
+    },
+    games: {
+      hot: {
+        empty: "The square has no favourites yet",
+        emptyText: "Take the full stroll: one of them will please you.",
+      },
+      new: {
+        empty: "Nothing new in two months",
+        emptyText: "The ones you know are still on the square.",
+      },
+      search: {
+        empty: "Not on this square",
+        emptyText: "Look for another word of the game or its maker.",
+      },
+      fav: {
+        title: "Your darlings",
+        empty: "Your darlings go here",
+        emptyText: "Tap the heart of a game and we keep it here for you.",
+      },
+      recent: {
+        title: "Your last stroll on the square",
+        empty: "You have not tried a game yet",
+        emptyText: "The ones you open stay here, the last one first.",
+      },
+      play: { instead: "Meanwhile, these are spinning" },
+    },
+    help: {
+      lead: "Short answers, no detours. If yours is missing, write to us.",
+      write: {
+        title: "Did you not find your answer?",
+        text: "Tell us what happened and we give you a reference at once.",
+      },
+      search: { noneText: "Try just one word, or come and tell us." },
+    },
+    service: {
+      hello: "How can we lend a hand?",
+      lead: "Take your time to tell us. You get a reference, and a person answers.",
+    },
+    offline: {
+      title: "Lights out on the square",
+      text: "Your connection is gone for a moment. Your balance and your rounds are kept on the platform, not on your phone.",
+    },
+    common: {
+      error: {
+        notFoundTitle: "This stall is not here",
+        notFoundText: "The link may be old or mistyped. The square is still where it was.",
+      },
+      footer: {
+        links: { points: "Points stall" },
+        care: "Play is for a good time; when it stops being one, stop. Free helpline: {{helpline}}.",
+      },
+    },
+  },
+};
