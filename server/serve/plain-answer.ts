@@ -2,7 +2,7 @@ const WORDS: Record<number, [string, string]> = {
   403: ["No se permitió esta acción.", "This action was not allowed."],
   404: ["Aquí no hay nada.", "There is nothing here."],
   413: ["El envío es demasiado grande.", "What was sent is too large."],
-  500: ["Algo falló de nuestro lado.", "Something failed on our side."],
+  500: ["Algo falló de nuestro lado.", "Something went wrong on our side."],
   503: ["Estamos arrancando, intente de nuevo.", "We are starting, please try again."],
 };
 

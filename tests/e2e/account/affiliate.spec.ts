@@ -61,6 +61,6 @@ test("the application speaks English, and a guest logs in first @desktop", async
   await expect(page).toHaveURL(at("/login?to=%2Fjoin%2Fapply"));
   await becomeMember({ page, baseURL, brand: "alba", path: "/join/apply?lang=en" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Affiliate application");
-  await expect(page.getByRole("button", { name: "Send the application" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send application" })).toBeVisible();
   await expectAccessible(page);
 });

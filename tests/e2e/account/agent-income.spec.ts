@@ -53,7 +53,7 @@ test("a salary among the income leads to its bill, and nothing found says so @no
 
   // No vendor of the demonstration draws lotteries; the bets behind a run are tested by its route.
   await page.goto(new URL("/agent/agentRevenueReport?kind=lotteryDifference", page.url()).href);
-  await expect(page.getByLabel("Kind")).toHaveValue("lotteryDifference");
+  await expect(page.getByLabel("Type")).toHaveValue("lotteryDifference");
   await expect(page.getByRole("link", { name: "See all" })).toBeVisible();
   await expectAccessible(page);
 });

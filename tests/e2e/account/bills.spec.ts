@@ -22,11 +22,11 @@ const WORDS = {
   },
   en: {
     ...{
-      state: "State",
+      state: "Status",
       paid: "Paid",
       show: "Show",
       more: "Show more",
-      sums: "Amounts of the statement",
+      sums: "Statement amounts",
     },
     ...{ people: "Person by person", morePeople: "More people" },
     ...{ rounds: "Round by round", moreRounds: "More rounds", account: "Account in your team" },

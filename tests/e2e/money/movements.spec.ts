@@ -134,7 +134,7 @@ test("movements by session in English @desktop", async ({ page, baseURL }) => {
   const sitting = await openCounted(page, brandUrl(baseURL, "alba", `${PATH}?lang=en`));
   await expect(sitting).toContainText("1 round");
   await sitting.getByRole("link").click();
-  const rounds = page.getByRole("list", { name: /^Rounds of/ }).getByRole("link");
+  const rounds = page.getByRole("list", { name: / rounds$/ }).getByRole("link");
   await expect(rounds).toContainText("$1.00 staked · $10.00 won");
   await expect(page.getByRole("link", { name: "One by one" })).toBeVisible();
   await expectAccessible(page);

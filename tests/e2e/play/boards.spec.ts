@@ -67,6 +67,6 @@ test("a member enters the tournament, plays and sees their places @whole @no-js"
   await expectAccessibleAtBothWidths(page);
   await page.goto(at("/missions/boards/cup?lang=en"));
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(CUP_EN[brand]);
-  await expect(main(page)).toContainText("You are in");
+  await expect(main(page)).toContainText("You're in");
   await expectAccessibleAtBothWidths(page);
 });

@@ -44,16 +44,16 @@ test("the club's pages are read and used in English by keys alone @whole @both",
   }
 
   await page.goto(at("/missions"));
-  const mission = main(page).getByRole("article").filter({ hasText: "Take part" }).first();
+  const mission = main(page).getByRole("article").filter({ hasText: "Join" }).first();
   const name = await mission.getByRole("heading").innerText();
   await goBy(page, "Tab", mission.getByRole("button"), 120);
   await page.keyboard.press("Enter");
   await expect(main(page).getByRole("article").filter({ hasText: name })).toContainText("Joined");
 
   await page.goto(at("/wheel"));
-  await expect(main(page)).toContainText("You have 2 tickets for today");
+  await expect(main(page)).toContainText("You have 2 tickets today");
   await goBy(page, "Tab", main(page).getByRole("button", { name: "Spin the wheel" }), 120);
   await page.keyboard.press("Enter");
-  await expect(main(page)).toContainText("You have 1 ticket for today");
+  await expect(main(page)).toContainText("You have 1 ticket today");
   await expectAccessible(page);
 });

@@ -16,7 +16,7 @@ for (const [brand, name, english] of [
     const at = (path: string) => brandUrl(baseURL, brand, path);
     await page.goto(at("/raffle?lang=en"));
     await expect(main(page)).toContainText(english);
-    await expect(main(page)).toContainText("Your numbers are in your account");
+    await expect(main(page)).toContainText("Log in to see your numbers");
     await expectAccessibleAtBothWidths(page);
 
     await becomeMember({ page, baseURL, brand, path: "/raffle?lang=es", deposit: 2_000 });

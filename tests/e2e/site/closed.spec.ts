@@ -30,7 +30,7 @@ test.describe("a brand whose merchant is not in the database", () => {
     await expectAccessibleAtBothWidths(page);
     await expectDarkBySystem(page);
     await page.goto(brandUrl(baseURL, "grada", "/?lang=en"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This site is not open yet");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This site isn't open yet");
   });
 });
 

@@ -7,12 +7,12 @@ const banners: Banners = {
   jackpot: {
     pool: "The slots jackpot",
     poolNote:
-      "It grows with every bet on the slots, the house pays for it, and one of those bets takes it.",
+      "It grows with every slots bet, the house pays for it, and one of those bets wins it.",
     how: "How it works",
     paid: "Prizes paid",
-    paidNote: "The sum of real rounds over the last 7 days. It is not a pot to be won.",
+    paidNote: "The total from real rounds over the last 7 days. It isn't a jackpot you can win.",
     demo: "Demonstration counter",
-    demoNote: "An invented figure that shows the counter at work. Nobody wins or loses it.",
+    demoNote: "An invented figure to show the counter at work. No one wins or loses it.",
   },
 };
 

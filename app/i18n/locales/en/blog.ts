@@ -2,7 +2,7 @@ import type { Blog } from "../es/blog.ts";
 
 const blog: Blog = {
   title: "Blog",
-  lead: "How games work inside, with numbers, and how to play without being played.",
+  lead: "How games work on the inside, with the numbers, and how to play without being played.",
   description: "Articles on RTP, paytables, budgets, chance and responsible play.",
   back: "All articles",
   by: "By {{author}}",
@@ -10,14 +10,14 @@ const blog: Blog = {
   minutes_other: "{{count}} min read",
   more: "Read on",
   emptyTitle: "No articles yet",
-  emptyText: "The first one will appear on this page.",
+  emptyText: "The first one will appear here.",
   pages: {
-    label: "Pages of the blog",
+    label: "Blog pages",
     previous: "Previous page",
     next: "Next page",
     page: "Page {{page}} of {{total}}",
   },
-  care: "For people of {{age}} or older only. When gambling stops being fun, call {{helpline}} for free.",
+  care: "For over-{{age}}s only. When gambling stops being fun, call {{helpline}} for free.",
 };
 
 export default blog;

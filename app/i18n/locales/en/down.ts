@@ -2,17 +2,17 @@ import type { Down } from "../es/down.ts";
 
 const down: Down = {
   title: "Take {{brand}} with you on your phone",
-  lead: "It installs from the browser, without any store, in less than a minute.",
+  lead: "Install it from your browser, with no app store, in less than a minute.",
   description:
     "Install {{brand}} on your iPhone, Android or computer from the browser: a step-by-step guide and a QR code.",
   install: "Install now",
-  installed: "Done: it is among your apps.",
+  installed: "Done! It's with your other apps.",
   goods: {
     store: "No store, no permissions",
-    light: "Takes next to no space",
+    light: "Takes up next to no space",
     same: "The same account and balance",
   },
-  qr: "QR code with the address {{address}}",
+  qr: "QR code for {{address}}",
   scan: "Point your phone's camera at it",
   store: "Download from the store",
   ios: {
@@ -27,11 +27,11 @@ const down: Down = {
     lead: "With Chrome, in three steps.",
     step1: "Open this page in Chrome and tap the three dots.",
     step2: "Choose “Add to Home screen” or “Install app”.",
-    step3: "Confirm. {{brand}} is now among your apps.",
+    step3: "Confirm. {{brand}} is now with your other apps.",
   },
   computer: {
     title: "On a computer",
-    text: "In Chrome or Edge, look for the install icon at the end of the address bar. {{brand}} then opens in a window of its own.",
+    text: "In Chrome or Edge, look for the install icon at the end of the address bar. {{brand}} then opens in its own window.",
   },
   shortcuts: { hot: "Hot", help: "Help" },
 };

@@ -2,31 +2,31 @@ import type { Help } from "../es/help.ts";
 
 const help: Help = {
   title: "Help centre",
-  lead: "Short, clear answers. If yours is missing, write to us.",
+  lead: "Short, clear answers. If you can't find yours, write to us.",
   contents: "Help topics",
   onPage: "On this page",
-  demo: "At {{brand}}, a demonstration brand of {{company}}, no real money is played for: deposits go through a test gateway and no balance can be paid out.",
+  demo: "{{brand}} is a demonstration brand of {{company}}, so no one plays for real money here: deposits go through a test gateway and no balance can be paid out.",
   topics: { money: "Your account and your money", games: "The games", care: "You and us" },
   search: {
-    label: "Search the help",
+    label: "Search help",
     placeholder: "Deposit, RTP…",
     submit: "Search",
     title: "Results for “{{q}}”",
-    found_zero: "Nothing found with those words",
+    found_zero: "No results for those words",
     found_one: "{{count}} answer",
     found_other: "{{count}} answers",
-    noneText: "Try a single word, or tell us what is going on.",
+    noneText: "Try a single word, or tell us what's going on.",
     all: "See all topics",
   },
   write: {
-    title: "Your answer is not here?",
-    text: "Tell us what happened. We give you a reference at once.",
+    title: "Can't find your answer?",
+    text: "Tell us what happened. You'll get a reference straight away.",
     action: "Write to us",
   },
   contact: {
     mail: "Customer service",
     helpline: "Free helpline",
-    form: "With a reference at once",
+    form: "You get a reference",
   },
 };
 

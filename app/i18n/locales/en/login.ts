@@ -1,11 +1,11 @@
 import type { Login } from "../es/login.ts";
 
 const login: Login = {
-  ways: { label: "How you want to log in", username: "By user name", sms: "By mobile" },
-  smsLead: "We text you a code and you log in without a password.",
+  ways: { label: "How to log in", username: "By username", sms: "By mobile" },
+  smsLead: "We'll text you a code and you can log in without a password.",
   captcha: {
-    title: "Show that you are not a robot",
-    picture: "Five letters or digits, bent out of shape",
+    title: "Show you're not a robot",
+    picture: "Five distorted letters or digits",
     another: "Show another picture",
     answer: "What you see",
     or: "Or answer: {{question}}",

@@ -2,7 +2,7 @@ import type { Notices } from "../es/notices.ts";
 
 const notices: Notices = {
   title: "Notices",
-  lead: "What is new, what changes and what is worth knowing.",
+  lead: "What's new, what's changing and what's worth knowing.",
   description: "Notices from {{brand}}: news, changes and advice for playing with a clear head.",
   all: "All notices",
   others: "Other notices",
@@ -11,15 +11,15 @@ const notices: Notices = {
   waiting: "Opening the notice",
   popup: { title: "Notices for you", done: "Got it" },
   gone: {
-    title: "This notice is gone",
-    text: "It may have run out. The current ones are together.",
+    title: "This notice has gone",
+    text: "It may have expired. You'll find the current ones together.",
   },
   empty: {
     title: "No notices right now",
-    text: "When there is something to tell, it will be here.",
+    text: "When there's something to tell you, it'll be here.",
   },
   pager: {
-    label: "Pages of notices",
+    label: "Notice pages",
     previous: "Previous page",
     next: "Next page",
     place: "Page {{page}} of {{total}}",

@@ -3,9 +3,9 @@ import type { Service } from "../es/service.ts";
 const service: Service = {
   title: "Customer service",
   hello: "How can we help?",
-  lead: "Tell us what happened. You get a reference, and a person answers.",
+  lead: "Tell us what happened. You get a reference, and a real person answers.",
   vipHello: "Your VIP line",
-  vipLead: "Your account goes with the message: no need to introduce yourself.",
+  vipLead: "Your account details come with the message: no need to introduce yourself.",
   write: "Write a message",
   writeText: "With pictures if they help. You get a reference when you send it.",
   mail: "By e-mail",
@@ -13,7 +13,7 @@ const service: Service = {
   helpText: "Your account, deposits, fair play and more.",
   helpline: "Free helpline",
   helplineText: "If play has stopped being fun.",
-  hours: "We are here every day from {{from}} to {{to}}.",
+  hours: "We're here every day from {{from}} to {{to}}.",
   reply_minutes_one: "We usually answer within {{count}} minute.",
   reply_minutes_other: "We usually answer within {{count}} minutes.",
   reply_hours_one: "We usually answer within {{count}} hour.",
@@ -27,9 +27,9 @@ const service: Service = {
     open: "Open in another tab",
   },
   failed: {
-    title: "Customer service could not be opened",
-    text: "Try again in a moment, or write to us by mail.",
-    mail: "Write a mail",
+    title: "We couldn't open customer service",
+    text: "Try again in a moment, or send us an e-mail.",
+    mail: "Send e-mail",
   },
 };
 

@@ -2,24 +2,24 @@ import type { Speed } from "../es/speed.ts";
 
 const speed: Speed = {
   title: "Speed test",
-  lead: "We measure from your device how long each of our addresses takes to answer.",
+  lead: "We measure how long each of our addresses takes to respond to your device.",
   description:
-    "Measure from your device which of our addresses answers first, and change to it with one tap.",
+    "Measure which of our addresses responds fastest on your device, and switch to it with one tap.",
   withoutScripts: "These are our addresses. If this one is slow, try another.",
   here: "You are here",
   milliseconds: "{{time}} ms",
-  unreachable: "No answer",
+  unreachable: "No response",
   grades: { great: "Excellent", good: "Good", slow: "Slow" },
   verdicts: {
-    faster: "{{host}} answers sooner from where you are.",
-    here: "It answers you well here: changing would gain you no speed.",
-    only: "This is how the site answers from where you are.",
-    none: "We could not measure. Check your connection and try again.",
+    faster: "{{host}} responds faster where you are.",
+    here: "You're on a good one: switching wouldn't make it any faster.",
+    only: "This is how fast the site responds where you are.",
+    none: "We couldn't measure it. Check your connection and try again.",
   },
-  change: "Change to {{host}}",
+  change: "Switch to {{host}}",
   again: "Measure again",
   running: "Measuring…",
-  note: "When you change address you have to log in again; your account and your balance are the same.",
+  note: "If you switch address you'll have to log in again; your account and balance are the same.",
 };
 
 export default speed;
