@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A disclosure that works without JavaScript. With it, Escape, a press outside, also into a frame, or
- * a navigation closes it.
+ * A disclosure that works without JavaScript. With it, Escape, a press outside, on its scrim or into a
+ * frame, or a navigation closes it.
  */
 export function Dropdown(props: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -56,7 +56,8 @@ function closeWhenLeft(details: HTMLDetailsElement) {
   document.addEventListener(
     "pointerdown",
     (event) => {
-      if (!details.contains(event.target as Node)) details.open = false;
+      const target = event.target as Element;
+      if (!details.contains(target) || target.matches("[data-scrim]")) details.open = false;
     },
     { signal },
   );

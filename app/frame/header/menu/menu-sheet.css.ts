@@ -10,9 +10,25 @@ export const placeInLowWindow = style([
   place,
   { "@media": { [media.lowWindow]: { display: "block" } } },
 ]);
-// A tap beside the open menu closes it, and plays no game.
-globalStyle(`:root:has(${place}[open]) main`, { pointerEvents: "none" });
-export const opener = style([tool, { marginInlineStart: -10, padding: 0 }]);
+export const opener = style([
+  tool,
+  {
+    marginInlineStart: -10,
+    padding: 0,
+    // Above the scrim.
+    position: "relative",
+    zIndex: 41,
+  },
+]);
+/** A tap beside the open menu closes it, and plays no game. Without scripts nothing would close it. */
+export const scrim = style({
+  position: "absolute",
+  insetInline: "calc(50% - 50vw)",
+  top: 0,
+  height: "100dvh",
+  zIndex: 39,
+  "@media": { "(scripting: none)": { display: "none" } },
+});
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
 export const sheet = style({
   position: "absolute",

@@ -33,6 +33,7 @@ export function MenuSheet({ isInLowWindow }: Props) {
       summaryClassName={s.opener}
       summary={<Icon name="menu" size={24} />}
     >
+      <div className={s.scrim} data-scrim="" />
       <div className={s.sheet}>
         <Search id="found-in-menu" className={search.inMenu} />
         <nav aria-label={t("nav.menu")}>
