@@ -52,6 +52,7 @@ function makeTypeface(face: Typeface) {
     wordSpacing: face.wordSpacing ?? "normal",
     stretch: face.stretch ?? "100%",
     settings: face.settings ?? "normal",
+    initial: face.initial ?? "1em",
   };
 }
 

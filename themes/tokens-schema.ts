@@ -40,6 +40,7 @@ const typeface = z.strictObject({
   wordSpacing: css.optional(),
   stretch: css.optional(),
   settings: css.optional(),
+  initial: css.optional(),
 });
 const radius = z.number().min(0).max(999);
 const pair = (least: number, most: number) =>

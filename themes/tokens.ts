@@ -72,6 +72,8 @@ export type Typeface = {
   wordSpacing?: string;
   stretch?: string;
   settings?: string;
+  /** The size of a heading's first letter, for faces whose capitals are as low as small letters. */
+  initial?: string;
 };
 
 export type Tokens = {

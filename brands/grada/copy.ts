@@ -74,7 +74,6 @@ export default {
         choose: "¿A cuál le tiras?",
       },
       plays: { title: "Tus últimos tiros" },
-      odds: { title: "Premios y probabilidades, al marcador" },
     },
     missions: {
       title: "Misiones de temporada",
@@ -113,7 +112,7 @@ export default {
       history: { empty: "Ningún canje en el acta" },
     },
     rewards: {
-      title: "Centro de premios: tu vitrina",
+      title: "La vitrina de premios",
       lead: "Todo lo que ganaste en la cancha: recíbelo aquí y mira lo que ya levantaste.",
       open: {
         empty: "Hoy no hay premios por levantar",
@@ -137,7 +136,6 @@ export default {
     },
     member: {
       deposit: {
-        method: "¿Con qué jugada pagas?",
         steps: "A tres toques",
         step1Text: "El total va en el marcador antes de pagar, con comisión si la hay.",
         step3Text: "Pago confirmado y el saldo entra solo.",
@@ -156,10 +154,7 @@ export default {
       },
     },
     withdraw: {
-      account: "¿A qué cuenta va el pase?",
       none: "Aquí sigues tus retiros, minuto a minuto.",
-      review: { title: "Revisa la jugada" },
-      heads: { paying: { title: "Salió el pase: va tu dinero" } },
     },
     games: {
       hot: {
@@ -200,7 +195,7 @@ export default {
       text: "Tu internet pidió cambio un momento. Tu saldo y tus jugadas están guardados en la plataforma, no en tu teléfono.",
     },
     common: {
-      search: { placeholder: "Busca juego o deporte" },
+      search: { placeholder: "Busca tu juego" },
       error: {
         notFoundTitle: "Fuera de lugar",
         notFoundText:
@@ -285,7 +280,6 @@ export default {
         choose: "Which one will you aim at?",
       },
       plays: { title: "Your latest shots" },
-      odds: { title: "Prizes and odds on the board" },
     },
     missions: {
       title: "Season missions",
@@ -325,7 +319,7 @@ export default {
       history: { empty: "No swaps on the sheet yet" },
     },
     rewards: {
-      title: "Reward centre: your cabinet",
+      title: "The trophy cabinet",
       lead: "Everything you've won on the pitch: claim it here and see what you've lifted.",
       open: {
         empty: "No rewards to lift today",
@@ -349,12 +343,11 @@ export default {
     },
     member: {
       deposit: {
-        method: "How will you pay?",
         steps: "In three touches",
         step1Text: "The total is on the board before you pay, including any fee.",
         step3Text: "Payment confirmed, and your balance goes up.",
         none: "Follow your deposits here, minute by minute.",
-        safe: "Want to appeal?",
+        safe: "Something not right?",
         safeText: "Someone will review it",
       },
       bets: {
@@ -368,10 +361,7 @@ export default {
       },
     },
     withdraw: {
-      account: "Which account gets the pass?",
       none: "Follow your withdrawals here, minute by minute.",
-      review: { title: "Review the move" },
-      heads: { paying: { title: "The pass is out: money on its way" } },
     },
     games: {
       hot: {
@@ -415,7 +405,7 @@ export default {
       text: "Your connection dropped for a moment. Your balance and your rounds are kept on the platform, not on your phone.",
     },
     common: {
-      search: { placeholder: "Find a game or a sport" },
+      search: { placeholder: "Find your game" },
       error: {
         notFoundTitle: "Offside",
         notFoundText: "This page doesn't exist: an old link or a typo. Home is still in play.",

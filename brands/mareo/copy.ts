@@ -125,7 +125,7 @@ export default {
     rewards: {
       kinds: { wheel: "Premio del remolino" },
       tickets: { wheel: "Remolino de premios", to: { wheel: "Ir al remolino" } },
-      title: "Centro de premios a flote",
+      title: "Premios en la orilla",
       lead: "Todo lo que ganaste llegó a esta orilla: recíbelo aquí y mira lo que ya es tuyo.",
       open: {
         empty: "Hoy no hay nada en la orilla",
@@ -168,10 +168,8 @@ export default {
       },
     },
     withdraw: {
-      account: "¿A qué puerto lo enviamos?",
       none: "Aquí verás navegar tus retiros.",
       review: { title: "Revisa con calma" },
-      heads: { paying: { title: "Tu dinero ya navega" } },
     },
     games: {
       hot: {
@@ -348,7 +346,7 @@ export default {
     rewards: {
       kinds: { wheel: "Whirlpool prize" },
       tickets: { wheel: "Prize whirlpool", to: { wheel: "Go to the whirlpool" } },
-      title: "Reward centre, afloat",
+      title: "Rewards on the shore",
       lead: "Everything you've won washes up here: claim it and see what's already yours.",
       open: {
         empty: "Nothing on the shore today",
@@ -391,10 +389,8 @@ export default {
       },
     },
     withdraw: {
-      account: "Which port shall we send it to?",
       none: "You can watch your withdrawals sail from here until they arrive.",
       review: { title: "Check it, no rush" },
-      heads: { paying: { title: "Your money is at sea" } },
     },
     games: {
       hot: {

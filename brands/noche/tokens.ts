@@ -112,6 +112,7 @@ export const tokens: Tokens = {
     weight: 800,
     tracking: "-0.01em",
     stretch: "112%",
+    initial: "1.17em",
   },
   text: {
     family: '"Archivo", "Archivo fallback", system-ui, sans-serif',

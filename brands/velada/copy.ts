@@ -76,7 +76,6 @@ export default {
       },
       won: "Enhorabuena: {{prize}}",
       plays: { title: "Tus últimas invitaciones" },
-      odds: { title: "Premios y probabilidades, por escrito" },
     },
     missions: {
       title: "Misiones de la noche",
@@ -291,7 +290,6 @@ export default {
       },
       won: "Congratulations: {{prize}}",
       plays: { title: "Your latest invitations" },
-      odds: { title: "Prizes and odds, in writing" },
     },
     missions: {
       title: "This evening's missions",

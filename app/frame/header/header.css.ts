@@ -27,7 +27,10 @@ export const besideGame = styleVariants({
 const bar = style({ display: "flex", alignItems: "center", gap: 12, minWidth: 0 });
 export const barRows = style([
   bar,
-  { minHeight: 72, "@media": { [media.narrow]: { minHeight: 60, gap: 6 } } },
+  {
+    minHeight: 72,
+    "@media": { [media.low]: { minHeight: 52 }, [media.narrow]: { minHeight: 60, gap: 6 } },
+  },
 ]);
 export const barPill = style([
   bar,
@@ -40,6 +43,7 @@ export const barPill = style([
     background: color.surface,
     boxShadow: vars.atmosphere.shadowCard,
     "@media": {
+      [media.low]: { minHeight: 52, marginTop: 6 },
       [media.narrow]: {
         minHeight: 60,
         marginTop: 10,
@@ -57,7 +61,10 @@ export const barRail = style([
     padding: "0 24px",
     borderBottom: `1px solid ${color.line}`,
     background: color.page,
-    "@media": { [media.narrow]: { minHeight: 56, padding: "0 12px", gap: 6 } },
+    "@media": {
+      [media.low]: { minHeight: 52 },
+      [media.narrow]: { minHeight: 56, padding: "0 12px", gap: 6 },
+    },
   },
 ]);
 const bars = { rows: barRows, pill: barPill, rail: barRail };

@@ -16,7 +16,11 @@ export const bar = style({
   borderRadius: `min(${vars.radius.control}, 22px)`,
   background: color.notice,
   color: color.noticeInk,
-  "@media": { [media.narrow]: { margin: "10px 0 6px", paddingInlineStart: 12, gap: 8 } },
+  "@media": {
+    [media.narrow]: { margin: "10px 0 6px", paddingInlineStart: 12, gap: 8 },
+    // A phone on its side has no height for it; the bell leads to the notices.
+    [media.low]: { display: "none" },
+  },
 });
 export const mark = style({
   display: "flex",

@@ -27,6 +27,7 @@ export const question = style({
   fontWeight: vars.display.weight,
   fontVariationSettings: vars.display.settings,
   letterSpacing: vars.display.tracking,
+  "::first-letter": { fontSize: vars.display.initial, lineHeight: 1 },
 });
 export const fee = style({ fontSize: 14, color: color.muted });
 export const box = style({

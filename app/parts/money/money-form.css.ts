@@ -35,6 +35,7 @@ export const question = style({
   fontWeight: vars.display.weight,
   fontVariationSettings: vars.display.settings,
   letterSpacing: vars.display.tracking,
+  "::first-letter": { fontSize: vars.display.initial, lineHeight: 1 },
 });
 export const methods = style({
   display: "grid",

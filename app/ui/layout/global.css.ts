@@ -42,6 +42,11 @@ globalStyle("h1, h2, h3", {
   lineHeight: 1.15,
   textWrap: "balance",
 });
+globalStyle(":is(h1, h2, h3)::first-letter", {
+  fontSize: vars.display.initial,
+  // The line keeps its height.
+  lineHeight: 1,
+});
 globalStyle("p, li, dd", { textWrap: "pretty" });
 globalStyle("a", { color: "inherit", textDecoration: "none" });
 globalStyle("button, input, select, textarea", {

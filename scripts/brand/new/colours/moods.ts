@@ -51,7 +51,13 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     text: archivo,
     turn: 130,
     shape: {
-      display: { family: family(anybody), weight: 800, tracking: "-0.01em", stretch: "112%" },
+      display: {
+        family: family(anybody),
+        weight: 800,
+        tracking: "-0.01em",
+        stretch: "112%",
+        initial: "1.17em",
+      },
       text: { family: family(archivo), weight: 500, tracking: "0", wordSpacing: ".09em" },
       heroSize: [56, 31],
       heroLine: 0.98,

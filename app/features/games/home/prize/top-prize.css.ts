@@ -35,7 +35,11 @@ export const panel = style([
     "@media": { [media.narrow]: { marginTop: vars.gapSectionNarrow } },
   },
 ]);
-export const words = style({ minWidth: 0, "@media": { [media.narrow]: { flex: 1 } } });
+export const words = style({
+  minWidth: 0,
+  // Beside large text the button takes a line of its own, and no word breaks.
+  "@media": { [media.narrow]: { flex: 1, minWidth: "min-content" } },
+});
 export const sun = style({
   borderRadius: vars.radius.tag,
   "@media": { [media.narrow]: { width: 34, height: 34 } },

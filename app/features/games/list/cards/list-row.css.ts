@@ -320,6 +320,7 @@ export const tools = style({
   alignSelf: "stretch",
   justifyContent: "center",
   minWidth: 52,
+  "@container": { [AT.wide]: { flexDirection: "row", gap: 2, paddingInlineEnd: 6 } },
 });
 // In a row nothing covers the picture, so what can be done is always shown.
 globalStyle(`${tools} ${demo}`, { marginInline: 0, paddingInline: 4, opacity: 1 });
@@ -327,5 +328,8 @@ globalStyle(`${tools} ${demoLabel}`, {
   paddingInline: 8,
   background: "none",
   boxShadow: `inset 0 0 0 1px ${color.edge}`,
+  "@container": {
+    [AT.wide]: { minHeight: 44, paddingInline: 12, borderRadius: radius.control, fontSize: 14 },
+  },
 });
 globalStyle(`${tools} ${note}`, { top: "50%" });
