@@ -112,7 +112,7 @@ export default {
       history: { empty: "Ningún canje en el acta" },
     },
     rewards: {
-      title: "La vitrina de premios",
+      title: "Tu centro de premios",
       lead: "Todo lo que ganaste en la cancha: recíbelo aquí y mira lo que ya levantaste.",
       open: {
         empty: "Hoy no hay premios por levantar",
@@ -319,7 +319,7 @@ export default {
       history: { empty: "No swaps on the sheet yet" },
     },
     rewards: {
-      title: "The trophy cabinet",
+      title: "Your reward centre",
       lead: "Everything you've won on the pitch: claim it here and see what you've lifted.",
       open: {
         empty: "No rewards to lift today",

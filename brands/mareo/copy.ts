@@ -125,7 +125,7 @@ export default {
     rewards: {
       kinds: { wheel: "Premio del remolino" },
       tickets: { wheel: "Remolino de premios", to: { wheel: "Ir al remolino" } },
-      title: "Premios en la orilla",
+      title: "Centro de premios de la bahía",
       lead: "Todo lo que ganaste llegó a esta orilla: recíbelo aquí y mira lo que ya es tuyo.",
       open: {
         empty: "Hoy no hay nada en la orilla",
@@ -346,7 +346,7 @@ export default {
     rewards: {
       kinds: { wheel: "Whirlpool prize" },
       tickets: { wheel: "Prize whirlpool", to: { wheel: "Go to the whirlpool" } },
-      title: "Rewards on the shore",
+      title: "The bay's reward centre",
       lead: "Everything you've won washes up here: claim it and see what's already yours.",
       open: {
         empty: "Nothing on the shore today",

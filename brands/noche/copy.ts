@@ -108,7 +108,7 @@ export default {
       history: { empty: "Cero canjes" },
     },
     rewards: {
-      title: "Premios de la noche",
+      title: "Centro de premios nocturno",
       lead: "Lo que ganaste, junto. Recíbelo. Lo recibido queda registrado.",
       open: { empty: "Nada por recibir esta noche", emptyText: "Lo que ganes aparece aquí." },
       claimed: { empty: "Aún no recibes premios", emptyText: "Lo recibido queda registrado aquí." },
@@ -302,7 +302,7 @@ export default {
       history: { empty: "Nothing redeemed" },
     },
     rewards: {
-      title: "Tonight's rewards",
+      title: "Late-night reward centre",
       lead: "Everything you've won. Claim it. It stays on record.",
       open: { empty: "Nothing to claim tonight", emptyText: "What you win shows up here." },
       claimed: { empty: "No rewards claimed yet", emptyText: "What you claim stays on record." },

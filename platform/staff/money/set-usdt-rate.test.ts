@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { staffUnderTest } from "../../../tests/under-test/staff/staff-under-test.ts";
 import { toTronAddress } from "../../contract/money/tron-address.ts";
@@ -24,7 +24,12 @@ test("the rate is the merchant's, each change is recorded, and a rate far from t
   });
   await setUsdtRate(staff, { ...input, rate: 250_000n, isSure: true });
   const acts = await staff.store.inMerchant(merchant, (tx) =>
-    tx.select().from(staffActions).where(eq(staffActions.merchant, merchant)),
+    // A merchant's log is many chains, so rows have no order of their own.
+    tx
+      .select()
+      .from(staffActions)
+      .where(eq(staffActions.merchant, merchant))
+      .orderBy(sql`${staffActions.details} ->> 'rate'`),
   );
   expect(acts.map(({ action, details }) => [action, details])).toEqual([
     ["setUsdtRate", { rate: "17.20", min: "5.00" }],
