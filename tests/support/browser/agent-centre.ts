@@ -7,8 +7,8 @@ import { expect } from "./e2e.ts";
  */
 export async function openByMenu(page: Page, item: string, heading = item): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Centro de agente", exact: true });
-  const named = new RegExp(`^${item}( \\d+ por responder)?$`);
-  const itself = page.getByRole("link", { name: named, includeHidden: true });
+  // What waits stands behind the name, as a figure and in words.
+  const itself = page.locator("li a", { hasText: new RegExp(`^${item}(\\d.*)?$`) });
   const link = menu.locator(itself);
   await expect(link).toHaveCount(1);
   if (await link.isHidden())
