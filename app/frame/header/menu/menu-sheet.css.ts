@@ -20,14 +20,14 @@ export const opener = style([
     zIndex: 41,
   },
 ]);
-/** A tap beside the open menu closes it, and plays no game. Without scripts nothing would close it. */
+/** A tap beside a phone's open menu closes it, and plays no game. Without scripts nothing would close it. */
 export const scrim = style({
   position: "absolute",
   insetInline: "calc(50% - 50vw)",
   top: 0,
   height: "100dvh",
   zIndex: 39,
-  "@media": { "(scripting: none)": { display: "none" } },
+  "@media": { [media.wide]: { display: "none" }, "(scripting: none)": { display: "none" } },
 });
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
 export const sheet = style({
