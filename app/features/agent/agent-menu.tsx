@@ -1,9 +1,8 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { isWithin } from "#app/frame/header/menu/is-current.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "../../parts/centre/member-menu.css.ts";
-import { MenuGroup } from "../../parts/centre/menu-group.tsx";
+import { MenuGroup, MenuPage } from "../../parts/centre/menu-group.tsx";
 import type { CentreData } from "./layout.tsx";
 import { agentMenu, agentPath } from "./menu.ts";
 
@@ -28,24 +27,15 @@ export function AgentMenu({ data: { has, requests } }: { data: CentreData }) {
           waiting={items.some(({ badge }) => badge) ? requests : 0}
         >
           {items.map(({ id, icon, badge }) => (
-            <li key={id}>
-              <Link
-                to={agentPath(id)}
-                className={s.item}
-                aria-current={isWithin(agentPath(id), pathname) ? "page" : undefined}
-              >
-                <span className={s.icon}>
-                  <Icon name={icon} />
-                </span>
-                {t(`menu.${id}`)}
-                {badge && requests > 0 && (
-                  <span className={s.badge}>
-                    <span aria-hidden="true">{requests}</span>
-                    <span className={s.spoken}>{t("menu.requests", { count: requests })}</span>
-                  </span>
-                )}
-              </Link>
-            </li>
+            <MenuPage
+              key={id}
+              name={t(`menu.${id}`)}
+              to={agentPath(id)}
+              icon={icon}
+              isCurrent={isWithin(agentPath(id), pathname)}
+              count={badge ? requests : 0}
+              told={t("menu.requests", { count: requests })}
+            />
           ))}
         </MenuGroup>
       ))}

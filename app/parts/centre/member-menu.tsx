@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { isAgentType } from "#platform/contract/members/account-type.ts";
 import * as s from "./member-menu.css.ts";
 import { type CentreMenuItem, memberLinks, memberMenu } from "./menu.ts";
-import { MenuGroup } from "./menu-group.tsx";
+import { MenuGroup, MenuPage } from "./menu-group.tsx";
 
 const GROUPS = ["money", "play", "account"] as const;
 
@@ -69,9 +69,15 @@ export function MemberMenu({ requests, rewards, awards, hasReferral }: Props) {
             waiting={own.reduce((sum, item) => sum + countOf(item), 0)}
           >
             {own.map((item) => (
-              <li key={item.id}>
-                <PageLink item={item} isCurrent={item === current} count={countOf(item)} />
-              </li>
+              <MenuPage
+                key={item.id}
+                name={t(`menu.${item.label}`)}
+                to={item.to}
+                icon={item.icon}
+                isCurrent={item === current}
+                count={countOf(item)}
+                told={item.badge ? t(`menu.${item.badge}`, { count: countOf(item) }) : ""}
+              />
             ))}
             {group === "account" &&
               memberLinks.map(({ label, to, icon }) => (
@@ -91,23 +97,3 @@ export function MemberMenu({ requests, rewards, awards, hasReferral }: Props) {
 
 const leadsTo = ({ to, also = [] }: CentreMenuItem, pathname: string) =>
   [to, ...also].some((page) => isWithin(page, pathname));
-
-type LinkProps = { item: CentreMenuItem; isCurrent: boolean; count: number };
-
-function PageLink({ item, isCurrent, count }: LinkProps) {
-  const { t } = useTranslation("member");
-  return (
-    <Link to={item.to} className={s.item} aria-current={isCurrent ? "page" : undefined}>
-      <span className={s.icon}>
-        <Icon name={item.icon} />
-      </span>
-      {t(`menu.${item.label}`)}
-      {count > 0 && (
-        <span className={s.badge}>
-          <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
-          <span className={s.spoken}>{t(`menu.${item.badge}`, { count })}</span>
-        </span>
-      )}
-    </Link>
-  );
-}

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import * as s from "./member-menu.css.ts";
 
-type Props = {
+type GroupProps = {
   /** Unique on the page. */
   id: string;
   name: string;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** Some pages of a centre under one name. */
-export function MenuGroup({ id, name, to, waiting, children }: Props) {
+export function MenuGroup({ id, name, to, waiting, children }: GroupProps) {
   return (
     <div className={s.group}>
       <p className={s.groupName} id={id}>
@@ -24,7 +25,7 @@ export function MenuGroup({ id, name, to, waiting, children }: Props) {
         {name}
         {waiting > 0 && (
           <span className={s.groupBadge} aria-hidden="true">
-            {waiting > 99 ? "99+" : waiting}
+            {figureOf(waiting)}
           </span>
         )}
       </Link>
@@ -34,3 +35,35 @@ export function MenuGroup({ id, name, to, waiting, children }: Props) {
     </div>
   );
 }
+
+type PageProps = {
+  name: string;
+  to: string;
+  icon: IconName;
+  isCurrent: boolean;
+  /** How much waits on the page, as a figure and in words. */
+  count: number;
+  told: string;
+};
+
+/** The link to one page of a group. */
+export function MenuPage({ name, to, icon, isCurrent, count, told }: PageProps) {
+  return (
+    <li>
+      <Link to={to} className={s.item} aria-current={isCurrent ? "page" : undefined}>
+        <span className={s.icon}>
+          <Icon name={icon} />
+        </span>
+        {name}
+        {count > 0 && (
+          <span className={s.badge}>
+            <span aria-hidden="true">{figureOf(count)}</span>
+            <span className={s.spoken}>{told}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+const figureOf = (count: number) => (count > 99 ? "99+" : count);

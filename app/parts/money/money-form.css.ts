@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { HEIGHT } from "#app/frame/edges/bottom-bar.css.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
+import { question as amountQuestion } from "./amount-field.css.ts";
 
 const { color, radius } = vars;
 
@@ -27,16 +28,7 @@ export const foot = style({
 /** A focused field comes to rest above the button. */
 globalStyle(`html:has(${foot})`, { "@media": { [atFoot]: { scrollPaddingBottom: HEIGHT + 90 } } });
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-export const question = style({
-  padding: 0,
-  marginBottom: 10,
-  fontFamily: vars.display.family,
-  fontSize: 18,
-  fontWeight: vars.display.weight,
-  fontVariationSettings: vars.display.settings,
-  letterSpacing: vars.display.tracking,
-  "::first-letter": { fontSize: vars.display.initial, lineHeight: 1 },
-});
+export const question = style([amountQuestion, { padding: 0, marginBottom: 10 }]);
 export const methods = style({
   display: "grid",
   // Two side by side, so that the amount is near; a single last one takes the row.

@@ -37,7 +37,7 @@ export const withArt = style([
           [arch]: { display: "flex", maxWidth: 520 },
           [plain]: { display: "flex", maxWidth: 480, minHeight: 0 },
           [ticket]: { gridTemplateColumns: "minmax(0, 1fr) 236px", maxWidth: 800 },
-          // The drawing is the backdrop: what is no card lets a click through to close.
+          // The drawing is the backdrop. A click beside the card goes through it and closes the dialog.
           [stage]: {
             gridTemplateColumns: "minmax(0, 1fr)",
             alignItems: "center",

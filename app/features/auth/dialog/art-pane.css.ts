@@ -13,6 +13,7 @@ export const pane = style({
   background: vars.atmosphere.heroGround,
   color: color.heroInk,
   selectors: {
+    [above]: { clipPath: "polygon(0 0, 100% 0, 100% calc(100% - 26px), 0 100%)" },
     [arch]: { flex: "none", margin: "24px auto 0" },
     [plain]: { display: "none" },
     [ticket]: { order: 1 },
@@ -23,7 +24,6 @@ export const pane = style({
         [above]: {
           flex: "none",
           height: "clamp(124px, 17dvh, 184px)",
-          clipPath: "polygon(0 0, 100% 0, 100% calc(100% - 26px), 0 100%)",
         },
         [arch]: {
           width: "min(232px, 32dvh)",
@@ -41,7 +41,6 @@ export const pane = style({
       selectors: {
         [above]: {
           height: "clamp(92px, 17dvh, 140px)",
-          clipPath: "polygon(0 0, 100% 0, 100% calc(100% - 26px), 0 100%)",
         },
         [arch]: {
           width: 188,

@@ -109,7 +109,7 @@ export const grid = style({
 });
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 /** The other forms of a lobby arrange the same cells. */
-globalStyle(`:is([data-lobby="tables"], [data-lobby="board"]) ${grid}`, {
+globalStyle(inside.lobby.rows.replace("&", grid), {
   ...columns(1),
   gap: 0,
   "@container": {
@@ -155,7 +155,7 @@ const restAfter = (games: number) =>
       [media.narrow]: {
         gridColumn: games % 2 === 0 ? "1 / -1" : "auto",
         selectors: {
-          // The posters reach the edges of a phone, what is no picture does not.
+          // Posters reach a phone's edges. Words and buttons keep the page's margin.
           [inside.lobby.posters]: {
             gridColumn: `${(games % POSTERS_ON_PHONE) + 1} / -1`,
             marginInline: games % POSTERS_ON_PHONE === 0 ? 16 : "8px 16px",
