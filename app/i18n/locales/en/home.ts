@@ -57,7 +57,7 @@ const home: Home = {
   winnersOfWeek: "This week's best",
   /** How often the stake: "×12.5". */
   times: "×{{times}}",
-  hot: "Popular",
+  hot: "Hot",
   new: "New",
   maintenance: "Maintenance",
   rtp: "RTP {{rtp}}",
