@@ -52,7 +52,7 @@ test("a guest learns baccarat by the keyboard, and reads what it returns", async
   await table.getByRole("button", { name: "Deshacer" }).click();
   await expect(meterOf(page, "Apuesta")).toHaveText("FUN 25.00");
   await page.keyboard.press("r");
-  await expect(table.getByRole("status")).toHaveText(/^(Gana|Empate a) .+(FUN|siguiente)/);
+  await expect(table.getByRole("status")).toHaveText(/^(Gana|Empate a) .+(FUN|Esta vez no)/);
   await expect(
     table.getByRole("list", { name: "Últimos resultados" }).getByRole("listitem"),
   ).toHaveCount(1);
@@ -249,7 +249,7 @@ test("a desktop shows large cards beside their shoe, and the game's name once", 
   await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
   await table.getByRole("button", { name: /^Banca/ }).click();
   await table.getByRole("button", { name: "Repartir" }).click();
-  await expect(table.getByRole("status")).toHaveText(/^(Gana|Empate a) .+(FUN|siguiente)/);
+  await expect(table.getByRole("status")).toHaveText(/^(Gana|Empate a) .+(FUN|Esta vez no)/);
   const cards = table.locator(".card");
   for (const card of await cards.all())
     expect((await card.boundingBox())!.width).toBeGreaterThanOrEqual(125);
