@@ -1,13 +1,14 @@
-import { useLocation } from "@remix-run/react";
+import { useActionData, useLocation } from "@remix-run/react";
 import { createContext, useContext, useEffect, useState } from "react";
 
-/** The answer to a form that a fetcher sends. Each answer to the page's own form is a visit. */
+/** The answer to a form that a fetcher sends. */
 export const FormAnswer = createContext<unknown>(undefined);
 
 /** A field's error until `mend` is called; the next answer decides anew. */
 export function useMending(error: string | undefined): [string | undefined, mend: () => void] {
   const { key } = useLocation();
-  const answer = useContext(FormAnswer) ?? key;
+  const visit = useActionData() ?? key;
+  const answer = useContext(FormAnswer) ?? visit;
   const [mended, setMended] = useState<unknown>();
   return [error && mended !== answer ? error : undefined, () => setMended(answer)];
 }

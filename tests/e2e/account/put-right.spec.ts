@@ -74,6 +74,26 @@ test.describe("errors go away when put right", () => {
     await expect(amount).not.toHaveAttribute("aria-invalid");
   });
 
+  test("for good, also while the page around the form still loads", async ({ page, baseURL }) => {
+    await becomeMember({ page, baseURL, brand: "alba", path: "/member/deposit" });
+    const amount = page.getByLabel("¿Cuánto?");
+    const mended = Promise.withResolvers<void>();
+    await page.route("**/member/deposit.data*", async (route) => {
+      if (route.request().method() === "GET") await mended.promise;
+      await route.continue();
+    });
+    await amount.fill("1");
+    await page.getByRole("button", { name: /^Continuar/ }).click();
+    await expectWrong(amount, /^Elige un monto entre/);
+    await amount.fill("200");
+    await expect(amount).not.toHaveAttribute("aria-invalid");
+    const loaded = page.waitForResponse(/member\/deposit\.data/);
+    mended.resolve();
+    await (await loaded).finished();
+    await page.getByRole("button", { name: /^Continuar/ }).waitFor();
+    await expect(amount).not.toHaveAttribute("aria-invalid");
+  });
+
   test("on a choice, once one is taken", async ({ page, baseURL }) => {
     await page.goto(brandUrl(baseURL, "noche", "/feedback"));
     await page.getByRole("button", { name: "Enviar" }).click();
