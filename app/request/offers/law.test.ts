@@ -75,6 +75,8 @@ describe("a merchant in Mexico", () => {
   test("no demo is offered and no way in without an account", async () => {
     expect((await page("/rngList")).html).not.toContain("mode=demo");
     expect((await page("/login")).html).not.toContain("/login/play");
+    const toGame = "/login?to=%2Fgame%3FgameCode%3Ddon-pulpo";
+    expect((await page(toGame)).html).not.toContain("mode=demo");
   });
 
   test("an agent sees a player's site", async () => {

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
 import { inside } from "../layout/inside.ts";
 import { media } from "../layout/media.ts";
-import { basicPanel, body, dialogPadding, title, words } from "./dialog.css.ts";
+import { basicPanel, body, dialogPadding, head, title, words } from "./dialog.css.ts";
 
 const { color, radius } = vars;
 const { above, arch, stage, ticket, plain } = inside.access;
@@ -65,8 +65,10 @@ export const withArt = style([
   },
 ]);
 
+globalStyle(`${withArt} ${head}`, { "@media": { [media.lowWindow]: { marginBottom: 10 } } });
 globalStyle(`${withArt} > ${body}`, {
   "@media": {
+    [media.lowWindow]: { paddingBlock: "20px 18px" },
     [media.wide]: {
       display: "flex",
       flexDirection: "column",
@@ -86,7 +88,7 @@ globalStyle(bodyOf(above), {
 });
 globalStyle(bodyOf(arch), {
   "@media": {
-    [media.wide]: { paddingTop: 14 },
+    [media.wide]: { paddingTop: 12 },
     [media.narrow]: { marginTop: 0, borderRadius: 0 },
   },
 });

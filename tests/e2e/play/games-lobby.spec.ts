@@ -144,6 +144,8 @@ test("a guest tries a game with play money, and may go on to play for real", asy
   await page.goForward();
   await page.getByRole("link", { name: "Jugar de verdad" }).click();
   await expect(page).toHaveURL(/\/login\?to=%2Fgame%3FgameCode%3Ddon-pulpo/);
+  await page.getByRole("dialog").getByRole("link", { name: "Prueba Don Pulpo sin cuenta" }).click();
+  await expect(page.getByText("Demo: dinero de juguete")).toBeVisible();
 });
 
 test("beside a game in a low window the menu is a column, and a press into the game closes it @desktop", async ({

@@ -23,12 +23,12 @@ export const pane = style({
       selectors: {
         [above]: {
           flex: "none",
-          height: "clamp(124px, 17dvh, 184px)",
+          height: "clamp(104px, 26dvh - 84px, 184px)",
         },
         [arch]: {
           width: "min(232px, 32dvh)",
-          height: "min(124px, 13dvh)",
-          marginTop: 16,
+          height: "clamp(48px, 38dvh - 238px, 124px)",
+          marginTop: 14,
           borderRadius: "130px 130px 12px 12px",
         },
         [stage]: { position: "absolute", inset: 0 },

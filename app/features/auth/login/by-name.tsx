@@ -11,6 +11,7 @@ import { formPropsOf } from "#app/ui/forms/form-props.ts";
 import { PasswordField } from "#app/ui/forms/password/password-field.tsx";
 import * as s from "../dialog/auth-form.css.ts";
 import { EnterButton } from "../dialog/enter-button.tsx";
+import { remembering } from "./forgot-link.css.ts";
 import { ForgotLink } from "./forgot-link.tsx";
 import type { LoginData } from "./login-data.server.ts";
 import type { LoginResult } from "./login-dialog.tsx";
@@ -62,7 +63,6 @@ export function ByName({ data, last }: { data: LoginData; last: LoginResult }) {
         autoComplete="current-password"
         words={{ show: t("showPassword"), hide: t("hidePassword") }}
       />
-      <ForgotLink />
       {shown && (
         <CaptchaField
           key={shown.id}
@@ -71,14 +71,17 @@ export function ByName({ data, last }: { data: LoginData; last: LoginResult }) {
           error={message(fields.captcha.errors)}
         />
       )}
-      <Checkbox
-        id={fields.remember.id}
-        name="remember"
-        defaultChecked={Boolean(fields.remember.initialValue)}
-        hint={t("login.rememberHint")}
-      >
-        {t("login.remember")}
-      </Checkbox>
+      <div className={remembering}>
+        <ForgotLink />
+        <Checkbox
+          id={fields.remember.id}
+          name="remember"
+          defaultChecked={Boolean(fields.remember.initialValue)}
+          hint={t("login.rememberHint")}
+        >
+          {t("login.remember")}
+        </Checkbox>
+      </div>
       <div className={s.submit}>
         <Button type="submit" size="large" disabled={isBusy} wide>
           {isBusy ? t("busy") : t("login.submit")}

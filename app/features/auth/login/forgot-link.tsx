@@ -3,10 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { onwardPath } from "../onward-path.ts";
 import * as s from "./forgot-link.css.ts";
 
-/**
- * At the password field, where people look for it. Below the other login methods a phone would not
- * show it.
- */
+/** Above the form's button: below the other login methods a phone would not show it. */
 export function ForgotLink() {
   const { t } = useTranslation("access");
   const [params] = useSearchParams();

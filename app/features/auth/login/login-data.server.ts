@@ -9,6 +9,7 @@ import { dialogArt } from "../dialog/dialog-art.server.ts";
 import { loginSchema } from "./login.server.ts";
 import { readRememberedName } from "./remembered-name.server.ts";
 import { readSmsSent } from "./sms-cookie.server.ts";
+import { wantedDemo } from "./wanted-demo.server.ts";
 
 /** The login methods of this merchant and the data of the open one. */
 export async function loginData(args: LoaderFunctionArgs) {
@@ -18,13 +19,14 @@ export async function loginData(args: LoaderFunctionArgs) {
   const flags = await site.flags();
   const way: "username" | "sms" = searchParams.get("way") === "sms" ? "sms" : "username";
   const username = await readRememberedName(request);
-  const [art, countries, sms, asked] = await Promise.all([
+  const [art, countries, sms, asked, demo] = await Promise.all([
     dialogArt(site, "w_login"),
     way === "sms" ? dialCountriesOf(site, { isForText: true }) : [],
     way === "sms" ? readSmsSent(request) : null,
     way === "username"
       ? site.ask(captcha, { ifAskedFor: username }, { isFresh: true }).catch(() => null)
       : { captcha: await captchaForText(site) },
+    wantedDemo(site, searchParams.get("to")),
   ]);
   const { t, titled } = wordsOf(site, "auth");
   return {
@@ -34,7 +36,8 @@ export async function loginData(args: LoaderFunctionArgs) {
     way,
     hasSms: flags.has("MOBILEVERCODELOGIN3"),
     hasRegister: flags.has("DIRECTREG3"),
-    hasFreePlay: flags.has("FREEPLAY3"),
+    demo,
+    hasFreePlay: demo === null && flags.has("FREEPLAY3"),
     as: searchParams.get("as") === "agent" ? ("agent" as const) : undefined,
     /** Why the requested action was refused. */
     refused: searchParams.get("refused")?.slice(0, 40) ?? null,

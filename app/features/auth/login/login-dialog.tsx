@@ -8,6 +8,7 @@ import { OtherEntrance } from "../dialog/auth-dialog.tsx";
 import { MethodTabs } from "../dialog/method-tabs.tsx";
 import { ByName } from "./by-name.tsx";
 import { BySms } from "./by-sms.tsx";
+import { DemoLink } from "./demo-link.tsx";
 import type { LoginData } from "./login-data.server.ts";
 import { OtherMethods } from "./other-methods.tsx";
 import { PasskeyLogin } from "./passkey-login.tsx";
@@ -33,6 +34,7 @@ export function LoginDialog({ data, last }: Props) {
       art={data.art}
       before={
         <>
+          {data.demo && <DemoLink demo={data.demo} />}
           <MethodTabs label={t("ways.label")} methods={methods} current={way} />
           {refused && <Notice tone="bad">{sayMessage(auth, refused)}</Notice>}
         </>

@@ -27,11 +27,12 @@ afterAll(async () => {
 });
 
 let turn = 0;
-async function loginWith(...flags: Flag[]) {
+const loginWith = (...flags: Flag[]) => loginAt("/login", ...flags);
+async function loginAt(path: string, ...flags: Flag[]) {
   const whitelabel = flags.map((modId) => ({ modId, enabled: "1" as const, childrenNodes: [] }));
   await site.store.db.update(merchants).set({ whitelabel }).where(own);
   turn += 1;
-  const answer = await site.ask("/login", { changes: { lastOf: () => turn } });
+  const answer = await site.ask(path, { changes: { lastOf: () => turn } });
   const html = await answer.text();
   return /<dialog.*?<\/dialog>/s.exec(html)?.[0] ?? "";
 }
@@ -46,6 +47,19 @@ test("each way in is offered where its flag is on, and only there", async () => 
   expect(offered(await loginWith("USERNAMEREG3", "DIRECTREG3"))).toMatchObject({ register: true });
   expect(offered(await loginWith("MOBILEVERCODELOGIN3"))).toMatchObject({ sms: true });
   expect(offered(await loginWith("FREEPLAY3"))).toMatchObject({ free: true });
+});
+
+test("a guest who came for a game is led to its demo instead of a trial account", async () => {
+  const cameFor = (game: string) =>
+    loginAt(`/login?${new URLSearchParams({ to: game })}`, "FREEPLAY3");
+  const html = await cameFor("/game?gameCode=don-pulpo");
+  expect(html).toMatch(/href="\/game\?gameCode=don-pulpo&amp;mode=demo".*Don Pulpo/s);
+  expect(html).not.toContain("/login/play");
+  for (const other of ["/game?gameCode=nobody", "/game?vendor=X", "/member/deposit"]) {
+    const plain = await cameFor(other);
+    expect(plain).not.toContain("mode=demo");
+    expect(plain).toContain("/login/play");
+  }
 });
 
 test("a forgotten password and the app are there for everybody, a brand's own pages where it has any", async () => {

@@ -36,12 +36,12 @@ export function OtherMethods({
       )}
       <div className={s.links}>
         {appPage ? (
-          <a href={appPage} rel="noopener" className={s.link}>
+          <a href={appPage} rel="noopener" className={s.app}>
             <Icon name="smartphone" />
             {t("app")}
           </a>
         ) : (
-          <Link to="/down" className={s.link}>
+          <Link to="/down" className={s.app}>
             <Icon name="smartphone" />
             {t("app")}
           </Link>

@@ -13,6 +13,8 @@ const login: Login = {
   },
   play: "Try it free, no account",
   playHint: "With play money: nothing to win, nothing to lose.",
+  demo: "Try {{game}} without an account",
+  demoHint: "The demo, with play money.",
   app: "Take the casino with you on your phone",
 };
 

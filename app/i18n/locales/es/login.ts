@@ -11,6 +11,8 @@ const login = {
   },
   play: "Probar gratis, sin cuenta",
   playHint: "Con dinero de juego: nada se gana y nada se pierde.",
+  demo: "Prueba {{game}} sin cuenta",
+  demoHint: "En demo, con dinero de juego.",
   app: "Lleva el casino en tu celular",
 };
 
