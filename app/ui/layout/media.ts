@@ -14,6 +14,10 @@ export const media = {
   tight: "screen and (max-width: 259px)",
   /** A phone on its side. */
   low: "screen and (orientation: landscape) and (max-height: 539px)",
+  /** Every phone, upright or on its side. */
+  hand: "screen and (max-width: 719px), screen and (orientation: landscape) and (max-height: 539px)",
+  /** Everything but a phone. */
+  roomy: "screen and (min-width: 720px) and (min-height: 540px)",
   /**
    * The query of `narrow` for a picture's `sizes`. With a media type the browser would skip the
    * size.

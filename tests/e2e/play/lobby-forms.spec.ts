@@ -49,6 +49,21 @@ for (const { form } of STYLES) {
   });
 }
 
+test("a phone on its side shows covers in its first view, and its filters in a sheet", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(brandUrl(baseURL, "alba", "/rngList"));
+  const main = page.getByRole("main");
+  expect((await cards(page).first().boundingBox())!.y).toBeLessThan(250);
+  const sort = main.getByLabel("Orden");
+  await expect(sort).toBeHidden();
+  await main.getByRole("button", { name: /^Filtros/ }).click();
+  await expect(sort).toBeVisible();
+  await expectAccessible(page);
+});
+
 /** The names that do not stand whole inside their card. */
 function cutNames(all: Element[]): string[] {
   return all.flatMap((card) => {

@@ -32,7 +32,7 @@ export const headWithFields = style([
   head,
   {
     "@media": {
-      [media.narrow]: {
+      [media.hand]: {
         gap: "8px 12px",
         marginBottom: 8,
         selectors: {
@@ -51,7 +51,7 @@ export const titleBesideFields = style([
   title,
   {
     "@media": {
-      [media.narrow]: {
+      [media.hand]: {
         fontSize: 24,
         selectors: {
           [inside.pageHead.centre]: { width: "auto" },
@@ -63,6 +63,12 @@ export const titleBesideFields = style([
     },
   },
 ]);
+/** The studios and the classes, which share a line on a phone on its side. */
+export const rows = style({
+  "@media": { [media.low]: { display: "flex", flexWrap: "wrap", columnGap: 12 } },
+});
+globalStyle(`${rows} > *`, { "@media": { [media.low]: { order: 1, flex: "1 0 100%" } } });
+globalStyle(`${rows} > nav`, { "@media": { [media.low]: { order: 0, flex: "1 1 0" } } });
 export const result = style({
   minHeight: "50vh",
   paddingTop: 8,

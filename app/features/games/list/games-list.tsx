@@ -29,11 +29,13 @@ export function GamesList({ data }: { data: ListData }) {
         <h1 className={s.titleBesideFields}>{data.type}</h1>
         <ListFilters data={data} query={shown} />
       </div>
-      <VendorTabs data={data} query={shown} />
-      {data.vendor && shown.vassalage === data.vendor.vassalage && (
-        <VendorHead vendor={data.vendor} gameType={data.gameType} />
-      )}
-      <ClassChips classes={data.classes} gameCount={data.gameCount} query={shown} />
+      <div className={s.rows}>
+        <VendorTabs data={data} query={shown} />
+        {data.vendor && shown.vassalage === data.vendor.vassalage && (
+          <VendorHead vendor={data.vendor} gameType={data.gameType} />
+        )}
+        <ClassChips classes={data.classes} gameCount={data.gameCount} query={shown} />
+      </div>
       <ListResults
         data={data}
         coming={coming}

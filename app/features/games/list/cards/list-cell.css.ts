@@ -79,6 +79,8 @@ globalStyle(`${large} ${cover} img`, {
   // The whole lettering, with the scene above it.
   "@media": { [media.narrow]: { objectPosition: "50% 96%" } },
 });
+// Its foot may be below a low window's edge.
+globalStyle(`${large} ${meta}`, { "@media": { [media.lowWindow]: { order: -1 } } });
 globalStyle(`${large} ${name}`, {
   fontSize: 30,
   "@media": { [media.narrow]: { fontSize: "min(26px, 11vw)" } },

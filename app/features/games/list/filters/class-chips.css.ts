@@ -5,7 +5,7 @@ import { media } from "#app/ui/layout/media.ts";
 export const nav = style({
   minWidth: 0,
   marginBottom: 12,
-  "@media": { [media.narrow]: { marginBottom: 8 } },
+  "@media": { [media.hand]: { marginBottom: 8 } },
 });
 export const cell = style({ scrollSnapAlign: "start" });
 /** On a phone "all" would only repeat the row above, until a class is chosen. */

@@ -25,7 +25,7 @@ export const besideTitle = style([
         justifyContent: "flex-end",
         selectors: { [inside.pageHead.centre]: { justifyContent: "center" } },
       },
-      [media.narrow]: { flex: "1 1 200px", flexWrap: "nowrap", minWidth: 0, gap: 8 },
+      [media.hand]: { flex: "1 1 200px", flexWrap: "nowrap", minWidth: 0, gap: 8 },
     },
   },
 ]);
@@ -46,7 +46,7 @@ export const search = style({
   flex: "1 1 260px",
   maxWidth: 420,
   paddingInlineStart: 16,
-  "@media": { [media.narrow]: { flex: "1 1 0", minWidth: 0, maxWidth: "none" } },
+  "@media": { [media.hand]: { flex: "1 1 0", minWidth: 0, maxWidth: "none" } },
 });
 export const input = style({
   flex: 1,
@@ -80,13 +80,13 @@ export const choice = style({
   minWidth: 0,
   paddingInlineStart: 14,
   fontSize: 14.5,
-  "@media": { [media.narrow]: { flex: "1 1 44%" } },
+  "@media": { [media.hand]: { flex: "1 1 44%" } },
 });
 export const choiceLabel = style({
   flex: "none",
   color: color.muted,
   "@media": {
-    [media.narrow]: unseen,
+    [media.hand]: unseen,
   },
 });
 export const select = style({
@@ -105,7 +105,7 @@ export const select = style({
   fontWeight: 680,
   textOverflow: "ellipsis",
   cursor: "pointer",
-  "@media": { [media.narrow]: { paddingInlineStart: 0, fontSize: 16 } },
+  "@media": { [media.hand]: { paddingInlineStart: 0, fontSize: 16 } },
 });
 export const arrow = style({
   position: "absolute",
@@ -133,7 +133,7 @@ export const opener = style({
   justifyContent: "center",
   fontSize: 14.5,
   fontWeight: 680,
-  "@media": { [media.wide]: { display: "none" } },
+  "@media": { [media.roomy]: { display: "none" } },
 });
 export const openerName = style({ "@media": { [media.phone]: unseen } });
 export const count = style({
@@ -148,8 +148,8 @@ export const count = style({
 /** A row on wide screens; on phones a sheet at the lower edge. */
 export const sheet = style({
   "@media": {
-    [media.wide]: { display: "contents" },
-    [media.narrow]: {
+    [media.roomy]: { display: "contents" },
+    [media.hand]: {
       position: "fixed",
       inset: "auto 0 0",
       width: "100%",
@@ -172,7 +172,7 @@ export const done = style({
   background: color.selected,
   color: color.onSelected,
   fontWeight: 700,
-  "@media": { [media.wide]: { display: "none" } },
+  "@media": { [media.roomy]: { display: "none" } },
 });
 /** With scripts a choice applies at once. */
 export const apply = style({

@@ -7,7 +7,7 @@ const { color } = vars;
 export const nav = style({
   minWidth: 0,
   marginBottom: 12,
-  "@media": { [media.narrow]: { marginBottom: 8 } },
+  "@media": { [media.hand]: { marginBottom: 8 } },
 });
 export const cell = style({ flex: "none", scrollSnapAlign: "start" });
 export const tab = style({
