@@ -45,7 +45,7 @@ export type Player = (typeof PLAYERS)[number] & {
   rounds: number;
 };
 /** Players without an agent, who play only today. */
-const GUESTS = ["Lola", "Memo", "Yola", "Quique", "Irma", "Chava"].map((nickname) => ({
+export const GUESTS = ["Lola", "Memo", "Yola", "Quique", "Irma", "Chava"].map((nickname) => ({
   ...{ nickname, upline: "" },
 }));
 /** Most players play slots, some sit at a table. */
@@ -59,8 +59,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Lets a few demonstration players play honest rounds, so that the winners on the pages are real
- * from the first visit. A merchant with play within the last day is skipped, unless its past was
- * just made. Returns `stop`, which waits for the current player.
+ * from the first visit. A merchant with play within the last day is skipped, and one whose past was
+ * just made has its play of today. Returns `stop`, which waits for the current player.
  */
 export function playDemo(
   parts: DemoParts,
@@ -70,15 +70,16 @@ export function playDemo(
   const ended = (async () => {
     for (const merchant of await parts.store.db.select().from(merchants)) {
       const { code } = merchant;
-      if (!past.includes(code) && (await isAlive(parts, code))) continue;
+      const hasPlayed = past.includes(code);
+      if (!hasPlayed && (await isAlive(parts, code))) continue;
       const seats = { ...parts, random: parts.randomOf(code) };
       // The pot exists before the first bet and has all bets after the last, whenever its job runs.
       const feedPot = () => runJackpot({ ...parts, merchant, random: parts.random });
       await feedPot();
-      for (const player of PLAYERS) {
+      for (const player of hasPlayed ? [] : PLAYERS) {
         if (!isStopped) await playSeat(seats, code, { ...player, amount: AMOUNT, rounds: ROUNDS });
       }
-      for (const guest of [...GUESTS, ...PLAYERS]) {
+      for (const guest of hasPlayed ? [] : [...GUESTS, ...PLAYERS]) {
         if (!isStopped)
           await playSeat(seats, code, { ...guest, amount: AMOUNT, rounds: GUEST_ROUNDS });
       }

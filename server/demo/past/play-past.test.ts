@@ -41,11 +41,19 @@ test("a new demonstration has days that are sealed, compared and paid, and its b
     await inAlba(sql`select day::text from sealed_days where merchant = 'alba' order by 1`),
   ).toEqual(["17", "18", "19"].map((day) => ({ day: `2026-11-${day}` })));
   expect(await inAlba(sql`select kind from findings where merchant = 'alba'`)).toEqual([]);
-  const [played] = await inAlba<{ rounds: string; latest: string }>(
-    sql`select count(*) as rounds, max(settled_at) as latest from rounds where merchant = 'alba'`,
+  const played = await inAlba<{ rounds: number; first: string; latest: string }>(
+    sql`select count(*)::int as rounds, min(settled_at) as first, max(settled_at) as latest
+      from rounds where merchant = 'alba' group by settled_at > '2026-11-20T09:00Z' order by 1`,
   );
-  expect(played!.rounds).toBe("80");
-  expect(new Date(played!.latest).getTime()).toBeLessThan(Date.parse("2026-11-20T02:30Z"));
+  const [before, today] = played.map(({ first, latest, rounds }) => ({
+    ...{ rounds, from: Date.parse(first), to: Date.parse(latest) },
+  }));
+  expect(before!.rounds).toBe(80);
+  expect(before!.to).toBeLessThan(Date.parse("2026-11-20T02:30Z"));
+  expect(today!.rounds).toBeGreaterThan(80);
+  expect(today!.from).toBeLessThan(Date.parse("2026-11-20T10:30Z"));
+  expect(today!.to).toBeGreaterThan(Date.parse("2026-11-20T15:30Z"));
+  expect(today!.to).toBeLessThan(clock.now().getTime());
   expect(await verifyLedger(store.db, "alba")).toEqual([]);
   expect(await verifySums(store.db, "alba")).toEqual([]);
 
@@ -61,7 +69,7 @@ test("a new demonstration has days that are sealed, compared and paid, and its b
       join members m on m.merchant = r.merchant and m.id = r.agent and m.username = 'agente'
       where r.merchant = 'alba' and r.source = 'TEAM' and r.paid_at is not null order by 1`),
   ).toEqual(["18", "19"].map((day) => ({ day: `2026-11-${day}` })));
-}, 60_000);
+}, 120_000);
 
 test("a minute comes again after a day of 23, 24 or 25 hours", () => {
   const zone = "Europe/Madrid";

@@ -8,13 +8,14 @@ import { createPlatform } from "#platform/create-platform.ts";
 import { AGENT_KINDS } from "#platform/jobs/kinds/agent-kinds.ts";
 import { KINDS } from "#platform/jobs/kinds/kinds.ts";
 import { perform } from "#platform/jobs/work/perform.ts";
+import { runJackpot } from "#platform/play/jackpot/run-jackpot.ts";
 import { reconcileVendors } from "#platform/play/reconciliation/reconcile-vendors.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { rounds } from "#platform/store/schema/round.ts";
 import { createStudio } from "#vendors/studio/create-studio.ts";
-import { PLAYERS, playSeat } from "../play-demo.ts";
-import { nextMinute, tickingClock } from "./ticking-clock.ts";
+import { GUESTS, PLAYERS, playSeat } from "../play-demo.ts";
+import { nextMinute, type TickingClock, tickingClock } from "./ticking-clock.ts";
 
 type Parts = Pick<PlatformParts, "log"> & {
   store: Store;
@@ -33,11 +34,15 @@ type Parts = Pick<PlatformParts, "log"> & {
 };
 
 const DAY_MS = 86_400_000;
-/** Each day is compared with each vendor hour by hour, so the past knows one. */
+/** The play of today lies within these hours, so that the winners' times differ. */
+const TODAY_MS = 6 * 3_600_000;
+const TODAY_ROUNDS = 8;
+/** Each day is compared with each vendor hour by hour, so the days before today know one. */
 const VENDORS: ReadonlySet<string> = new Set(["NORVELA"]);
 const ROUNDS = 5;
 /** In ledger units of 1/10,000. */
 const AMOUNT = 4_000_000n;
+const TODAY_AMOUNT = 20_000_000n;
 /** A player brings money once in so many days. */
 const DEPOSIT_DAYS = 4;
 /** What a day must have before it is sealed, beside the comparison with its vendors. */
@@ -104,12 +109,42 @@ async function playMerchant(
     }
   }
   await world.close();
+  await playToday({ ...parts, clock, random: seats.random }, merchant, now);
+}
+
+/** Lets everybody sit down once today, one after the other until now. */
+async function playToday(
+  parts: Parts & { clock: TickingClock },
+  merchant: MerchantRow,
+  now: Date,
+): Promise<void> {
+  const { clock } = parts;
+  const vendors = new Set(parts.secrets.vendors.keys());
+  const world = openWorld(parts, vendors);
+  const feedPot = () => runJackpot({ ...world.platformParts, merchant });
+  const from = Math.max(clock.now().getTime(), now.getTime() - TODAY_MS);
+  const players = [...GUESTS, ...PLAYERS];
+  // The last one begins half a pause before now.
+  const pause = (now.getTime() - from) / (players.length - 0.5);
+  clock.to(new Date(from));
+  await feedPot();
+  for (const [place, player] of players.entries()) {
+    clock.to(new Date(from + place * pause));
+    if (clock.now() >= now) break;
+    const sitting = { ...player, amount: TODAY_AMOUNT, rounds: TODAY_ROUNDS };
+    await playSeat({ ...parts, ...world }, merchant.code, sitting, vendors);
+  }
+  await feedPot();
+  await world.close();
 }
 
 /** The platform and the studio on a clock of their own. */
-function openWorld({ store, pool, clock, random, studioOrigin, base, log, ...parts }: Parts) {
+function openWorld(
+  { store, pool, clock, random, studioOrigin, base, log, ...parts }: Parts,
+  vendors: ReadonlySet<string> = VENDORS,
+) {
   // Vendors that nobody plays with are not waited for.
-  const known = [...parts.secrets.vendors].filter(([vendor]) => VENDORS.has(vendor));
+  const known = [...parts.secrets.vendors].filter(([vendor]) => vendors.has(vendor));
   const secrets: Secrets = { ...parts.secrets, vendors: new Map(known) };
   const studio = createStudio({
     ...{ pool, clock, random, origin: studioOrigin },
