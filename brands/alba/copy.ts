@@ -79,7 +79,7 @@ export default {
       first: "Nadie ha tomado números: estrena tú la rifa.",
     },
     missions: {
-      title: "Misiones de la plaza",
+      title: "Misiones con premio",
       lead: "Encargos claros con su premio por escrito: qué piden, qué dan y qué hace falta para retirarlo.",
       empty: "Hoy no hay misiones en la plaza",
       invite: {
@@ -88,7 +88,7 @@ export default {
       },
     },
     vip: {
-      title: "Club de la plaza",
+      title: "Club Alba",
       lead: "Nueve niveles, de Alba a Sol. Cada uno dice qué pide y qué da, sin palancas.",
       invite: {
         title: "¿Por dónde va tu sol?",
@@ -116,7 +116,7 @@ export default {
       history: { empty: "Todavía no has cambiado nada" },
     },
     rewards: {
-      title: "Centro de premios de la plaza",
+      title: "Centro de premios Alba",
       lead: "Todo lo que ganaste en la feria, junto: recíbelo aquí y mira lo que ya es tuyo.",
       open: {
         empty: "Hoy no hay premios por recoger",
@@ -129,7 +129,7 @@ export default {
       expired: { empty: "Ningún premio tuyo se venció" },
     },
     promotions: {
-      title: "Promociones de la plaza",
+      title: "Promociones frescas",
       lead: "Lo que hay hoy en la feria y lo que estamos colgando, con las condiciones en palabras sencillas.",
       emptyTitle: "Este puesto está vacío por hoy",
       emptyText: "En cuanto colguemos una promoción, la verás aquí.",
@@ -292,7 +292,7 @@ export default {
       first: "No one has a number yet: be the first to claim one.",
     },
     missions: {
-      title: "Missions on the square",
+      title: "Missions with a prize",
       lead: "Clear errands with the reward in writing: what they take, what they pay and how you withdraw it.",
       empty: "No missions on the square today",
       invite: {
@@ -301,7 +301,7 @@ export default {
       },
     },
     vip: {
-      title: "Club of the square",
+      title: "The Alba club",
       lead: "Nine levels, from Dawn to Sun. Each one says what it takes and what it gives; no strings to pull.",
       invite: {
         title: "How high is your sun?",
@@ -329,7 +329,7 @@ export default {
       history: { empty: "You haven't traded anything yet" },
     },
     rewards: {
-      title: "Reward centre on the square",
+      title: "Alba reward centre",
       lead: "Everything you've won at the fair: claim it here and see what's already yours.",
       open: {
         empty: "No rewards to pick up today",
@@ -342,7 +342,7 @@ export default {
       expired: { empty: "None of your rewards ran out" },
     },
     promotions: {
-      title: "Promotions on the square",
+      title: "Fresh promotions",
       lead: "What's on at the fair today and what's coming up, with the terms in plain words.",
       emptyTitle: "This stall is empty today",
       emptyText: "As soon as we hang one up, you'll see it here.",

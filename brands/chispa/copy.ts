@@ -81,7 +81,7 @@ export default {
       plays: { title: "Lo que te ha ido saliendo" },
     },
     missions: {
-      title: "Misiones del salón",
+      title: "¡Misiones en juego!",
       lead: "¡A tachar! Cada reto dice qué pide, qué da y qué hace falta para retirarlo.",
       empty: "Hoy no hay nada que tachar",
       invite: {
@@ -90,7 +90,7 @@ export default {
       },
     },
     vip: {
-      title: "El club del salón",
+      title: "El club de los de siempre",
       lead: "Nueve niveles, de Cartón a Bingo. Cada uno dice qué pide y qué da, en letra bien grande.",
       invite: {
         title: "¿Por qué número vas?",
@@ -119,7 +119,7 @@ export default {
     rewards: {
       kinds: { wheel: "Premio de la rueda" },
       tickets: { wheel: "Rueda de la suerte", to: { wheel: "Ir a la rueda" } },
-      title: "Centro de premios del salón",
+      title: "Centro de premios cantados",
       lead: "¡Todo lo que has ganado, junto! Recíbelo aquí y mira lo que ya es tuyo.",
       open: {
         empty: "Hoy no hay premios que recoger",
@@ -297,7 +297,7 @@ export default {
       plays: { title: "Your latest spins!" },
     },
     missions: {
-      title: "Bingo hall missions",
+      title: "Missions in play!",
       lead: "Dab them off! Each one says what it takes, what it pays and how you withdraw it.",
       empty: "Nothing to dab off today",
       invite: {
@@ -306,7 +306,7 @@ export default {
       },
     },
     vip: {
-      title: "The bingo hall club",
+      title: "The regulars' club",
       lead: "Nine levels, from Card to Bingo. Each one says what it takes and gives, in nice big letters.",
       invite: {
         title: "What number are you on?",
@@ -336,7 +336,7 @@ export default {
     rewards: {
       kinds: { wheel: "Wheel of luck prize" },
       tickets: { wheel: "Wheel of luck" },
-      title: "Bingo hall reward centre",
+      title: "Reward centre, full house",
       lead: "Everything you've won! Claim it here and see what's already yours.",
       open: { empty: "Nothing to pick up today", emptyText: "What you win pops up here!" },
       claimed: {

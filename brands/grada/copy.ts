@@ -85,7 +85,7 @@ export default {
       },
     },
     vip: {
-      title: "Club de la grada",
+      title: "Club de socios",
       lead: "Nueve niveles, de Taquilla a Leyenda. Cada uno dice qué pide y qué da, sin palco secreto.",
       invite: {
         title: "¿En qué división juegas?",

@@ -95,7 +95,7 @@ export default {
       },
     },
     vip: {
-      title: "Club de la bahía",
+      title: "Club náutico",
       lead: "Nueve niveles, de Orilla a Tridente. Cada uno dice qué pide y qué da; se ve el fondo.",
       invite: {
         title: "¿En qué aguas vas?",
@@ -125,7 +125,7 @@ export default {
     rewards: {
       kinds: { wheel: "Premio del remolino" },
       tickets: { wheel: "Remolino de premios", to: { wheel: "Ir al remolino" } },
-      title: "Centro de premios de la bahía",
+      title: "Centro de premios a bordo",
       lead: "Todo lo que ganaste llegó a esta orilla: recíbelo aquí y mira lo que ya es tuyo.",
       open: {
         empty: "Hoy no hay nada en la orilla",
@@ -316,7 +316,7 @@ export default {
       },
     },
     vip: {
-      title: "The bay club",
+      title: "The yacht club",
       lead: "Nine levels, from Shore to Trident. Each one says what it takes and gives; clear to the bottom.",
       invite: {
         title: "Which waters are you in?",
@@ -346,7 +346,7 @@ export default {
     rewards: {
       kinds: { wheel: "Whirlpool prize" },
       tickets: { wheel: "Prize whirlpool", to: { wheel: "Go to the whirlpool" } },
-      title: "The bay's reward centre",
+      title: "Reward centre on board",
       lead: "Everything you've won washes up here: claim it and see what's already yours.",
       open: {
         empty: "Nothing on the shore today",

@@ -84,7 +84,7 @@ export default {
       },
     },
     vip: {
-      title: "Club de la avenida",
+      title: "Club de medianoche",
       lead: "De Penumbra a Galaxia: nueve niveles. Qué pide y qué da cada uno, a plena luz.",
       invite: { title: "¿Cuánto brillas?", text: "Entra. Tu nivel, con tus números." },
       levels: { title: "De Penumbra a Galaxia" },
@@ -278,7 +278,7 @@ export default {
       invite: { title: "Routes need an account", text: "Log in and join. Progress shows here." },
     },
     vip: {
-      title: "Avenue club",
+      title: "The midnight club",
       lead: "Nine levels, Dusk to Galaxy. What each one takes and gives, in full light.",
       invite: { title: "How bright are you?", text: "Log in. Your level, your numbers." },
       levels: { title: "Dusk to Galaxy" },

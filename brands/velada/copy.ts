@@ -70,7 +70,7 @@ export default {
         busy: "La ruleta gira…",
       },
       egg: {
-        title: "El huevo dorado de la sala",
+        title: "El huevo dorado, en bandeja",
         lead: "Tres joyas sobre terciopelo. Con un boleto abres una: lo que guarda es tuyo.",
         choose: "¿Cuál deseas abrir?",
       },
@@ -115,7 +115,7 @@ export default {
       history: { empty: "El libro no tiene canjes tuyos" },
     },
     rewards: {
-      title: "Centro de premios de la casa",
+      title: "Centro de premios y atenciones",
       lead: "Cuanto has ganado, reunido con cuidado: recíbelo aquí y revisa lo que ya es tuyo.",
       open: {
         empty: "Por ahora, nada por recibir",
@@ -128,7 +128,7 @@ export default {
       expired: { empty: "Ningún premio tuyo se perdió" },
     },
     promotions: {
-      title: "Promociones de la casa",
+      title: "Promociones con etiqueta",
       lead: "Lo que la casa ofrece esta noche y lo que prepara, con sus condiciones en palabras claras.",
       emptyTitle: "Nada en la bandeja por ahora",
       emptyText: "Cuando la casa prepare una promoción, se servirá aquí.",
@@ -284,7 +284,7 @@ export default {
         busy: "The wheel turns…",
       },
       egg: {
-        title: "The salon's golden egg",
+        title: "The golden egg, on a tray",
         lead: "Three jewels on velvet. One ticket opens one: whatever's inside is yours.",
         choose: "Which one would you like to open?",
       },
@@ -329,7 +329,7 @@ export default {
       history: { empty: "No exchanges in your ledger yet" },
     },
     rewards: {
-      title: "The house reward centre",
+      title: "Reward centre and courtesies",
       lead: "Everything you've won, gathered with care: claim it here and see what's already yours.",
       open: {
         empty: "Nothing to claim this evening",
@@ -342,7 +342,7 @@ export default {
       expired: { empty: "None of your rewards were lost" },
     },
     promotions: {
-      title: "House promotions",
+      title: "Promotions in evening dress",
       lead: "What the house offers this evening and what's to come, with the terms in clear words.",
       emptyTitle: "Nothing on the tray for now",
       emptyText: "When the house has a promotion, it'll be served here.",
