@@ -5,20 +5,21 @@ const changes: Record<AccountChange, string> = {
   phone: "the phone number was changed",
   withdrawPassword: "the withdrawal PIN was changed",
   withdrawPasswordReset:
-    "another withdrawal PIN was chosen without the old one; withdrawals take it in 24 hours",
-  withdrawPasswordEnded: "our team deleted the withdrawal PIN; choose another whenever you like",
-  payoutAccountAdded: "an account for withdrawals was added",
+    "a new withdrawal PIN was set without the old one; you can use it for withdrawals in 24 hours",
+  withdrawPasswordEnded: "our team removed the withdrawal PIN; set a new one whenever you like",
+  payoutAccountAdded: "a withdrawal account was added",
   accountClosed: "the request to close the account was carried out",
-  payoutAccountRemoved: "an account for withdrawals was removed",
+  payoutAccountRemoved: "a withdrawal account was removed",
   passwordGiven:
     "our team set a temporary password and ended the open sessions; log in with it to choose your own",
-  detailsUnlocked: "our team opened a personal detail for you to correct",
+  detailsUnlocked: "our team unlocked one of your personal details so you can correct it",
 };
 
 const feet: Words["feet"] = {
-  service: "We write because somebody gave this address on our site. This is no advertising.",
+  service:
+    "You're receiving this because someone gave this address on our site. It isn't advertising.",
   promotion:
-    "We write because you have an account with us. If you do not want these e-mails, turn them off under Messages.",
+    "You're receiving this because you have an account with us. If you don't want these e-mails, turn them off under Messages.",
 };
 
 const letters: Words["letters"] = {
@@ -26,9 +27,9 @@ const letters: Words["letters"] = {
     subject: "Your {brand} account is ready",
     body: [
       "Hello {account},",
-      "Your {brand} account is open under the user name {account}, and you can log in now.",
-      "Only play with what you can afford to lose, and take a break whenever you like.",
-      "Was this not you? Write to us from the help page and we will close it.",
+      "Your {brand} account is open under the username {account}, and you can log in now.",
+      "Only play with money you can afford to lose, and take a break whenever you like.",
+      "Wasn't you? Write to us from the help page and we'll close the account.",
       "The {brand} team",
     ].join("\n\n"),
   },
@@ -36,8 +37,8 @@ const letters: Words["letters"] = {
     subject: "Someone gave your address at {brand}",
     body: [
       "Someone opened the account {account} at {brand} and gave this address, which is already your account's.",
-      "Your account is unchanged and the address is still yours alone. If you forgot your password, you can change it from the login page.",
-      "Was this not you? There is nothing you need to do; if it worries you, write to us from the help page.",
+      "Your account is unchanged and the address is still only yours. If you've forgotten your password, you can reset it from the login page.",
+      "Wasn't you? There's nothing you need to do; if it worries you, write to us from the help page.",
       "The {brand} team",
     ].join("\n\n"),
   },
@@ -45,20 +46,20 @@ const letters: Words["letters"] = {
     subject: "{code} is your {brand} code",
     body: [
       "Your verification code is {code}. It works once, within {minutes} minutes.",
-      "Do not give it to anyone: our team never asks for it.",
-      "Did you not ask for it? Then ignore this message; nothing happens without the code.",
+      "Don't share it with anyone: our team will never ask for it.",
+      "Didn't ask for it? Ignore this message; nothing happens without the code.",
       "The {brand} team",
     ].join("\n\n"),
   },
   codeByText: {
-    body: "{brand}: your code is {code}. It works for {minutes} minutes. Do not share it.",
+    body: "{brand}: your code is {code}. It works for {minutes} minutes. Don't share it.",
   },
   resetLink: {
     subject: "Choose a new {brand} password",
     body: [
-      "Somebody asked for a new password for the account {account}. If it was you, follow this link; it works once, within {minutes} minutes.",
+      "Someone asked for a new password for the account {account}. If it was you, follow this link; it works once and expires in {minutes} minutes.",
       "{link}",
-      "Was it not you? Then there is nothing to do: your password is still the same.",
+      "Wasn't you? There's nothing to do: your password hasn't changed.",
       "The {brand} team",
     ].join("\n\n"),
     button: "Choose a new password",
@@ -66,8 +67,8 @@ const letters: Words["letters"] = {
   passwordChanged: {
     subject: "Your {brand} password was changed",
     body: [
-      "The password of the account {account} was changed on {at} (UTC). Its other sessions were ended.",
-      "Was it not you? Ask for a new one under “Forgot your password?” and write to us from the help page.",
+      "The password for the account {account} was changed on {at} (UTC). Its other sessions were logged out.",
+      "Wasn't you? Ask for a new one under “Forgot your password?” and write to us from the help page.",
       "The {brand} team",
     ].join("\n\n"),
   },
@@ -77,9 +78,9 @@ const letters: Words["letters"] = {
   newDevice: {
     subject: "A new login to your {brand} account",
     body: [
-      "Somebody logged in to the account {account} from a device that we did not know.",
+      "Someone logged in to the account {account} from a device we hadn't seen before.",
       "Device: {device}\nAddress: {address}\nTime: {at} (UTC)",
-      "If it was you, all is well. If not, change your password now: that ends the other sessions.",
+      "If it was you, all is well. If not, change your password now: that logs out every other session.",
       "The {brand} team",
     ].join("\n\n"),
   },
@@ -88,8 +89,8 @@ const letters: Words["letters"] = {
     body: [
       "Hello {account},",
       "In your {brand} account, {change}.",
-      "If it was you, or you asked us for it, there is nothing to do.",
-      "Was this not you? Change your password, end the other sessions and write to us from the help page.",
+      "If it was you, or you asked us to, there's nothing to do.",
+      "Wasn't you? Change your password, log out the other sessions and write to us from the help page.",
       "The {brand} team",
     ].join("\n\n"),
   },
@@ -100,8 +101,8 @@ const letters: Words["letters"] = {
     subject: "You reached level {level} at {brand}",
     body: [
       "Hello {account},",
-      "Your {brand} account is on level {level} now. “My level” shows what comes with it and what keeps it.",
-      "Only play with what you can afford to lose, and take a break whenever you like.",
+      "Your {brand} account is now on level {level}. “My level” shows what comes with it and how to keep it.",
+      "Only play with money you can afford to lose, and take a break whenever you like.",
       "The {brand} team",
     ].join("\n\n"),
   },
@@ -109,8 +110,8 @@ const letters: Words["letters"] = {
     subject: "Your place in {board}: number {place}",
     body: [
       "Hello {account},",
-      "“{board}” is over, and you came in at place {place}. Your prize: {prize}.",
-      "You find it in your reward centre, with its terms.",
+      "“{board}” is over, and you finished in place {place}. Your prize: {prize}.",
+      "You'll find it in your reward centre, with its terms.",
       "The {brand} team",
     ].join("\n\n"),
   },
@@ -118,8 +119,8 @@ const letters: Words["letters"] = {
     subject: "Your {brand} invitation paid off",
     body: [
       "Hello {account},",
-      "A person you invited has done what the invitation asked for. Thank you for bringing them. Your reward: {prize}.",
-      "It waits in your reward centre, with its terms.",
+      "Someone you invited has met the invitation's terms. Thank you for bringing them along. Your reward: {prize}.",
+      "It's waiting in your reward centre, with its terms.",
       "The {brand} team",
     ].join("\n\n"),
   },
@@ -127,8 +128,8 @@ const letters: Words["letters"] = {
     subject: "Your {brand} bonus ends on {until}",
     body: [
       "Hello {account},",
-      "Your bonus of {prize} ends on {until}. If it is not completed, what is left of it goes back to the house, and your own money stays with you.",
-      "There is nothing you need to do. “Bonuses” shows how far it is.",
+      "Your bonus of {prize} ends on {until}. If you don't complete it, what's left of it goes back to the house, and your own money stays yours.",
+      "There's nothing you need to do. “Bonuses” shows your progress.",
       "The {brand} team",
     ].join("\n\n"),
   },
@@ -147,7 +148,7 @@ export const en: Words = {
     subject: `Test message from ${brand}`,
     text: [
       `This is a test message from ${brand}.`,
-      "If you can read it, messages go out well. There is nothing to do.",
+      "If you can read this, messages are going out fine. There's nothing you need to do.",
       `The ${brand} team`,
     ].join("\n\n"),
   }),
@@ -155,7 +156,7 @@ export const en: Words = {
     language: "en",
     subject: `${merchant}: new findings, ${count}`,
     text: [
-      `This waits at ${merchant} for somebody to review it:`,
+      `Waiting at ${merchant} for someone to review:`,
       lines.join("\n") + (count > lines.length ? `\n… and ${count - lines.length} more` : ""),
       `npm run merchant -- finding list ${merchant}`,
     ].join("\n\n"),

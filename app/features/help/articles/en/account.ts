@@ -8,14 +8,14 @@ const account: Account = {
     open: {
       title: "Opening an account",
       text: [
-        "Choose a user name and a password, confirm that you are {{ageMin}} or older and accept the terms. We ask for no more than is needed; what is optional says so.",
+        "Choose a username and a password, confirm that you are {{ageMin}} or older and accept the terms. We ask for no more than is needed; what is optional says so.",
         "One person, one account. If you have an invitation code, enter it when you sign up.",
       ],
     },
     login: {
       title: "Logging in and out",
       text: [
-        "With “Remember my user name” we keep your user name on that device for one day. The password is never kept; your browser's password manager is there for that.",
+        "With “Remember my username” we keep your username on that device for one day. The password is never kept; your browser's password manager is there for that.",
         "After several wrong attempts in a row, that device has to wait a few minutes. Nobody can lock your account from somewhere else.",
         "When you log out, the session ends on the platform too, not only in your browser.",
       ],
@@ -25,7 +25,7 @@ const account: Account = {
       text: [
         "Long beats odd: three or four words that do not belong together are easy to remember and hard to guess. We refuse the most common passwords.",
         "Nobody from {{brand}} will ever ask for it, by mail or by phone.",
-        "Forgotten it? [Write to us](/feedback?type=OTHER) with your user name and the e-mail of your account, if you gave one.",
+        "Forgotten it? [Write to us](/feedback?type=OTHER) with your username and the e-mail of your account, if you gave one.",
       ],
     },
     close: {

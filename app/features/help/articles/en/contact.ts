@@ -8,7 +8,7 @@ const contact: Contact = {
     tell: {
       title: "What to tell us",
       text: [
-        "Your user name, what you were trying to do and the reference you saw on the screen (of a deposit, a round or an error). With the reference we find what happened without making you repeat it.",
+        "Your username, what you were trying to do and the reference you saw on the screen (of a deposit, a round or an error). With the reference we find what happened without making you repeat it.",
         "Never send us your password or full card details.",
       ],
     },

@@ -27,7 +27,7 @@ const privacy: Privacy = {
     cookies: {
       title: "Cookies",
       text: [
-        "Only the necessary ones: your session, your language, your theme, whether you hide the balance and, if you ask for it, your user name for one day. None of them follows you to other sites.",
+        "Only the necessary ones: your session, your language, your theme, whether you hide the balance and, if you ask for it, your username for one day. None of them follows you to other sites.",
       ],
     },
     others: {
