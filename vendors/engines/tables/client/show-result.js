@@ -2,7 +2,7 @@
 /** @import { DealView, Scene, TableWords } from "./types.ts" */
 /** @import { Game } from "./deal.js" */
 import { throwCoins } from "../../shared/client/coins.js";
-import { element, fill } from "../../shared/client/elements.js";
+import { fill } from "../../shared/client/elements.js";
 
 const BIG = 10n;
 
