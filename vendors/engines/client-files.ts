@@ -30,6 +30,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "tables/sizes",
       "tables/board",
       "tables/board-upright",
+      "tables/corner",
       "tables/fittings",
       "tables/low",
     ],

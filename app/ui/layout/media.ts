@@ -5,6 +5,8 @@ export const media = {
   middle: "screen and (max-width: 1179px)",
   /** The smallest phones in use. */
   small: "screen and (max-width: 359px)",
+  /** Phones and small tablets, whose game bar has no room for a name beside the money. */
+  upright: "screen and (max-width: 559px)",
   /** Every phone held upright. */
   phone: "screen and (max-width: 429px)",
   /** A tablet held upright, and everything smaller. */

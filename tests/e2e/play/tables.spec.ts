@@ -263,3 +263,118 @@ test("a desktop shows large cards beside their shoe, and the game's name once", 
   await expect(page.getByText("Bacará Dorado").locator("visible=true")).toHaveCount(1);
   await expect(table.locator(".barName")).toBeHidden();
 });
+
+for (const [name, code] of [
+  ["roulette", "ruleta-jacinta"],
+  ["dice", "dados-del-sol"],
+] as const)
+  test(`no part of ${name} lies on another on an upright phone, at any size of text`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.goto(brandUrl(baseURL, "alba", `/game?gameCode=${code}&mode=demo`));
+    await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+    const table = frameOf(page).locator("body");
+    const session = await context.newCDPSession(page);
+    for (const standard of [16, 32]) {
+      await session.send("Page.setFontSizes", { fontSizes: { standard } });
+      for (const [width, height] of UPRIGHT) {
+        await page.setViewportSize({ width, height });
+        expect(await table.evaluate(collisions), `${width}x${height}, ${standard}px`).toEqual([]);
+      }
+    }
+    await table.getByRole("button", { name: /^(Girar|Lanzar)$/ }).click();
+    await expect(table.getByRole("status")).toHaveText(/^Pon al menos una ficha/);
+    for (const [width, height] of UPRIGHT) {
+      await page.setViewportSize({ width, height });
+      const alone = (await table.evaluate(collisions)).filter((one) => one !== "#beads #message");
+      expect(alone, `${width}x${height}, with an alert`).toEqual([]);
+    }
+  });
+
+const UPRIGHT = [
+  ...[
+    [320, 640],
+    [360, 740],
+    [390, 844],
+  ],
+  ...[
+    [412, 915],
+    [430, 930],
+  ],
+] as const;
+
+/** The parts that lie on each other or leave the view, and a message larger than its box. */
+function collisions(body: HTMLElement): string[] {
+  const names = [".wheel, .dome", "#sound", ".pill", "#beads", "#message", ".cloth", ".panel"];
+  const boxes = names.map((name) => body.querySelector(name)!.getBoundingClientRect());
+  const found = names.filter((_, at) => {
+    const { left, right, top, bottom } = boxes[at]!;
+    return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+  });
+  boxes.forEach((one, at) => {
+    for (const [after, other] of boxes.slice(at + 1).entries()) {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across > 1 && down > 1) found.push(`${names[at]} ${names[at + 1 + after]}`);
+    }
+  });
+  const message = body.querySelector("#message")!;
+  if (message.scrollHeight > message.clientHeight + 1) found.push("#message is cut");
+  return found;
+}
+
+test("dice roll in their place, and cover no chip", async ({ page, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const view of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(view);
+    await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=dados-del-sol&mode=demo"));
+    await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+    const table = frameOf(page);
+    const places = () =>
+      table.locator("main").evaluate((main) =>
+        [".stage", ".dome", ".cloth"].map((name) => {
+          const { top, bottom } = main.querySelector(name)!.getBoundingClientRect();
+          return [Math.round(top), Math.round(bottom)];
+        }),
+      );
+    const before = await places();
+    expect(before[1]![1]).toBeLessThanOrEqual(before[2]![0]!);
+    await table.getByRole("button", { name: /^Alto/ }).click();
+    await table.getByRole("button", { name: "Lanzar" }).click();
+    await expect(table.locator("[data-rolling]")).toBeAttached();
+    expect(await places(), "while they roll").toEqual(before);
+    await expect(table.getByRole("status")).toHaveText(/Cobras|Recuperas|Esta vez no/);
+    expect(await places(), "afterwards").toEqual(before);
+  }
+});
+
+test("a phone on its side has each place of the dice to read", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=dados-del-sol&mode=demo"));
+  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  const spots = frameOf(page).locator("#felt .spot");
+  await expect(spots).toHaveCount(5 + 14 + 18);
+  for (const spot of await spots.all()) await expect(spot).toBeInViewport({ ratio: 1 });
+  const faults = await spots.evaluateAll((all) =>
+    all.flatMap((spot) => {
+      const box = spot.getBoundingClientRect();
+      const parts = [...spot.querySelectorAll(".spotName, .spotPays, .spotDice")];
+      return parts.flatMap((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const isOut =
+          left < box.left + 1 ||
+          right > box.right - 1 ||
+          top < box.top + 1 ||
+          bottom > box.bottom - 1;
+        const isSmall = Number.parseFloat(getComputedStyle(part).fontSize) < 11;
+        return isOut || isSmall ? [`${spot.getAttribute("data-spot")} ${part.className}`] : [];
+      });
+    }),
+  );
+  expect(faults).toEqual([]);
+});

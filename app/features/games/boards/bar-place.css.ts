@@ -21,15 +21,64 @@ export const place = style({
   whiteSpace: "nowrap",
   selectors: { "&:hover": { color: color.ink } },
   "@media": {
-    // Sign above figure: the bar of a phone has no more room beside the money.
+    // The words wrap out of sight where their figure does not fit beside the sign.
     [media.narrow]: {
-      flexDirection: "column",
-      gap: 0,
-      padding: "0 4px",
+      flexWrap: "wrap",
+      alignContent: "start",
+      justifyContent: "start",
+      gap: "0 2px",
+      height: 44,
+      minHeight: 44,
+      padding: 0,
+      paddingInlineEnd: 4,
+      overflow: "hidden",
+      color: color.ink,
       fontSize: 12,
-      lineHeight: 1.05,
+      lineHeight: 1.2,
     },
-    [media.low]: { flexDirection: "row", gap: 6, minHeight: 43, padding: "0 8px" },
+    [media.upright]: { order: -1, flex: "0 1 auto", marginInlineEnd: "auto" },
+    [media.low]: { minHeight: 43, height: "auto", padding: "0 8px" },
+  },
+});
+export const sign = style({
+  display: "inline-flex",
+  "@media": {
+    [media.narrow]: {
+      flex: "none",
+      alignItems: "center",
+      justifyContent: "center",
+      width: 34,
+      height: 34,
+      marginBlock: 5,
+      borderRadius: radius.control,
+      background: color.tint,
+    },
+  },
+});
+export const words = style({
+  display: "contents",
+  "@media": {
+    [media.narrow]: {
+      flex: "1 0 auto",
+      display: "grid",
+      alignContent: "center",
+      maxWidth: 150,
+      height: 44,
+    },
+  },
+});
+/** As wide as the figure below it. */
+export const board = style({
+  display: "none",
+  "@media": {
+    [media.narrow]: {
+      display: "block",
+      width: 0,
+      minWidth: "100%",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      color: color.muted,
+    },
   },
 });
 /** A board's name may be long, and the game's own name wants room too. */
@@ -40,13 +89,5 @@ export const missing = style({
 });
 export const short = style({
   display: "none",
-  "@media": {
-    [media.narrow]: {
-      display: "inline",
-      width: "min-content",
-      textAlign: "center",
-      whiteSpace: "normal",
-    },
-    [media.low]: { width: "auto", whiteSpace: "nowrap" },
-  },
+  "@media": { [media.narrow]: { display: "block", fontWeight: 750 } },
 });

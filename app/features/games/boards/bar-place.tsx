@@ -6,7 +6,10 @@ import * as s from "./bar-place.css.ts";
 import type { Note } from "./board-strip.tsx";
 import { useNoteWords } from "./use-note-words.ts";
 
-/** The member's place in a board while a game runs, and what is missing, in few words on a phone. */
+/**
+ * The member's place in a board while a game runs, or what is missing for one. A phone writes it below
+ * the board's name; where the money leaves no room, the sign alone leads to the board.
+ */
 export function BarPlace({ note }: { note: Note }) {
   const { t } = useTranslation("games");
   const { placeOf, missingTo, missingShort } = useNoteWords();
@@ -15,17 +18,24 @@ export function BarPlace({ note }: { note: Note }) {
   const short = missingShort(note);
   return (
     <Link to={`/missions/boards/${note.id}`} className={s.place}>
-      <Icon name="trophy" size={18} />
+      <span className={s.sign}>
+        <Icon name="trophy" size={18} />
+      </span>
       {(place || !missing) && (
         <span className={hidden}>{t("boardNote.in", { board: note.name })}</span>
       )}
-      {place && <span>{place}</span>}
-      {missing && <span className={s.missing}>{missing}</span>}
-      {short && (
-        <span className={s.short} aria-hidden="true">
-          {short}
+      <span className={s.words}>
+        <span className={s.board} aria-hidden="true">
+          {note.name}
         </span>
-      )}
+        {place && <span>{place}</span>}
+        {short && (
+          <span className={s.short} aria-hidden="true">
+            {short}
+          </span>
+        )}
+      </span>
+      {missing && <span className={s.missing}>{missing}</span>}
     </Link>
   );
 }

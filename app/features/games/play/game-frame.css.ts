@@ -53,10 +53,10 @@ globalStyle(`${money} > a, ${demoInBar} > a`, {
 /** A phone held upright has room for a sign only. */
 export const depositSign = style({
   display: "none",
-  "@media": { [media.phone]: { display: "inline-flex" } },
+  "@media": { [media.upright]: { display: "inline-flex" } },
 });
-export const depositWord = style({ "@media": { [media.phone]: unseen } });
-globalStyle(`${money} > a`, { "@media": { [media.phone]: { width: 44, padding: 0 } } });
+export const depositWord = style({ "@media": { [media.upright]: unseen } });
+globalStyle(`${money} > a`, { "@media": { [media.upright]: { width: 44, padding: 0 } } });
 /** A phone has no header with the balance while a game runs. */
 export const barBalance = style({
   display: "none",
@@ -102,8 +102,19 @@ export const name = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-// The game shows its own name; the money needs the room.
-globalStyle(`${bar}:has(${barBalance}) ${name}`, { "@media": { [media.phone]: unseen } });
+// The game shows its own name; the money and the place in a board need the room.
+globalStyle(`${bar}:has(${barBalance}) ${name}`, { "@media": { [media.upright]: unseen } });
+globalStyle(`${bar}:has(${barBalance})`, {
+  "@media": { [media.upright]: { gridTemplateColumns: "44px minmax(0, 1fr)" } },
+});
+globalStyle(`${bar}:has(${barBalance}) ${tools}`, {
+  "@media": {
+    [media.upright]: { gridColumn: 2, justifySelf: "stretch", justifyContent: "end", minWidth: 0 },
+  },
+});
+// A balance of millions leaves a phone no room for the full screen, which its whole height nearly is.
+globalStyle(`${money}[data-long]`, { "@media": { [media.phone]: { gap: 4, fontSize: 12 } } });
+globalStyle(`${money}[data-long] ~ button`, { "@media": { [media.phone]: { display: "none" } } });
 export const blocked = style({ padding: "10px 16px" });
 
 export const ribbon = style({

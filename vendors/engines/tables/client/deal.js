@@ -3,7 +3,7 @@
 import { element } from "../../shared/client/elements.js";
 import { compare, settle } from "../../shared/client/round.js";
 import { newSpinId } from "../../shared/client/server.js";
-import { landResult, showResult } from "./show-result.js";
+import { showResult } from "./show-result.js";
 
 /**
  * The table's parts and where it stands; "pending" is a round whose answer is not known.
@@ -51,8 +51,8 @@ export async function deal(game) {
   const round = game.roundPrefix + game.pending.spinId;
   game.site.started(round);
   const view = /** @type {DealView | null} */ (await settle(game, game.pending));
-  if (view) await landResult(game, view);
-  else stage.giveUp();
+  if (view?.scene) await stage.land(view.scene);
+  if (!view) stage.giveUp();
   game.site.shown(round);
   if (view) showResult(game, view);
   document.body.toggleAttribute("data-rolling", false);

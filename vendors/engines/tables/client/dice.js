@@ -1,6 +1,6 @@
 // @ts-check
 /** @import { Stage } from "./types.ts" */
-import { element, isCalm, pause } from "../../shared/client/elements.js";
+import { isCalm, pause } from "../../shared/client/elements.js";
 
 const ROLL_MS = 1_250;
 /** How a cube turns so that each face looks at the player. */
@@ -37,7 +37,6 @@ export function createDice(sounds) {
 
   return {
     start() {
-      element("verdict").textContent = "";
       if (isCalm()) return;
       rolling = cubes.map((cube, at) => {
         const from = turnTo(shown[at] ?? 1, at, 0);
@@ -81,10 +80,13 @@ function turnTo(face, at, turns) {
   return `rotateX(${tilt - turns * 360}deg) rotateY(${side + turns * 360}deg) rotateX(${x}deg) rotateY(${y}deg)`;
 }
 
-/** @param {number} at */
+/**
+ * A hop in parts of the die's size, so that it stays below the glass.
+ * @param {number} at
+ */
 function hop(at) {
-  const height = 46 + at * 10;
-  const up = (/** @type {number} */ by) => `translateY(${-by}px)`;
+  const height = 0.42 + at * 0.08;
+  const up = (/** @type {number} */ by) => `translateY(calc(var(--die) * ${-by}))`;
   return [
     { transform: up(0) },
     { transform: up(height), offset: 0.22, easing: "ease-in" },

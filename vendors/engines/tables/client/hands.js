@@ -19,7 +19,6 @@ export function createHands(sounds) {
   }));
 
   function clear() {
-    element("verdict").textContent = "";
     for (const { hand, cards, points } of hands) {
       hand.removeAttribute("data-won");
       cards.replaceChildren();

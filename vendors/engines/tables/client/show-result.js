@@ -2,25 +2,9 @@
 /** @import { DealView, Scene, TableWords } from "./types.ts" */
 /** @import { Game } from "./deal.js" */
 import { throwCoins } from "../../shared/client/coins.js";
-import { element, fill, pause } from "../../shared/client/elements.js";
+import { fill } from "../../shared/client/elements.js";
 
 const BIG = 10n;
-const REST_MS = 1_400;
-/**
- * On a narrow page the stage covers the cloth, and the player must see the result before it goes.
- */
-const isCovered = () => getComputedStyle(element("verdict")).display !== "none";
-
-/**
- * Stops the stage at the result.
- * @param {Game} game
- * @param {DealView} view
- */
-export async function landResult({ words, stage }, { scene }) {
-  if (scene) await stage.land(scene);
-  element("verdict").textContent = scene ? resultText(words, scene) : "";
-  if (isCovered()) await pause(REST_MS);
-}
 
 /**
  * Pays the chips and announces the result.

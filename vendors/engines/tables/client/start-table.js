@@ -1,7 +1,7 @@
 // @ts-check
 /** @import { Setup, Stage } from "./types.ts" */
 /** @import { Game } from "./deal.js" */
-import { element, fill } from "../../shared/client/elements.js";
+import { fill } from "../../shared/client/elements.js";
 import { moneyWriter } from "../../shared/client/money.js";
 import { hear, refresh } from "../../shared/client/round.js";
 import { createSiteLink } from "../../shared/client/site-link.js";
@@ -14,7 +14,6 @@ import { offerKinds } from "./kinds.js";
 import { listenToTable } from "./listen-to-table.js";
 import { createMeters } from "./meters.js";
 import { createRoads } from "./roads.js";
-import { resultText } from "./show-result.js";
 import { createWheel } from "./wheel.js";
 
 /** @param {Setup} setup */
@@ -59,7 +58,6 @@ export function startTable(setup) {
   meters.balance(game.balance);
   if (last?.scene) {
     game.stage.place(last.scene);
-    element("verdict").textContent = resultText(words, last.scene);
     bets.light({}, last.hits);
     bets.remember(last.bets);
   }

@@ -41,7 +41,6 @@ export function createWheel(sounds) {
 
   return {
     start() {
-      element("verdict").textContent = "";
       markOnBoard(null);
       isIn = false;
       rest();

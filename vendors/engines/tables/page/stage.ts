@@ -12,7 +12,7 @@ export function stageOf(kind: TableKind, words: TableWords): string {
 function handsOf(hands: [string, string][]) {
   const hand = ([id, name]: [string, string]) =>
     `<div class="hand hand-${id}" data-hand="${id}"><p class="handName">${name}<span class="points" hidden></span></p><div class="cards" aria-hidden="true"></div></div>`;
-  return `<div class="hands">${hands.map(hand).join('<span class="versus" aria-hidden="true"></span>')}</div><p class="verdict" id="verdict" aria-hidden="true"></p>`;
+  return `<div class="hands">${hands.map(hand).join('<span class="versus" aria-hidden="true"></span>')}</div>`;
 }
 
 /** Three cubes under a glass. Each face is drawn, and turning the cube shows one. */
@@ -22,7 +22,7 @@ function dome() {
       `<svg class="face face-${face}" viewBox="0 0 100 100"><use href="#die-${face}"/></svg>`,
   );
   const die = `<div class="die"><div class="cube">${faces.join("")}</div></div>`;
-  return `<div class="dome" aria-hidden="true">${die.repeat(3)}</div><p class="verdict" id="verdict" aria-hidden="true"></p>`;
+  return `<div class="dome" aria-hidden="true">${die.repeat(3)}</div>`;
 }
 
 function wheel() {
@@ -47,5 +47,5 @@ function wheel() {
 <g id="wheel-disc" class="wheelDisc">${pockets.join("")}
 <circle cx="200" cy="200" r="182" class="wheelRing"/><circle cx="200" cy="200" r="146" class="wheelRing"/><circle cx="200" cy="200" r="107" fill="url(#bowl)" stroke="url(#brass)" stroke-width="3"/>
 ${spokes.join("")}<circle cx="200" cy="200" r="26" fill="url(#brass)"/><circle cx="200" cy="200" r="11" fill="#6b3c0c"/></g>
-<g id="wheel-ball" class="wheelBall"><circle cx="200" cy="22" r="9.5" class="ball"/></g></svg></div><p class="verdict" id="verdict" aria-hidden="true"></p>`;
+<g id="wheel-ball" class="wheelBall"><circle cx="200" cy="22" r="9.5" class="ball"/></g></svg></div>`;
 }

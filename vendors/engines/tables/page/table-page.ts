@@ -99,7 +99,7 @@ function barOf({ skin, kind, isDemo, backUrl, money }: TablePage, words: TableWo
 <p class="barName" aria-hidden="true">${escapeHtml(skin.name)}</p>
 ${isDemo ? demoRibbon(words) : ""}
 <button class="round" id="sound" type="button" aria-label="${words.soundOn}">${glyph("mute")}${glyph("loud")}</button>
-<button class="pill" id="open-rules" type="button" aria-haspopup="dialog">${glyph("rules")}<span>${rtp}</span><span class="quiet">${words.rules}</span></button>
+<button class="pill" id="open-rules" type="button" aria-haspopup="dialog">${glyph("rules")}<span class="pillText"><span class="pillName" aria-hidden="true">${escapeHtml(skin.name)}</span><span>${rtp}</span></span><span class="quiet">${words.rules}</span></button>
 </header>`;
 }
 
