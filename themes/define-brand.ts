@@ -16,6 +16,7 @@ const kinds = {
   footer: ["block", "line", "wave"],
   surface: ["raised", "framed", "open"],
   pageHead: ["plain", "crest", "rule", "band", "centre", "tag"],
+  pageBody: ["cards", "path", "index", "scores", "stamps", "ledger"],
   stories: ["feature", "rows", "tickets"],
   centre: ["side", "tabs", "tiles"],
   lobby: ["shelf", "tables", "board", "mosaic", "posters", "reef"],
@@ -121,6 +122,11 @@ export const brandSchema = z
       surface: z.enum(kinds.surface).default("raised"),
       /** The titles of inner pages, and with `stories` the form of their heroes. */
       pageHead: z.enum(kinds.pageHead).default("plain"),
+      /**
+       * Help, VIP levels, missions, draws and an agent's overview: cards in a shelf, stations of a
+       * path, an index beside dense rows, a scoreboard, stamped cards, or a ledger's numbered lines.
+       */
+      pageBody: z.enum(kinds.pageBody).default("cards"),
       /** Promotions and articles: a large first one, rows beside their drawing, or tickets on it. */
       stories: z.enum(kinds.stories).default("feature"),
       /** The navigation of the member and the agent centre on wide screens and phones. */
