@@ -1,60 +1,58 @@
-import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
-import * as s from "./help.css.ts";
-import type { HelpData } from "./help-data.server.ts";
-import { HelpSearch } from "./help-search.tsx";
-import { SearchResults } from "./search-results.tsx";
+import { Contact } from "../contact.tsx";
+import type { HelpData } from "../help-data.server.ts";
+import { HelpSearch } from "../help-search.tsx";
+import { SearchResults } from "../search-results.tsx";
+import { Questions } from "./questions.tsx";
+import * as s from "./start.css.ts";
+import { SubjectNav } from "./subject-nav.tsx";
+import { Topics } from "./topics.tsx";
 
-/** The help centre's first page: search, every article by topic, then customer service. */
-export function HelpStart({ data }: { data: HelpData }) {
+type Props = { data: HelpData; banners: ReactNode };
+
+/** The help centre's first page: search, every article as the brand orders them, then service. */
+export function HelpStart({ data, banners }: Props) {
   const { t } = useTranslation("help");
+  const { pageBody } = useBrand().layout;
   const { base, q, hits } = data;
   return (
-    <div className={s.index}>
-      <div className={s.welcome}>
-        <h1 className={s.title}>{t("title")}</h1>
-        <p className={s.welcomeLead}>{t("lead")}</p>
-        <HelpSearch base={base} q={q} found={hits?.length} />
-      </div>
-      {hits ? <SearchResults base={base} q={q} hits={hits} /> : <Topics data={data} />}
-      <aside className={s.write}>
+    <div className={s.page}>
+      <header className={s.head}>
         <div>
-          <h2 className={s.writeTitle}>{t("write.title")}</h2>
-          <p>{t("write.text")}</p>
+          <h1 className={s.title}>{t("title")}</h1>
+          <p className={s.lead}>{t("lead")}</p>
         </div>
-        <ButtonLink to="/feedback">
-          <Icon name="send" />
-          {t("write.action")}
-        </ButtonLink>
-      </aside>
+        <HelpSearch base={base} q={q} found={hits?.length} />
+      </header>
+      {hits && <SearchResults base={base} q={q} hits={hits} />}
+      {!hits && (
+        <div className={s.body}>
+          {pageBody === "cards" && <Contact />}
+          {pageBody === "index" && <SubjectNav />}
+          {pageBody === "scores" ? <Questions data={data} /> : <Topics data={data} />}
+        </div>
+      )}
+      {banners ?? <Write />}
     </div>
   );
 }
 
-function Topics({ data: { base, topics } }: { data: HelpData }) {
+function Write() {
   const { t } = useTranslation("help");
-  return topics.map(({ name, articles }) => (
-    <section key={name} aria-labelledby={`topic-${name}`}>
-      <h2 id={`topic-${name}`} className={s.topic}>
-        {t(`topics.${name}`)}
-      </h2>
-      <ul className={s.cards}>
-        {articles.map((article) => (
-          <li key={article.name}>
-            <Link to={`${base}/${article.name}`} className={s.card}>
-              <span className={s.cardIcon}>
-                <Icon name={article.icon} size={24} />
-              </span>
-              <span className={s.cardWords}>
-                <strong className={s.cardTitle}>{article.title}</strong>
-                <span className={s.cardLead}>{article.lead}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <aside className={s.write}>
+      <div>
+        <h2 className={s.writeTitle}>{t("write.title")}</h2>
+        <p>{t("write.text")}</p>
+      </div>
+      <ButtonLink to="/feedback">
+        <Icon name="send" />
+        {t("write.action")}
+      </ButtonLink>
+    </aside>
+  );
 }
