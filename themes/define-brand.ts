@@ -115,7 +115,7 @@ export const brandSchema = z
       phoneHero: z.enum(kinds.phoneHero).default("above"),
       card: z.enum(kinds.card),
       marker: z.enum(kinds.marker),
-      /** The deposit button, and with it the shape of the prize wheel and the golden eggs. */
+      /** The deposit button, and with it the shape of the prize wheel. */
       deposit: z.enum(kinds.deposit),
       footer: z.enum(kinds.footer),
       /** Cards, shelves and tables of inner pages: raised, within lines, or open on the page. */
@@ -123,7 +123,7 @@ export const brandSchema = z
       /** The titles of inner pages, and with `stories` the form of their heroes. */
       pageHead: z.enum(kinds.pageHead).default("plain"),
       /**
-       * Help, VIP levels, missions, draws and an agent's overview: cards in a shelf, stations of a
+       * Help, VIP levels, missions, golden eggs and an agent's overview: cards in a shelf, stations of a
        * path, an index beside dense rows, a scoreboard, stamped cards, or a ledger's numbered lines.
        */
       pageBody: z.enum(kinds.pageBody).default("cards"),
