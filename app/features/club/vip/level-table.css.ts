@@ -125,9 +125,13 @@ export const row = style({
     [media.tablet]: {
       selectors: {
         [of("cards", "&:nth-child(3n + 2)")]: { top: 0 },
-        [path]: { width: "auto", marginInlineStart: "74px !important", padding: "14px 16px" },
+        [of("path", "&:nth-child(n)")]: {
+          width: "auto",
+          marginInlineStart: 74,
+          padding: "14px 16px",
+        },
         [of("path", "& + &")]: { marginTop: 14 },
-        [of("path", "&::before")]: { insetInline: "-43px auto !important" },
+        [of("path", "&:nth-child(n)::before")]: { insetInline: "-43px auto" },
         [index]: { gridTemplateColumns: `repeat(2, ${one})`, padding: "14px 10px" },
         [of("stamps", "&:nth-child(odd):last-child")]: { gridColumn: "1 / -1" },
       },
@@ -188,11 +192,11 @@ globalStyle(of("path", `${levelWords} > img`), {
   border: `4px solid ${color.accent}`,
   borderRadius: "50%",
   background: color.surface,
-  "@media": {
-    [media.tablet]: { insetInline: "-72px auto !important", width: 62, height: 62 },
-  },
 });
 globalStyle(of("path", `tr:nth-child(even) ${levelWords} > img`), { insetInline: "-97px auto" });
+globalStyle(of("path", `tr:nth-child(n) ${levelWords} > img`), {
+  "@media": { [media.tablet]: { insetInline: "-72px auto", width: 62, height: 62 } },
+});
 globalStyle(of("cards", `${levelWords} > img`), { width: 68, height: 68 });
 globalStyle(of("scores", `tr:first-child ${levelWords} > img`), { width: 76, height: 76 });
 globalStyle(of("stamps", `${levelWords} > img`), {

@@ -60,12 +60,10 @@ export const summary = style([
 export const answer = style({
   display: "grid",
   gap: 12,
-  padding: "2px 24px 18px 62px",
+  paddingBlock: "2px 18px",
+  paddingInline: "62px 24px",
   color: color.muted,
-  "@media": { [media.narrow]: { padding: "2px 18px 14px" } },
-});
-globalStyle(`[dir="rtl"] ${answer}`, {
-  "@media": { [media.wide]: { padding: "2px 62px 18px 24px" } },
+  "@media": { [media.narrow]: { paddingBlock: "2px 14px", paddingInline: 18 } },
 });
 export const sections = style({ display: "flex", flexWrap: "wrap", gap: 8 });
 export const section = style({
