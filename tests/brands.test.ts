@@ -105,6 +105,7 @@ test("no two brands make the same choices for their inner pages", () => {
 
 test.each([
   ["hero on phones", "phoneHero"],
+  ["the body of inner pages", "pageBody"],
   ["login and registration", "access"],
 ] as const)("no two brands have the same form of %s", (_, choice) => {
   const forms = Object.values(configs).map(({ layout }) => layout[choice]);

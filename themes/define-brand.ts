@@ -16,6 +16,7 @@ const kinds = {
   footer: ["block", "line", "wave"],
   surface: ["raised", "framed", "open"],
   pageHead: ["plain", "crest", "rule", "band", "centre", "tag"],
+  pageBody: ["cards", "path", "index", "scores", "stamps", "ledger"],
   stories: ["feature", "rows", "tickets"],
   centre: ["side", "tabs", "tiles"],
   lobby: ["shelf", "tables", "board", "mosaic", "posters", "reef"],
@@ -114,13 +115,18 @@ export const brandSchema = z
       phoneHero: z.enum(kinds.phoneHero).default("above"),
       card: z.enum(kinds.card),
       marker: z.enum(kinds.marker),
-      /** The deposit button, and with it the shape of the prize wheel and the golden eggs. */
+      /** The deposit button, and with it the shape of the prize wheel. */
       deposit: z.enum(kinds.deposit),
       footer: z.enum(kinds.footer),
       /** Cards, shelves and tables of inner pages: raised, within lines, or open on the page. */
       surface: z.enum(kinds.surface).default("raised"),
       /** The titles of inner pages, and with `stories` the form of their heroes. */
       pageHead: z.enum(kinds.pageHead).default("plain"),
+      /**
+       * Help, VIP levels, missions, golden eggs and an agent's overview: cards in a shelf, stations of a
+       * path, an index beside dense rows, a scoreboard, stamped cards, or a ledger's numbered lines.
+       */
+      pageBody: z.enum(kinds.pageBody).default("cards"),
       /** Promotions and articles: a large first one, rows beside their drawing, or tickets on it. */
       stories: z.enum(kinds.stories).default("feature"),
       /** The navigation of the member and the agent centre on wide screens and phones. */

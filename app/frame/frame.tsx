@@ -23,7 +23,7 @@ import { TrialDialog } from "./visitor/trial-dialog.tsx";
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { brand, account, previews, isPreview, isGate } = useSite();
-  const { header, surface, pageHead, stories, centre, lobby, access } = brand.layout;
+  const { header, surface, pageHead, pageBody, stories, centre, lobby, access } = brand.layout;
   const { pathname } = useLocation();
   const { kind, hasNavigation } = layoutOf(pathname);
   useSharedSession();
@@ -36,6 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
       className={(isGame ? s.game : s.frame)[isRailless ? "rows" : header]}
       data-surface={surface}
       data-page-head={pageHead}
+      data-page-body={pageBody}
       data-stories={stories}
       data-centre={centre}
       data-lobby={lobby}

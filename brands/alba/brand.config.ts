@@ -18,6 +18,7 @@ export default defineBrand({
     footer: "block",
     surface: "raised",
     pageHead: "crest",
+    pageBody: "path",
     stories: "feature",
     centre: "side",
     access: "arch",

@@ -20,6 +20,7 @@ export default defineBrand({
     footer: "block",
     surface: "open",
     pageHead: "tag",
+    pageBody: "stamps",
     stories: "tickets",
     centre: "tiles",
     lobby: "mosaic",

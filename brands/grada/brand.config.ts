@@ -20,6 +20,7 @@ export default defineBrand({
     footer: "block",
     surface: "framed",
     pageHead: "band",
+    pageBody: "scores",
     stories: "feature",
     centre: "tabs",
     lobby: "board",

@@ -18,6 +18,7 @@ export default defineBrand({
     footer: "wave",
     surface: "raised",
     pageHead: "tag",
+    pageBody: "cards",
     stories: "rows",
     centre: "tiles",
     lobby: "reef",

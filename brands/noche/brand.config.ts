@@ -18,6 +18,7 @@ export default defineBrand({
     footer: "line",
     surface: "framed",
     pageHead: "rule",
+    pageBody: "index",
     stories: "tickets",
     centre: "tabs",
     lobby: "posters",

@@ -20,6 +20,7 @@ export default defineBrand({
     footer: "line",
     surface: "open",
     pageHead: "centre",
+    pageBody: "ledger",
     stories: "rows",
     centre: "side",
     lobby: "tables",

@@ -20,7 +20,7 @@ const LIMIT = {
 export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
   {
     ...{ code: "recarga", kind: "bonus", offer: "reload", rewards: 500 },
-    ...{ audience: { newDays: 90 }, category: "START", picture: "p_fair-3" },
+    ...{ audience: { newDays: 90 }, category: "START", picture: "p_blog-2" },
     words: {
       es: {
         title: "Tres meses de recargas",
@@ -38,7 +38,7 @@ export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
   },
   {
     ...{ code: "semana", kind: "mission", offer: "semana-redonda", rewards: 2_000 },
-    ...{ audience: {}, category: "CLUB", picture: "p_club-3" },
+    ...{ audience: {}, category: "CLUB", picture: "p_story-1" },
     words: {
       es: {
         title: "Una semana redonda",
@@ -56,7 +56,7 @@ export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
   },
   {
     ...{ code: "huevo", kind: "draw", offer: "egg", rewards: 200 },
-    ...{ audience: {}, category: "CLUB", picture: "p_club-2" },
+    ...{ audience: {}, category: "CLUB", picture: "p_story-3" },
     words: {
       es: {
         title: "Temporada del huevo dorado",
@@ -74,7 +74,7 @@ export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
   },
   {
     ...{ code: "copa", kind: "board", offer: "cup", rewards: 20 },
-    ...{ audience: {}, category: "GAMES", picture: "p_fair-1" },
+    ...{ audience: {}, category: "GAMES", picture: "p_none-1" },
     words: {
       es: {
         title: "Se juega la copa",

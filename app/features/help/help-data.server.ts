@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Language } from "#app/i18n/languages.ts";
 import { ownAddress } from "#app/request/address/own-address.server.ts";
+import { artOf } from "#app/request/brand/art-of.server.ts";
 import type { SiteBrand } from "#app/request/brand/brand.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
@@ -46,12 +47,23 @@ const textsIn = (brand: SiteBrand, language: Language) =>
     .map((name) => [name, helpText(brand, language, name)] as const)
     .map(([name, text]): [string, typeof text] => [name, text]);
 
+/** Drawings of subjects, for brands whose help shows them. */
+const ART = { money: "p_fair-3", games: "p_fair-1", care: "p_blog-3" } as const;
+
 function topicsIn(brand: SiteBrand, language: Language) {
+  const { pageBody } = brand.config.layout;
   return topics.map(({ name, articles }) => ({
     name,
+    art: pageBody === "path" ? artOf(brand, ART[name]) : null,
     articles: articles.map((article) => {
-      const { title, lead } = helpText(brand, language, article.name);
-      return { ...article, title, lead };
+      const { title, lead, sections } = helpText(brand, language, article.name);
+      const titles = pageBody === "scores" ? Object.entries(sections) : [];
+      return {
+        ...article,
+        title,
+        lead,
+        sections: titles.map(([id, one]) => ({ id, title: one.title })),
+      };
     }),
   }));
 }

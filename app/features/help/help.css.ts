@@ -9,42 +9,11 @@ const panel = {
   boxShadow: vars.atmosphere.shadowCard,
 } as const;
 
-export const index = style({ margin: "28px 0 20px" });
 export const title = style({
   fontSize: 36,
   "@media": { [media.narrow]: { fontSize: 29 } },
 });
 export const lead = style({ margin: "8px 0 0", fontSize: 17, color: color.muted });
-export const welcome = style({
-  padding: "34px 40px 38px",
-  borderRadius: radius.hero,
-  background: vars.atmosphere.warmGround,
-  "@media": { [media.narrow]: { padding: "24px 18px", borderRadius: radius.panel } },
-});
-export const welcomeLead = style({ marginTop: 6, fontSize: 17 });
-export const topic = style({
-  marginTop: 32,
-  fontSize: 23,
-  "@media": { [media.narrow]: { fontSize: 21, marginTop: 26 } },
-});
-export const write = style({
-  ...panel,
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  flexWrap: "wrap",
-  gap: 18,
-  marginTop: 34,
-  padding: "26px 32px",
-  "@media": { [media.narrow]: { padding: "22px 18px" } },
-});
-export const writeTitle = style({ fontSize: 20, marginBottom: 4 });
-export const cards = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
-  gap: 16,
-  marginTop: 14,
-});
 export const channels = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 260px), 1fr))",

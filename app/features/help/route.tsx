@@ -1,20 +1,22 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { HelpArticle } from "./help-article.tsx";
 import { helpData } from "./help-data.server.ts";
-import { HelpStart } from "./help-start.tsx";
+import { HelpStart } from "./start/help-start.tsx";
 
-export const handle = { i18n: ["help"] };
+export const handle = { i18n: ["help"], placesBanners: true };
 
 export const loader = helpData;
 
 export default function Help() {
   const data = useLoaderData<typeof loader>();
+  const banners = useOutletContext<ReactNode>();
   return data.article ? (
     <HelpArticle data={data} article={data.article} />
   ) : (
-    <HelpStart data={data} />
+    <HelpStart data={data} banners={banners} />
   );
 }
 

@@ -11,6 +11,14 @@ export const inside = {
     centre: '[data-page-head="centre"] &',
     tag: '[data-page-head="tag"] &',
   },
+  pageBody: {
+    cards: '[data-page-body="cards"] &',
+    path: '[data-page-body="path"] &',
+    index: '[data-page-body="index"] &',
+    scores: '[data-page-body="scores"] &',
+    stamps: '[data-page-body="stamps"] &',
+    ledger: '[data-page-body="ledger"] &',
+  },
   stories: {
     feature: '[data-stories="feature"] &',
     rows: '[data-stories="rows"] &',

@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { guardedSite } from "#app/request/site.server.ts";
+import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
+import { contracts } from "#platform/contract/agents/contracts.ts";
+import { agentIncome } from "#platform/contract/agents/income.ts";
 import { agentOverview } from "#platform/contract/agents/team.ts";
 import { readAccount, readGameType } from "../../../parts/filters/read-filters.ts";
-import { lastDays } from "../../../parts/period/period.ts";
+import { lastDays, type Period } from "../../../parts/period/period.ts";
 import { periodOf } from "../../../parts/period/period-data.server.ts";
 import { askBelow } from "../shared/ask-below.server.ts";
 import { MEASURES } from "./curve.ts";
+import { nextClose } from "./next-close.ts";
 import { OverviewPage } from "./overview-page.tsx";
 
 const DAYS_SHOWN = 7;
@@ -22,16 +25,28 @@ export async function loader(args: LoaderFunctionArgs) {
   const gameType = readGameType(params);
   const account = readAccount(params);
   const measure = MEASURES.find((one) => one === params.get("curve")) ?? "validBet";
-  const overview = await askBelow(
-    site.ask(agentOverview, {
-      ...period,
-      ...(gameType && { gameType }),
-      ...(account && { account }),
-    }),
-  );
+  const [overview, own] = await Promise.all([
+    askBelow(
+      site.ask(agentOverview, {
+        ...period,
+        ...(gameType && { gameType }),
+        ...(account && { account }),
+      }),
+    ),
+    account ? null : ownOf(site, period, today),
+  ]);
   const { t, titled } = wordsOf(site, "agent");
   const title = titled(t("overview.title"));
-  return { ...overview, period, problem, today, gameType, account, measure, title };
+  return { ...overview, own, period, problem, today, gameType, account, measure, title };
+}
+
+/** What the agent earned in the period, and which contract pays next. */
+async function ownOf(site: Site, period: Period, today: string) {
+  const [{ totals }, { list }] = await Promise.all([
+    site.ask(agentIncome, { ...period, pageSize: 1 }),
+    site.ask(contracts, { which: "mine", pageSize: 20 }),
+  ]);
+  return { income: totals.income, next: nextClose(list, today) };
 }
 
 export default function Overview() {

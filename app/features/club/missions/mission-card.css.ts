@@ -1,14 +1,39 @@
 import { style } from "@vanilla-extract/css";
 import { progressLook } from "#app/ui/data/progress-look.ts";
+import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 
-/** On a phone the picture stands in the card's corner, so that the words have its whole width. */
+const { cards, path, index, scores, stamps, ledger } = inside.pageBody;
+const one = "minmax(0, 1fr)";
+/** On a phone most pictures stand in the card's corner, so that the words have its whole width. */
 const CORNER = 60;
+const corner = {
+  position: "absolute",
+  insetInlineEnd: 14,
+  top: 14,
+  width: CORNER,
+  height: CORNER,
+  borderRadius: vars.radius.card,
+} as const;
 const besideCorner = {
-  "@media": { [media.narrow]: { paddingInlineEnd: CORNER + 12 } },
+  "@media": {
+    [media.narrow]: {
+      selectors: {
+        [index]: { paddingInlineEnd: CORNER + 12 },
+        [scores]: { paddingInlineEnd: CORNER + 12 },
+        [ledger]: { paddingInlineEnd: CORNER + 12 },
+      },
+    },
+  },
+} as const;
+const open = {
+  borderRadius: 0,
+  background: "none",
+  boxShadow: "none",
+  overflow: "visible",
 } as const;
 
 export const card = style({
@@ -19,55 +44,161 @@ export const card = style({
   background: color.surface,
   boxShadow: vars.atmosphere.shadowCard,
   overflow: "hidden",
+  selectors: {
+    [cards]: { flexDirection: "column" },
+    [path]: { overflow: "visible" },
+    [index]: { ...open, borderBottom: `1px solid ${color.line}` },
+    [scores]: { border: `1.5px solid ${color.edge}` },
+    [stamps]: { flexDirection: "row-reverse", border: `3px solid ${color.action}` },
+    [ledger]: open,
+    '[data-page-body="ledger"] li + li > &': { borderTop: `1px solid ${color.line}` },
+  },
 });
+/** The picture's place: above the words, a station, a line's sign, or a stamp's stub. */
 export const stage = style({
   display: "grid",
   placeItems: "center",
   flex: "none",
   width: 128,
   background: vars.atmosphere.warmGround,
+  selectors: {
+    [cards]: { width: "100%", height: 132, borderRadius: "0 0 50% 50% / 0 0 26px 26px" },
+    [path]: {
+      position: "absolute",
+      insetInlineStart: -102,
+      top: 18,
+      width: 72,
+      height: 72,
+      border: `4px solid ${color.accent}`,
+      borderRadius: "50%",
+      background: color.surface,
+    },
+    [index]: { width: 84, background: "none" },
+    [scores]: { width: 112, background: color.digit },
+    [stamps]: { background: color.tint, borderInlineStart: `3px dashed ${color.action}` },
+    [ledger]: { width: 96, background: "none" },
+  },
   "@media": {
     [media.narrow]: {
-      position: "absolute",
-      insetInlineEnd: 14,
-      top: 14,
-      width: CORNER,
-      height: CORNER,
-      borderRadius: vars.radius.card,
+      selectors: {
+        [cards]: { height: 96 },
+        [path]: { insetInlineStart: -58, top: 12, width: 44, height: 44, borderWidth: 3 },
+        [index]: corner,
+        [scores]: corner,
+        [stamps]: { width: 76 },
+        [ledger]: corner,
+      },
     },
   },
 });
-export const picture = style({ "@media": { [media.narrow]: { width: 44, height: 44 } } });
-export const state = style(besideCorner);
+export const picture = style({
+  selectors: {
+    [cards]: { width: 88, height: 88 },
+    [path]: { width: 42, height: 42 },
+    [index]: { width: 52, height: 52 },
+    [stamps]: {
+      boxSizing: "content-box",
+      padding: 12,
+      border: `3px dashed ${color.edge}`,
+      borderRadius: "50%",
+      transform: "rotate(-8deg)",
+    },
+  },
+  "@media": {
+    [media.narrow]: {
+      width: 44,
+      height: 44,
+      selectors: {
+        [path]: { width: 26, height: 26 },
+        [stamps]: { width: 38, height: 38, padding: 7 },
+      },
+    },
+  },
+});
+/** The task, its terms and the member's own part: below or, on lines, beside one another. */
 export const words = style({
   flex: 1,
   minWidth: 0,
+  display: "grid",
+  alignContent: "start",
+  gap: 14,
   padding: "18px 22px 20px",
-  "@media": { [media.narrow]: { padding: "14px 18px 18px" } },
+  selectors: { [index]: { paddingInlineEnd: 0 }, [ledger]: { paddingInline: 0 } },
+  "@media": {
+    [media.large]: {
+      selectors: {
+        [path]: {
+          gridTemplateColumns: `${one} 320px`,
+          gridAutoFlow: "column",
+          gridTemplateRows: "auto 1fr",
+          columnGap: 40,
+        },
+        [index]: {
+          gridTemplateColumns: `${one} 260px`,
+          gridAutoFlow: "column",
+          gridTemplateRows: "auto 1fr",
+          columnGap: 32,
+        },
+        [ledger]: { gridTemplateColumns: `5fr 5fr 4fr`, columnGap: 40, alignItems: "start" },
+      },
+    },
+    [media.narrow]: {
+      padding: "14px 18px 18px",
+      selectors: { [index]: { paddingInline: 0 }, [ledger]: { paddingInline: 0 } },
+    },
+  },
 });
-export const title = style([besideCorner, { margin: "10px 0 4px", fontSize: 21 }]);
-export const text = style([besideCorner, { lineHeight: 1.45, color: color.muted }]);
+export const task = style([besideCorner, { minWidth: 0 }]);
+export const terms = style({ minWidth: 0 });
+export const own = style({
+  display: "grid",
+  gap: 12,
+  alignContent: "start",
+  minWidth: 0,
+  "@media": {
+    [media.large]: {
+      selectors: { [path]: { gridRow: "1 / span 2" }, [index]: { gridRow: "1 / span 2" } },
+    },
+  },
+});
+export const state = style({ marginBottom: 10 });
+export const title = style({
+  marginBottom: 4,
+  fontSize: 21,
+  selectors: { [ledger]: { fontSize: 25 }, [scores]: { fontSize: 23 } },
+});
+export const text = style({ lineHeight: 1.45, color: color.muted });
 export const facts = style({
   display: "grid",
   // The goal stays in one line, and a long reward takes two.
   gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, auto) auto",
   gap: "8px 24px",
-  marginTop: 14,
-  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+  selectors: {
+    [cards]: { gridTemplateColumns: `${one} ${one}` },
+    [ledger]: { gridTemplateColumns: `${one} ${one}` },
+    [stamps]: { gridTemplateColumns: `${one} ${one}` },
+  },
+  "@media": { [media.narrow]: { gridTemplateColumns: `${one} ${one}` } },
 });
 export const term = style({ fontSize: 13, color: color.muted });
 export const fact = style({ fontWeight: 650, fontVariantNumeric: "tabular-nums" });
 export const reward = style({
   fontWeight: 750,
   color: color.win,
+  selectors: {
+    [scores]: { fontFamily: vars.display.family, fontSize: 22, fontWeight: vars.display.weight },
+    [stamps]: { fontSize: 19 },
+  },
   fontVariantNumeric: "tabular-nums",
 });
-export const progress = style({ display: "grid", gap: 6, marginTop: 16 });
-export const bar = style(progressLook({ height: 10 }));
+export const progress = style({ display: "grid", gap: 6 });
+export const bar = style([
+  progressLook({ height: 10 }),
+  { selectors: { [scores]: { height: 16, borderRadius: 2 } } },
+]);
 export const missing = style({
-  marginTop: 6,
   fontSize: 14.5,
   color: color.muted,
   fontVariantNumeric: "tabular-nums",
 });
-export const act = style({ marginTop: 14 });
+export const act = style({});

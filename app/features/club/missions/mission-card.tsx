@@ -44,34 +44,40 @@ export function MissionCard({ mission, problem, isClaimed }: Props) {
         />
       </div>
       <div className={s.words}>
-        {/* A mission to join says so by its button. */}
-        {!(own && status === "JOIN") && (
-          <p className={s.state}>
-            <StatusChip tone={(status && TONES[status]) || "do"}>
-              {promotions(`status.${status ?? "OPEN"}`)}
-            </StatusChip>
-          </p>
-        )}
-        <h3 className={s.title}>{mission.title}</h3>
-        <p className={s.text}>{mission.text}</p>
-        <dl className={s.facts}>
-          <div>
-            <dt className={s.term}>{t("goal")}</dt>
-            <dd className={s.fact}>{t(`goals.${event}`, { target, count: targetCount ?? 0 })}</dd>
-          </div>
-          <div>
-            <dt className={s.term}>{t("reward")}</dt>
-            <dd className={s.reward}>{said(mission)}</dd>
-          </div>
-          <div>
-            <dt className={s.term}>{t("wagering")}</dt>
-            <dd className={s.fact}>{times > 0 ? t("times", { count: times }) : t("free")}</dd>
-          </div>
-        </dl>
-        {mission.spins && <MissionSpins spins={mission.spins} status={status} />}
-        <MissionProgress mission={mission} />
-        <MissionAct mission={mission} problem={problem} isClaimed={isClaimed} />
-        {isReset && <p className={s.missing}>{t("until", { time: until(own.until!) })}</p>}
+        <div className={s.task}>
+          {/* A mission to join says so by its button. */}
+          {!(own && status === "JOIN") && (
+            <p className={s.state}>
+              <StatusChip tone={(status && TONES[status]) || "do"}>
+                {promotions(`status.${status ?? "OPEN"}`)}
+              </StatusChip>
+            </p>
+          )}
+          <h3 className={s.title}>{mission.title}</h3>
+          <p className={s.text}>{mission.text}</p>
+        </div>
+        <div className={s.terms}>
+          <dl className={s.facts}>
+            <div>
+              <dt className={s.term}>{t("goal")}</dt>
+              <dd className={s.fact}>{t(`goals.${event}`, { target, count: targetCount ?? 0 })}</dd>
+            </div>
+            <div>
+              <dt className={s.term}>{t("reward")}</dt>
+              <dd className={s.reward}>{said(mission)}</dd>
+            </div>
+            <div>
+              <dt className={s.term}>{t("wagering")}</dt>
+              <dd className={s.fact}>{times > 0 ? t("times", { count: times }) : t("free")}</dd>
+            </div>
+          </dl>
+          {mission.spins && <MissionSpins spins={mission.spins} status={status} />}
+        </div>
+        <div className={s.own}>
+          <MissionProgress mission={mission} />
+          <MissionAct mission={mission} problem={problem} isClaimed={isClaimed} />
+          {isReset && <p className={s.missing}>{t("until", { time: until(own.until!) })}</p>}
+        </div>
       </div>
     </article>
   );

@@ -41,7 +41,7 @@ export function MissionsPage({ missions, standing, claimed, problem, art }: Prop
         const own = missions.filter((mission) => mission.period === period);
         if (own.length === 0) return null;
         return (
-          <section key={period} className={section.section} aria-labelledby={period}>
+          <section key={period} className={s.period} aria-labelledby={period}>
             <h2 id={period} className={section.heading}>
               {t(`periods.${period}`)}
             </h2>

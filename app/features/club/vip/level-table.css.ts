@@ -1,113 +1,302 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
-const { color } = vars;
-const cards = media.middle;
-
-export const frame = style({
-  borderRadius: vars.radius.panel,
+const { color, radius, display: face } = vars;
+const { cards, path, index, scores, stamps, ledger } = inside.pageBody;
+const of = (body: string, selector: string) => `[data-page-body="${body}"] ${selector}`;
+const one = "minmax(0, 1fr)";
+/** Only a ledger's levels are a table to the eye, and only where the window has its width. */
+const asTable = (display: string) => ({ [media.large]: { selectors: { [ledger]: { display } } } });
+const raised = {
+  borderRadius: radius.card,
   background: color.surface,
   boxShadow: vars.atmosphere.shadowCard,
-  padding: "10px 18px 8px",
-  "@media": { [cards]: { padding: 0, background: "none", boxShadow: "none" } },
+} as const;
+
+export const frame = style({
+  selectors: {
+    [stamps]: {
+      padding: 14,
+      border: `3px solid ${color.action}`,
+      borderRadius: radius.panel,
+      background: color.surface,
+    },
+    [ledger]: { borderBlock: `3px double ${color.edge}` },
+  },
+  "@media": { [media.narrow]: { selectors: { [stamps]: { padding: 6 } } } },
 });
 export const table = style({
   position: "relative",
+  display: "block",
   width: "100%",
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",
-  "@media": { [cards]: { display: "block" } },
+  "@media": asTable("table"),
 });
 export const caption = style(unseen);
 export const head = style({
   fontSize: 13.5,
   color: color.muted,
-  textAlign: "start",
-  "@media": { [cards]: unseen },
+  selectors: { '[data-page-body]:not([data-page-body="ledger"]) &': unseen },
+  "@media": { [media.middle]: unseen },
 });
 globalStyle(`${head} th`, { padding: "12px 10px", fontWeight: 600, verticalAlign: "bottom" });
+
 export const body = style({
-  "@media": {
-    [cards]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18.75rem), 1fr))",
-      gap: 12,
-    },
+  display: "grid",
+  gap: 12,
+  selectors: {
+    [cards]: { gridTemplateColumns: `repeat(3, ${one})`, gap: 20, paddingBottom: 28 },
+    [path]: { gap: 0 },
+    [index]: { gap: 0, borderTop: `3px solid ${color.accent}` },
+    [scores]: { gridTemplateColumns: `repeat(2, ${one})` },
+    [stamps]: { gridTemplateColumns: `repeat(3, ${one})`, gap: 0 },
+    [ledger]: { gap: 0 },
   },
-});
-export const row = style({
-  borderTop: `1px solid ${color.line}`,
   "@media": {
-    [cards]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      alignContent: "start",
-      padding: "16px 18px 10px",
-      border: 0,
-      borderRadius: vars.radius.card,
-      background: color.surface,
-      boxShadow: vars.atmosphere.shadowCard,
-    },
-  },
-});
-export const ownRow = style([
-  row,
-  {
-    background: color.tint,
-    "@media": { [cards]: { background: color.tint, boxShadow: `inset 0 0 0 2px ${color.link}` } },
-  },
-]);
-globalStyle(`${body} :is(td, th)`, {
-  padding: "11px 10px",
-  textAlign: "start",
-  fontWeight: "inherit",
-  "@media": { [cards]: { padding: 0 } },
-});
-export const level = style({ minWidth: 0 });
-export const levelWords = style({
-  display: "flex",
-  alignItems: "center",
-  gap: 14,
-  "@media": { [cards]: { marginBottom: 10 } },
-});
-export const rank = style({ display: "block", fontSize: 13, color: color.muted });
-export const name = style({ display: "block", fontSize: 17, fontWeight: 720 });
-export const ownTag = style({ display: "block", fontSize: 13, fontWeight: 650, color: color.link });
-/** On a card each figure is a line with its label; what a level does not ask or give has none. */
-const cell = style({
-  "@media": {
-    [cards]: {
-      display: "flex",
-      alignItems: "baseline",
-      justifyContent: "space-between",
-      gap: 16,
+    ...asTable("table-row-group"),
+    [media.narrow]: {
       selectors: {
-        "&::before": { content: "attr(data-label)", color: color.muted, fontSize: 14 },
-        "&[data-none]": { display: "none" },
+        [cards]: { gridTemplateColumns: one, gap: 12, paddingBottom: 0 },
+        [scores]: { gridTemplateColumns: one, gap: 8 },
+        [stamps]: { gridTemplateColumns: `repeat(2, ${one})` },
       },
     },
   },
 });
-globalStyle(`${body} ${cell}`, {
+export const row = style({
+  position: "relative",
+  display: "grid",
+  alignContent: "start",
+  gap: "8px 20px",
+  selectors: {
+    [cards]: { ...raised, padding: "0 22px 14px", borderRadius: radius.panel, overflow: "hidden" },
+    [of("cards", "&:nth-child(3n + 2)")]: { top: 28 },
+    [path]: {
+      ...raised,
+      gridTemplateColumns: `repeat(3, ${one})`,
+      width: "calc(50% - 62px)",
+      padding: "16px 22px",
+    },
+    // Stations stand on both sides of the way by turns.
+    [of("path", "&:nth-child(even)")]: { marginInlineStart: "auto" },
+    [of("path", "& + &")]: { marginTop: -34 },
+    [of("path", "&::before")]: {
+      content: "",
+      position: "absolute",
+      insetInlineEnd: -64,
+      top: "50%",
+      width: 4,
+      height: "100%",
+      background: color.accent,
+    },
+    [of("path", "&:nth-child(even)::before")]: { insetInline: "-64px auto" },
+    [of("path", "&:last-child::before")]: { display: "none" },
+    [index]: {
+      gridTemplateColumns: `minmax(170px, 1fr) repeat(3, ${one})`,
+      padding: "14px 16px",
+      borderBottom: `1px solid ${color.line}`,
+    },
+    [scores]: {
+      gridTemplateColumns: `${one} auto`,
+      padding: "14px 18px",
+      borderRadius: radius.card,
+      background: color.surface,
+      boxShadow: `inset 0 0 0 1px ${color.edge}`,
+    },
+    [of("scores", "&:first-child")]: { gridColumn: "1 / -1", paddingBlock: 24 },
+    [stamps]: {
+      justifyItems: "center",
+      gap: 6,
+      padding: "20px 12px",
+      outline: `1px dashed ${color.edge}`,
+      textAlign: "center",
+    },
+    [ledger]: { gap: 0, padding: "14px 0 10px", borderTop: `1px solid ${color.line}` },
+  },
   "@media": {
-    [cards]: { padding: "8px 0", borderTop: `1px solid ${color.line}`, textAlign: "end" },
+    ...asTable("table-row"),
+    [media.middle]: {
+      selectors: { [path]: { gridTemplateColumns: `repeat(2, ${one})` } },
+    },
+    [media.tablet]: {
+      selectors: {
+        [of("cards", "&:nth-child(3n + 2)")]: { top: 0 },
+        [of("path", "&:nth-child(n)")]: {
+          width: "auto",
+          marginInlineStart: 74,
+          padding: "14px 16px",
+        },
+        [of("path", "& + &")]: { marginTop: 14 },
+        [of("path", "&:nth-child(n)::before")]: { insetInline: "-43px auto" },
+        [index]: { gridTemplateColumns: `repeat(2, ${one})`, padding: "14px 10px" },
+        [of("stamps", "&:nth-child(odd):last-child")]: { gridColumn: "1 / -1" },
+      },
+    },
+  },
+});
+/** The member's own level. */
+export const ownRow = style([
+  row,
+  {
+    selectors: {
+      "&, [data-page-body] &": { background: color.tint },
+      [cards]: { boxShadow: `inset 0 0 0 2.5px ${color.link}` },
+      [path]: { boxShadow: `inset 0 0 0 2.5px ${color.link}` },
+      [index]: { boxShadow: `inset 5px 0 ${color.accent}` },
+      [of("scores", "&")]: { boxShadow: `inset 0 0 0 2.5px ${color.accent}` },
+    },
+  },
+]);
+globalStyle(`${body} :is(td, th)`, { textAlign: "inherit", fontWeight: "inherit" });
+globalStyle(`[data-page-body="ledger"] ${body} :is(td, th)`, {
+  "@media": { [media.large]: { padding: "14px 10px" } },
+});
+export const level = style({
+  minWidth: 0,
+  textAlign: "start",
+  selectors: {
+    [cards]: {
+      marginInline: -22,
+      padding: "16px 22px 14px",
+      background: vars.atmosphere.warmGround,
+    },
+    [path]: { gridColumn: "1 / -1" },
+    [index]: { gridRow: "span 3" },
+  },
+  "@media": {
+    ...asTable("table-cell"),
+    [media.tablet]: { selectors: { [index]: { gridColumn: "1 / -1", gridRow: "auto" } } },
+  },
+});
+export const levelWords = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 14,
+  selectors: {
+    [cards]: { flexDirection: "row-reverse", justifyContent: "space-between" },
+    [stamps]: { flexDirection: "column", textAlign: "center" },
+  },
+});
+globalStyle(of("path", `${levelWords} > img`), {
+  position: "absolute",
+  zIndex: 1,
+  insetInlineEnd: -97,
+  top: "calc(50% - 35px)",
+  width: 70,
+  height: 70,
+  padding: 11,
+  border: `4px solid ${color.accent}`,
+  borderRadius: "50%",
+  background: color.surface,
+});
+globalStyle(of("path", `tr:nth-child(even) ${levelWords} > img`), { insetInline: "-97px auto" });
+globalStyle(of("path", `tr:nth-child(n) ${levelWords} > img`), {
+  "@media": { [media.tablet]: { insetInline: "-72px auto", width: 62, height: 62 } },
+});
+globalStyle(of("cards", `${levelWords} > img`), { width: 68, height: 68 });
+globalStyle(of("scores", `tr:first-child ${levelWords} > img`), { width: 76, height: 76 });
+globalStyle(of("stamps", `${levelWords} > img`), {
+  width: 96,
+  height: 96,
+  padding: 18,
+  border: `3px dashed ${color.edge}`,
+  borderRadius: "50%",
+});
+globalStyle(of("stamps", `[data-reached] ${levelWords} > img`), {
+  border: `5px solid ${color.action}`,
+  background: color.tint,
+  transform: "rotate(-8deg)",
+});
+export const rank = style({ display: "block", fontSize: 13, color: color.muted });
+export const name = style({
+  display: "block",
+  fontSize: 17,
+  fontWeight: 720,
+  selectors: {
+    [path]: { fontFamily: face.family, fontSize: 22, fontWeight: face.weight },
+    [scores]: { fontFamily: face.family, fontSize: 21, fontWeight: face.weight },
+    [stamps]: { fontFamily: face.family, fontSize: 20, fontWeight: face.weight },
+    [ledger]: { fontFamily: face.family, fontSize: 22, fontWeight: face.weight },
+    [of("scores", "tr:first-child &")]: { fontSize: 34 },
+  },
+});
+export const ownTag = style({ display: "block", fontSize: 13, fontWeight: 650, color: color.link });
+
+/** A figure with its label; what a level does not ask or give has none. */
+const cell = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: 16,
+  minWidth: 0,
+  "::before": { content: "attr(data-label)", color: color.muted, fontSize: 13.5 },
+  selectors: {
+    "&[data-none]": { display: "none" },
+    [path]: { display: "block" },
+    [index]: { display: "block" },
+    [of("path", "&::before")]: { display: "block" },
+    [of("index", "&::before")]: { display: "block" },
+    [of("scores", "&")]: { gridColumn: "1 / -1" },
+    [of("stamps", "&")]: { flexWrap: "wrap", justifyContent: "center", gap: "0 8px" },
+    [of("cards", "&")]: { padding: "6px 0", borderBottom: `1px solid ${color.line}` },
+    [of("cards", "&:last-child")]: { borderBottom: 0 },
+    [of("ledger", "&")]: { padding: "6px 0", textAlign: "end" },
+    ...Object.fromEntries(
+      ["path", "index"].map((body) => [of(body, "&[data-none]"), { display: "none" }]),
+    ),
+  },
+  "@media": {
+    [media.large]: {
+      selectors: {
+        [ledger]: { display: "table-cell" },
+        [of("ledger", "&::before")]: { display: "none" },
+      },
+    },
   },
 });
 export const number = style([cell]);
-export const gift = style([cell]);
-/** A card has its short figures first. */
-export const rates = style([cell, { "@media": { [cards]: { order: 1 } } }]);
-globalStyle(`${body} ${gift}`, { fontWeight: 720 });
-globalStyle(`${body} td, ${head} ${number}`, {
-  "@media": { [media.large]: { textAlign: "end" } },
-});
+/** On a scoreboard the gift stands as its digits beside the name. */
+export const gift = style([
+  cell,
+  {
+    fontWeight: 720,
+    selectors: {
+      [of("scores", "&")]: {
+        gridArea: "1 / 2",
+        display: "grid",
+        alignContent: "center",
+        justifyItems: "end",
+        gap: 2,
+        padding: "8px 14px",
+        borderRadius: radius.control,
+        background: color.digit,
+        color: color.digitInk,
+        fontFamily: face.family,
+        fontSize: 24,
+        fontWeight: face.weight,
+      },
+      [of("scores", "&::before")]: { color: "inherit", fontFamily: vars.text.family },
+      [of("scores", "&[data-none]")]: { display: "none" },
+      [of("scores", "tr:first-child &")]: { fontSize: 36 },
+      [of("stamps", "&")]: { color: color.win, fontSize: 19 },
+    },
+  },
+]);
+/** Short figures come first. */
+export const rates = style([
+  cell,
+  {
+    order: 1,
+    selectors: { [path]: { gridColumn: "span 2" }, [index]: { gridColumn: "2 / -1" } },
+    "@media": { [media.tablet]: { selectors: { [index]: { gridColumn: "1 / -1" } } } },
+  },
+]);
 /** Each rate on a line of its own. */
-export const rebates = style({
-  display: "inline-grid",
-  gap: 2,
-});
+export const rebates = style({ display: "inline-grid", gap: 2 });
 export const yes = style({
   display: "inline-flex",
   whiteSpace: "nowrap",

@@ -1,3 +1,4 @@
+import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
@@ -8,7 +9,8 @@ type Level = VipData["levels"][number];
 const COLUMNS = ["level", "validBet", "deposits", "keep", "gift", "rebate", "service"] as const;
 
 /**
- * A table on a wide screen, one card per level on a narrow one; the member's own level is marked.
+ * The levels in the brand's form, which styles make of one table. A scoreboard begins with the
+ * highest.
  */
 export function LevelTable({
   levels,
@@ -16,6 +18,8 @@ export function LevelTable({
   own,
 }: Pick<VipData, "levels" | "rebated"> & { own: number | null }) {
   const { t } = useTranslation("vip");
+  const { pageBody } = useBrand().layout;
+  const ordered = pageBody === "scores" ? levels.toReversed() : levels;
   return (
     <div className={s.frame}>
       <table className={s.table}>
@@ -30,8 +34,8 @@ export function LevelTable({
           </tr>
         </thead>
         <tbody className={s.body}>
-          {levels.map((level) => (
-            <Row key={level.level} level={level} rebated={rebated} isOwn={level.level === own} />
+          {ordered.map((level) => (
+            <Row key={level.level} level={level} rebated={rebated} own={own} />
           ))}
         </tbody>
       </table>
@@ -57,16 +61,22 @@ function useRebates() {
   };
 }
 
-type RowProps = { level: Level; rebated: VipData["rebated"]; isOwn: boolean };
+type RowProps = { level: Level; rebated: VipData["rebated"]; own: number | null };
 
-function Row({ level, rebated, isOwn }: RowProps) {
+function Row({ level, rebated, own }: RowProps) {
   const { t } = useTranslation("vip");
   const { amountShort } = useFormat();
   const rebates = useRebates();
   const orNone = (amount: bigint) => (amount === 0n ? t("levels.none") : amountShort(amount));
+  const isOwn = level.level === own;
+  const isReached = own !== null && level.level <= own;
   const mark = (isNone: boolean) => (isNone ? { "data-none": "" } : {});
   return (
-    <tr className={isOwn ? s.ownRow : s.row} aria-current={isOwn ? "true" : undefined}>
+    <tr
+      className={isOwn ? s.ownRow : s.row}
+      aria-current={isOwn ? "true" : undefined}
+      data-reached={isReached ? "" : undefined}
+    >
       <th scope="row" className={s.level}>
         <span className={s.levelWords}>
           <img

@@ -24,7 +24,9 @@ export function VipPage({ levels, rebated, whole, lesser, standing, art }: VipDa
   ];
   return (
     <div className={s.page}>
-      <PageHero title={t("title")} lead={t("lead")} art={art} />
+      <div className={s.hero}>
+        <PageHero title={t("title")} lead={t("lead")} art={art} />
+      </div>
       <div className={s.top}>
         {standing && <Standing levels={levels} standing={standing} />}
         {account && !standing && <Notice tone="info">{t("trial")}</Notice>}

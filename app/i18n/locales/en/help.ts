@@ -5,6 +5,7 @@ const help: Help = {
   lead: "Short, clear answers. If you can't find yours, write to us.",
   contents: "Help topics",
   onPage: "On this page",
+  whole: "Read it all: {{title}}",
   demo: "{{brand}} is a demonstration brand of {{company}}, so no one plays for real money here: deposits go through a test gateway and no balance can be paid out.",
   topics: { money: "Your account and your money", games: "The games", care: "You and us" },
   search: {

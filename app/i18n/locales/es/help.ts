@@ -3,6 +3,7 @@ const help = {
   lead: "Respuestas cortas y claras. Si falta la tuya, escríbenos.",
   contents: "Temas de ayuda",
   onPage: "En esta página",
+  whole: "Leer todo: {{title}}",
   demo: "En {{brand}}, una marca de demostración de {{company}}, no se juega con dinero real: los depósitos pasan por una pasarela de prueba y ningún saldo puede cobrarse.",
   topics: { money: "Tu cuenta y tu dinero", games: "Los juegos", care: "Nosotros y tú" },
   search: {

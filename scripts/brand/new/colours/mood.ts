@@ -23,7 +23,8 @@ export type Ground = "sunburst" | "beams" | "hills" | "shards" | "deco" | "bubbl
 export type Mood = {
   says: string;
   defaultTheme: "light" | "dark";
-  layout: BrandInput["layout"] & Pick<Brand["layout"], "phoneHero" | "lobby" | "access">;
+  layout: BrandInput["layout"] &
+    Pick<Brand["layout"], "phoneHero" | "pageBody" | "lobby" | "access">;
   ground: Ground;
   /** A deep hero stays dark in both modes; a bright one is light in light mode. */
   hero: "deep" | "bright";

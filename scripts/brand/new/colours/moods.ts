@@ -21,6 +21,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     layout: {
       ...{ header: "rows", hero: "plate", phoneHero: "arch", card: "bare" },
       ...{ marker: "pill", deposit: "arch", footer: "block", lobby: "shelf", access: "arch" },
+      pageBody: "path",
     },
     ground: "sunburst",
     hero: "deep",
@@ -44,6 +45,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     layout: {
       ...{ header: "rail", hero: "dock", phoneHero: "street", card: "lined" },
       ...{ marker: "bar", deposit: "square", footer: "line", lobby: "posters", access: "stage" },
+      pageBody: "index",
     },
     ground: "beams",
     hero: "deep",
@@ -73,6 +75,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     layout: {
       ...{ header: "pill", hero: "promos", phoneHero: "bay", card: "bare" },
       ...{ marker: "pill", deposit: "buoy", footer: "wave", lobby: "reef", access: "beside" },
+      pageBody: "cards",
     },
     ground: "hills",
     hero: "bright",
@@ -96,6 +99,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     layout: {
       ...{ header: "rows", hero: "dock", phoneHero: "beside", card: "lined" },
       ...{ marker: "bar", deposit: "square", footer: "block", lobby: "board", access: "above" },
+      pageBody: "scores",
     },
     ground: "shards",
     hero: "deep",
@@ -119,6 +123,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     layout: {
       ...{ header: "pill", hero: "plate", phoneHero: "above", card: "lined" },
       ...{ marker: "bar", deposit: "square", footer: "line", lobby: "tables", access: "plain" },
+      pageBody: "ledger",
     },
     ground: "deco",
     hero: "deep",
@@ -143,6 +148,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     layout: {
       ...{ header: "rows", hero: "promos", phoneHero: "ticket", card: "bare" },
       ...{ marker: "pill", deposit: "buoy", footer: "block", lobby: "mosaic", access: "ticket" },
+      pageBody: "stamps",
     },
     ground: "bubbles",
     hero: "deep",

@@ -17,6 +17,7 @@ export default defineBrand({
     marker: "pill",
     deposit: "arch",
     footer: "block",
+    pageBody: "scores",
     lobby: "tables",
   },
   categories: [

@@ -15,7 +15,8 @@ const rise = keyframes({ from: { opacity: 0, transform: "translateY(20px) scale(
 
 export const eggs = style({
   display: "block",
-  width: "min(100%, 520px)",
+  width: "min(100%, 560px)",
+  height: "auto",
   margin: "0 auto",
   overflow: "visible",
 });
@@ -31,7 +32,18 @@ export const painted = style({
   stroke: color.action,
   strokeWidth: 5,
   strokeLinejoin: "round",
+  // The body's light and shade stay visible through the paint.
+  mixBlendMode: "multiply",
+  opacity: 0.85,
 });
+export const dot = style({ fill: color.action, mixBlendMode: "multiply", opacity: 0.85 });
+export const dotLight = style({ fill: "#fff6d8", opacity: 0.8 });
+export const facetLight = style({ fill: "#fff3c2", opacity: 0.45 });
+export const facetDark = style({ fill: "#6b3f08", opacity: 0.28 });
+export const sea = style({ fill: color.action });
+export const cup = style({ fill: color.action, stroke: color.surface, strokeWidth: 2 });
+export const stripe = style({ fill: color.accent });
+export const shade = style({ fill: "#000", opacity: 0.3 });
 export const facets = style({
   fill: "none",
   stroke: "#6b4708",
@@ -40,16 +52,15 @@ export const facets = style({
   opacity: 0.5,
 });
 /** Gold at every brand: what the draw is named after. */
-const GOLD = { shell: "#f3c24b", edge: "#6b4708", ink: "#3d2703" };
+const GOLD = { edge: "#6b4708", ink: "#3d2703" };
 
-export const shell = style({ fill: GOLD.shell, stroke: GOLD.edge, strokeWidth: 4 });
-export const shine = style({
-  fill: "none",
-  stroke: "#fff4d0",
-  strokeWidth: 8,
-  strokeLinecap: "round",
-  opacity: 0.7,
-});
+export const shell = style({ fill: "url(#egg-gold)", stroke: GOLD.edge, strokeWidth: 2.5 });
+/** The stand's light on the lower edge. */
+export const rebound = style({ fill: "#ffdf8a", opacity: 0.5 });
+export const hollow = style({ fill: GOLD.ink });
+const line = { fill: "none", strokeWidth: 2, strokeLinejoin: "round" } as const;
+export const crack = style({ ...line, stroke: GOLD.edge });
+export const crackLight = style({ ...line, stroke: "#fff0bd", strokeWidth: 1.5 });
 /** The egg shakes first. */
 const OPENS = "0.5s 0.7s ease-out both";
 const STILL = { "@media": { "(prefers-reduced-motion: reduce)": { animation: "none" } } };
@@ -78,13 +89,15 @@ export const prize = style({
   animation: `${rise} ${OPENS}`,
   ...STILL,
 });
-export const number = style({
-  fill: GOLD.ink,
+const numeral = style({
   fontFamily: vars.display.family,
   fontSize: 40,
   fontWeight: 700,
   textAnchor: "middle",
 });
+/** Engraved: the lower edge of each stroke catches the light. */
+export const number = style([numeral, { fill: GOLD.ink }]);
+export const numberLight = style([numeral, { fill: "#ffeeb4" }]);
 export const shaking = style({
   animation: `${shake} 0.7s ease-in-out`,
   "@media": { "(prefers-reduced-motion: reduce)": { animation: "none" } },

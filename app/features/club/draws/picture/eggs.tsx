@@ -1,36 +1,49 @@
 import { useBrand } from "#app/frame/use-site.ts";
 import { useWorth } from "../../use-worth.ts";
 import type { Played } from "../route.tsx";
-import { OpenEgg, Shell, Stand } from "./egg-parts.tsx";
+import { Gold, OpenEgg, Shell, Stand } from "./egg-parts.tsx";
 import * as s from "./eggs.css.ts";
 
 const EGGS = [1, 2, 3] as const;
+/** How far each egg stands below the highest one. */
+const LOW = {
+  path: [22, 0, 22],
+  index: [30, 15, 0],
+  cards: [8, 24, 0],
+  scores: [18, 0, 32],
+  stamps: [0, 26, 0],
+  ledger: [0, 0, 0],
+} as const;
 
-/** Three eggs on the brand's stands; after a play the chosen one opens and shows what was in it. */
+/** Three golden eggs on the brand's stands; after a play the chosen one opens and shows its prize. */
 export function Eggs({ played }: { played: Played | null }) {
-  const { deposit: kind } = useBrand().layout;
+  const { pageBody: body } = useBrand().layout;
   const worth = useWorth("draws");
   const chosen = played ? Number(played.clientSeed.slice(-1)) : 0;
   return (
-    <svg viewBox="0 0 420 220" className={s.eggs} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 420 250" className={s.eggs} aria-hidden="true" focusable="false">
+      <Gold />
       {EGGS.map((egg) => (
-        <g key={egg} transform={`translate(${egg * 136 - 62} 116)`}>
+        <g key={egg} transform={`translate(${egg * 136 - 62} ${112 + LOW[body][egg - 1]!})`}>
+          <Stand body={body} foot={250 - 112 - LOW[body][egg - 1]!} />
           <g
             key={egg === chosen ? played?.id : egg}
             className={egg === chosen ? s.shaking : undefined}
           >
             {egg === chosen && played ? (
-              <OpenEgg kind={kind} prize={worth(played)} />
+              <OpenEgg body={body} prize={worth(played)} />
             ) : (
               <>
-                <Shell kind={kind} />
-                <text y={18} className={s.number}>
+                <Shell body={body} />
+                <text y={21} className={s.numberLight}>
+                  {egg}
+                </text>
+                <text y={19} className={s.number}>
                   {egg}
                 </text>
               </>
             )}
           </g>
-          <Stand kind={kind} />
         </g>
       ))}
     </svg>

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+
+/** A brand of each form that a brand of these tests has. The others are styles of the same pages. */
+const FORMS = { path: "alba", index: "noche", cards: "mareo", scores: "qamar" } as const;
+const STYLED = ["stamps", "ledger"] as const;
+const ALL = [...Object.keys(FORMS), ...STYLED];
+
+/** Opens a page in a form. Another form of the same page is set on the frame. */
+async function openBody(page: Page, baseURL: string | undefined, form: string, path: string) {
+  const brand = form in FORMS ? FORMS[form as keyof typeof FORMS] : "mareo";
+  await page.goto(brandUrl(baseURL, brand, path));
+  await page
+    .locator("[data-page-body]")
+    .evaluate((frame, to) => frame.setAttribute("data-page-body", to), form);
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const form of ALL) {
+  test(`levels and missions as ${form} say everything @both`, async ({ page, baseURL }) => {
+    await openBody(page, baseURL, form, "/vip");
+    const rows = page.getByRole("main").locator("tbody tr");
+    await expect(rows).toHaveCount(9);
+    const names = rows.getByRole("strong");
+    for (const name of await names.all()) await expect(name).toBeVisible();
+    expect.soft(await rows.evaluateAll(overlapping), "levels on one another").toEqual([]);
+    expect.soft(await overflow(page)).toBe(0);
+    await expectAccessible(page);
+
+    await openBody(page, baseURL, form, "/missions");
+    const missions = page.getByRole("main").getByRole("article");
+    await expect(missions.first()).toBeVisible();
+    expect.soft(await missions.evaluateAll(overlapping), "missions on one another").toEqual([]);
+    expect.soft(await overflow(page)).toBe(0);
+    await expectAccessible(page);
+  });
+
+  test(`draws as ${form} have their picture and words side by side or in a row @both`, async ({
+    page,
+    baseURL,
+  }) => {
+    for (const path of ["/egg", "/wheel"]) {
+      await openBody(page, baseURL, form, path);
+      const title = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+      const picture = (await page.getByRole("main").locator("svg").first().boundingBox())!;
+      const isApart =
+        title.y >= picture.y + picture.height - 1 ||
+        title.x >= picture.x + picture.width - 1 ||
+        title.x + title.width <= picture.x + 1;
+      expect.soft(isApart, `${path}: the title beside the picture`).toBe(true);
+      expect.soft(await overflow(page)).toBe(0);
+    }
+    await expectAccessible(page);
+  });
+}
+
+/** The boxes that lie on one another. */
+function overlapping(all: Element[]): string[] {
+  const boxes = all.map((one) => one.getBoundingClientRect());
+  return boxes.flatMap((one, at) =>
+    boxes
+      .slice(at + 1)
+      .filter((other) => {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        return across > 1 && down > 1;
+      })
+      .map(() => all[at]!.textContent ?? ""),
+  );
+}
+
+test("levels stand differently in each form @desktop", async ({ page, baseURL }) => {
+  const shapes = [];
+  for (const form of ALL) {
+    await openBody(page, baseURL, form, "/vip");
+    shapes.push(await page.getByRole("main").locator("tbody").evaluate(shapeOf));
+  }
+  expect(new Set(shapes).size).toBe(ALL.length);
+});
+
+/** Where the first four rows stand in their list, in fiftieths of its width. */
+function shapeOf(list: Element): string {
+  const { left, width } = list.getBoundingClientRect();
+  const rows = [...list.children].slice(0, 4).map((row) => row.getBoundingClientRect());
+  return rows
+    .map((row) => [(row.left - left) / width, row.width / width, row.height / width])
+    .map((shares) => shares.map((share) => Math.round(share * 50)).join("/"))
+    .join(" ");
+}
+
+test("help has one head, and each brand's own order below it @no-js @both", async ({
+  page,
+  baseURL,
+}) => {
+  const main = page.getByRole("main");
+  const at = (brand: string) => page.goto(brandUrl(baseURL, brand, "/help"));
+  const topOf = async (part: ReturnType<typeof main.getByRole>) =>
+    (await part.first().boundingBox())!.y;
+  const banners = main.getByRole("region", { name: "Destacados" });
+  const first = main.getByRole("link", { name: /^Tu cuenta/ });
+
+  for (const brand of [FORMS.path, FORMS.index, FORMS.cards]) {
+    await at(brand);
+    await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect(await topOf(banners), brand).toBeGreaterThan(await topOf(first));
+    expect.soft(await overflow(page)).toBe(0);
+  }
+  await at(FORMS.path);
+  await expect(main.locator("section picture img").first()).toBeVisible();
+  await at(FORMS.index);
+  const subjects = main.getByRole("navigation", { name: "Temas de ayuda" });
+  await subjects.getByRole("link", { name: /^Los juegos/ }).click();
+  await expect(page).toHaveURL(/#topic-games$/);
+  await at(FORMS.cards);
+  expect(await topOf(main.getByRole("link", { name: /@mareo\.example/ }))).toBeLessThan(
+    await topOf(first),
+  );
+});
+
+test("folded questions open, and lead to a section of the answer @no-js", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(brandUrl(baseURL, FORMS.scores, "/help"));
+  const questions = page.getByRole("main").locator("details");
+  await expect(questions).toHaveCount(13);
+  await expect(questions.first()).toHaveAttribute("open", "");
+  const second = questions.nth(1);
+  await second.locator("summary").click();
+  const section = second.getByRole("listitem").getByRole("link").first();
+  await expect(section).toBeVisible();
+  await expectAccessible(page);
+  await section.click();
+  await expect(page).toHaveURL(/\/help\/deposits#\w+$/);
+});
