@@ -1,12 +1,16 @@
+import type { FigureName } from "#vendors/catalogue/figures.ts";
+
 type Words = {
   reels: string;
   line: string;
+  lineTimes: string;
   scatters: string;
   free: string;
   nothing: string;
   bets: string;
   bet: string;
   symbols: Readonly<Record<string, string>>;
+  figures: Readonly<Record<FigureName, string>>;
   cards: string;
   dice: string;
   ranks: readonly string[];
@@ -16,6 +20,7 @@ type Words = {
 const es: Words = {
   reels: "Los rodillos, fila por fila:",
   line: "línea {line}, {count} × {symbol}: {amount}",
+  lineTimes: "línea {line}, {count} × {symbol} con comodín, ×{times}: {amount}",
   scatters: "{count} símbolos Gratis: {amount}",
   free: "{count} juegos gratis",
   nothing: "Sin premio.",
@@ -33,6 +38,46 @@ const es: Words = {
     L3: "Q",
     L4: "J",
   },
+  figures: {
+    star: "Estrella",
+    watermelon: "Sandía",
+    grapes: "Uvas",
+    plum: "Ciruela",
+    orange: "Naranja",
+    lemon: "Limón",
+    strawberry: "Fresa",
+    cherries: "Cerezas",
+    diamond: "Diamante",
+    seven: "Siete",
+    bell: "Campana",
+    bar: "BAR",
+    horseshoe: "Herradura",
+    clover: "Trébol",
+    ruby: "Rubí",
+    sapphire: "Zafiro",
+    emerald: "Esmeralda",
+    amethyst: "Amatista",
+    topaz: "Topacio",
+    aquamarine: "Aguamarina",
+    garnet: "Granate",
+    "three-bars": "Triple BAR",
+    "crown-card": "La Corona",
+    "sun-card": "El Sol",
+    "moon-card": "La Luna",
+    "heart-card": "El Corazón",
+    "rose-card": "La Rosa",
+    "cactus-card": "El Nopal",
+    "star-card": "La Estrella",
+    "bell-card": "La Campana",
+    "neon-bolt": "Rayo",
+    "neon-seven": "Siete",
+    "neon-burger": "Hamburguesa",
+    "neon-shake": "Malteada",
+    "neon-coffee": "Café",
+    "neon-cherries": "Cerezas",
+    "neon-note": "Nota musical",
+    "neon-star": "Estrella",
+  },
   cards: "{hand}: {cards}.",
   dice: "Dados: {dice}.",
   ranks: ["as", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jota", "reina", "rey"],
@@ -42,6 +87,7 @@ const es: Words = {
 const en: Words = {
   reels: "The reels, row by row:",
   line: "line {line}, {count} × {symbol}: {amount}",
+  lineTimes: "line {line}, {count} × {symbol} with wilds, ×{times}: {amount}",
   scatters: "{count} Free symbols: {amount}",
   free: "{count} free games",
   nothing: "No win.",
@@ -58,6 +104,46 @@ const en: Words = {
     L2: "K",
     L3: "Q",
     L4: "J",
+  },
+  figures: {
+    star: "Star",
+    watermelon: "Watermelon",
+    grapes: "Grapes",
+    plum: "Plum",
+    orange: "Orange",
+    lemon: "Lemon",
+    strawberry: "Strawberry",
+    cherries: "Cherries",
+    diamond: "Diamond",
+    seven: "Seven",
+    bell: "Bell",
+    bar: "Bar",
+    horseshoe: "Horseshoe",
+    clover: "Clover",
+    ruby: "Ruby",
+    sapphire: "Sapphire",
+    emerald: "Emerald",
+    amethyst: "Amethyst",
+    topaz: "Topaz",
+    aquamarine: "Aquamarine",
+    garnet: "Garnet",
+    "three-bars": "Triple bar",
+    "crown-card": "The Crown",
+    "sun-card": "The Sun",
+    "moon-card": "The Moon",
+    "heart-card": "The Heart",
+    "rose-card": "The Rose",
+    "cactus-card": "The Cactus",
+    "star-card": "The Star",
+    "bell-card": "The Bell",
+    "neon-bolt": "Lightning",
+    "neon-seven": "Seven",
+    "neon-burger": "Burger",
+    "neon-shake": "Milkshake",
+    "neon-coffee": "Coffee",
+    "neon-cherries": "Cherries",
+    "neon-note": "Musical note",
+    "neon-star": "Star",
   },
   cards: "{hand}: {cards}.",
   dice: "Dice: {dice}.",
