@@ -23,6 +23,7 @@ type EngineRow = {
 
 /** Every engine of the embedded studio. The studio knows engines only through this table. */
 export const ENGINES: Readonly<Record<EngineName, EngineRow>> = {
+  slot3: slot("slot3"),
   slot5: slot("slot5"),
   slot25: slot("slot25"),
   slot40: slot("slot40"),
