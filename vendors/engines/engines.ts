@@ -40,7 +40,9 @@ function slot(kind: SlotKind): EngineRow {
       return skin && slotMachine(skin, slotKinds[kind]);
     },
     drawRound: (random, stake) => drawSlotRound(kind, random, stake),
-    drawFreeGame: (random, stake) => drawFreeGame(kind, random, stake),
+    ...(slotKinds[kind].rules.freeGames && {
+      drawFreeGame: (random, stake) => drawFreeGame(kind, random, stake),
+    }),
   };
 }
 

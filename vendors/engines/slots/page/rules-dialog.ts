@@ -27,6 +27,7 @@ export function rulesDialog(page: GamePage): string {
 <h3>${words.pays}</h3>
 <p id="pays-for" data-text="${escapeHtml(words.paysFor)}"></p>
 <ul class="pays">${specials(page)}${Object.entries(rules.linePays)
+    .filter(([symbol]) => symbol !== rules.wild)
     .map(([symbol, pays]) => payRow(page, symbol, Object.entries(pays)))
     .join("")}</ul>
 <h3>${words.lines.replace("{count}", count)}</h3>
@@ -75,8 +76,9 @@ export function bestPays({ words, game }: GamePage): string {
 }
 
 function specials({ words, game }: GamePage) {
-  const { scatter, wildMultiplier } = game.rules;
-  const wild = `<li class="paySpecial">${symbolArt("W")}<p><strong>${words.wild}</strong> ${wildMultiplier ? words.wildDoubles : words.wildPays}</p></li>`;
+  const { scatter, wildMultiplier, linePays } = game.rules;
+  const ownPays = linePays.W ? payTable(Object.entries(linePays.W), "line") : "";
+  const wild = `<li class="paySpecial">${symbolArt("W")}<div><p><strong>${words.wild}</strong> ${wildMultiplier ? words.wildDoubles : words.wildPays}</p>${ownPays}</div></li>`;
   if (!scatter) return wild;
   return `${wild}
 <li class="paySpecial">${symbolArt("S")}<div><p><strong>${words.scatter}</strong> ${words.scatterPays}</p>${payTable(Object.entries(scatter.pays), "total")}</div></li>`;

@@ -40,7 +40,11 @@ function figures(shown: Figures, words: Words): string {
 
 /** The wild says what it does. */
 const wildFigure = (figure: FigureName, words: Words) =>
-  `${halo("halo-wild")}<g transform="translate(11 -3) scale(.78)">${figureOf(figure)}</g>${ribbon(`${words.wild} ×2`, "ribbon-wild")}`;
+  `${halo("halo-wild")}<g transform="translate(11 -3) scale(.78)">${figureOf(figure)}</g>${ribbon(words.wild, "ribbon-wild")}${badge("×2")}`;
+
+function badge(text: string) {
+  return `<circle cx="82" cy="19" r="17" fill="url(#ribbon-free)" stroke="#fff6cf" stroke-width="2.500"/><text x="82" y="25.500" font-size="19" text-anchor="middle" class="ribbonText">${text}</text>`;
+}
 
 function iconsAndLetters(icons: Icons, skin: Skin, words: Words): string {
   return `${symbol("W", halo("halo-wild") + icon(icons.W, 8, 0, 84) + ribbon(words.wild, "ribbon-wild"))}
