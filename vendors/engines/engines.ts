@@ -34,15 +34,14 @@ export const ENGINES: Readonly<Record<EngineName, EngineRow>> = {
 };
 
 function slot(kind: SlotKind): EngineRow {
+  const freeGame: Draw = (random, stake) => drawFreeGame(kind, random, stake);
   return {
     inLooksOf(game) {
       const skin = skinOf(game);
       return skin && slotMachine(skin, slotKinds[kind]);
     },
     drawRound: (random, stake) => drawSlotRound(kind, random, stake),
-    ...(slotKinds[kind].rules.freeGames && {
-      drawFreeGame: (random, stake) => drawFreeGame(kind, random, stake),
-    }),
+    ...(slotKinds[kind].rules.freeGames && { drawFreeGame: freeGame }),
   };
 }
 
