@@ -59,6 +59,9 @@ const catalogueFacts = {
   vendor: sql`excluded.vendor`,
   gameClassify: sql`excluded.game_classify`,
   name: sql`excluded.name`,
+  // Names that staff gave it stay.
+  otherNames: sql`case when ${games.names} = '{}'
+    then excluded.other_names else ${games.otherNames} end`,
   seriesIcon: sql`excluded.series_icon`,
   rtp: sql`excluded.rtp`,
   minBet: sql`excluded.min_bet`,
@@ -89,6 +92,7 @@ function gameRow(merchant: MerchantFile, game: CatalogueGame) {
     gameType: game.gameType,
     gameClassify: game.gameClassify,
     name: game.name,
+    otherNames: game.otherNames ? ` ${game.otherNames}` : "",
     state: engine ? ("open" as const) : ("maintenance" as const),
     seriesIcon: game.seriesIcon ?? null,
     ...(engine ? engineFacts[engine] : NO_ENGINE),

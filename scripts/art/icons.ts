@@ -1,4 +1,6 @@
 import { createRequire } from "node:module";
+import { FIGURES } from "#vendors/catalogue/figures.ts";
+import { figureOf } from "#vendors/engines/slots/figures/figure-of.ts";
 import type { Paint } from "./draw/paint.ts";
 import { filtered, num } from "./draw/svg.ts";
 
@@ -11,6 +13,11 @@ type IconSet = {
 const load = createRequire(import.meta.url);
 const emojiSet = load("@iconify-json/fluent-emoji/icons.json") as IconSet;
 const glyphSet = load("@iconify-json/game-icons/icons.json") as IconSet;
+/** The figures of the classic slots, e.g. "figure:seven". */
+const figureSet: IconSet = {
+  width: 100,
+  icons: Object.fromEntries(FIGURES.map((name) => [`figure:${name}`, { body: figureOf(name) }])),
+};
 
 export type Place = {
   x: number;
@@ -44,9 +51,10 @@ function placed(inner: { body: string; side: number }, place: Place, attributes 
   return place.light ? filtered(place.light, drawn) : drawn;
 }
 
-/** A coloured icon of fluent-emoji, centred on its place. */
+/** A coloured icon of fluent-emoji or a figure, centred on its place. */
 export function emoji(paint: Paint, name: string, place: Place): string {
-  const own = body(emojiSet, name, `${paint.id()}_`);
+  const set = name in figureSet.icons ? figureSet : emojiSet;
+  const own = body(set, name, `${paint.id()}_`);
   if (!place.hue) return placed(own, place);
   const id = paint.id();
   const turned = `<filter id="${id}" color-interpolation-filters="sRGB"><feColorMatrix type="hueRotate" values="${place.hue}"/></filter>`;

@@ -10,7 +10,8 @@ import { platformUnderTest } from "../under-test/platform-under-test.ts";
 
 /** What players type, from one letter to a word. */
 const SEARCHES = `a ca lu ma mar oro pi re rey ru ruleta sol so luna fruta dados bacara dragon
-  tigre gato rana mina cofre coral galleta chocolate real loca noche sur faro tren`.split(/\s+/);
+  tigre gato rana mina cofre coral galleta chocolate real loca noche sur faro tren
+  clásico frutas rodillos`.split(/\s+/);
 /** A scene returns among twelve hits, but never makes up the list. */
 const SAME_SCENE_MAX = 5;
 

@@ -1,7 +1,9 @@
 import type { CatalogueGame } from "./types.ts";
 
-/** The slot engine by its number of lines: 20, 25 or 40. */
-export type SlotKind = "slot5" | "slot25" | "slot40";
+/** Five reels by their number of lines: 20, 25 or 40. */
+export type FiveReels = "slot5" | "slot25" | "slot40";
+/** Three reels are the classic. */
+export type SlotKind = FiveReels | "slot3";
 
 /** The engines of the embedded studio. */
 export type EngineName = SlotKind | "baccarat" | "dragon-tiger" | "sic-bo" | "roulette";
@@ -17,6 +19,7 @@ type EngineFacts = {
 
 /** The facts that a game's engine fixes, whatever the game looks like; amounts in 1/10,000. */
 export const engineFacts: Readonly<Record<EngineName, EngineFacts>> = {
+  slot3: { rtp: "96.60", minBet: 500n, minLineNum: 5, hasDemo: true, maxMultiple: 200 },
   slot5: { rtp: "95.99", minBet: 2_000n, minLineNum: 20, hasDemo: true, maxMultiple: null },
   slot25: { rtp: "95.99", minBet: 5_000n, minLineNum: 25, hasDemo: true, maxMultiple: null },
   slot40: { rtp: "95.99", minBet: 8_000n, minLineNum: 40, hasDemo: true, maxMultiple: null },
@@ -35,7 +38,7 @@ const BY_CLASS: Readonly<Record<string, EngineName>> = {
 };
 
 /** Studios whose slots have more than the usual twenty lines. */
-const LINES_BY_VENDOR: Readonly<Record<string, SlotKind>> = {
+const LINES_BY_VENDOR: Readonly<Record<string, FiveReels>> = {
   NORVELA: "slot25",
   BARRILETE: "slot25",
   VOLCANA: "slot40",
@@ -52,7 +55,12 @@ export function engineOf({
   vendor,
   gameType,
   gameClassify,
-}: Pick<CatalogueGame, "code" | "vendor" | "gameType" | "gameClassify">): EngineName | null {
+  figures,
+}: Pick<
+  CatalogueGame,
+  "code" | "vendor" | "gameType" | "gameClassify" | "figures"
+>): EngineName | null {
+  if (figures) return "slot3";
   if (gameType === "RNG")
     return OF_TWENTY_LINES.has(code) ? "slot5" : (LINES_BY_VENDOR[vendor] ?? "slot5");
   return gameType === "LIVE" ? (BY_CLASS[gameClassify] ?? null) : null;

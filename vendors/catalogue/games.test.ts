@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
 import { SERIES_ICONS } from "#platform/contract/play/games.ts";
+import { FIGURE_SYMBOLS } from "./figures.ts";
 import { catalogueGames } from "./games.ts";
 import { catalogueVendors } from "./vendors.ts";
 
@@ -20,14 +21,25 @@ describe("catalogue", () => {
     expect(new Set(catalogueGames.map((game) => game.vendor))).toEqual(vendors);
   });
 
-  test("slots show six different icons that exist", () => {
-    const reels = catalogueGames.filter((game) => game.gameType === "RNG");
+  test("slots of five reels show six different icons that exist", () => {
+    const reels = catalogueGames.filter((game) => game.gameType === "RNG" && !game.figures);
     expect(reels.length).toBeGreaterThanOrEqual(440);
     for (const { code, symbols } of reels) {
       expect(symbols, code).toBeDefined();
       const names = [symbols!.wild, symbols!.scatter, ...symbols!.high];
       expect(new Set(names).size, code).toBe(6);
       for (const name of names) expect(icons.icons, `${code}: ${name}`).toHaveProperty([name]);
+    }
+  });
+
+  test("slots of three reels show eight different figures, and lead their cover with one", () => {
+    const classics = catalogueGames.filter(({ figures }) => figures);
+    expect(classics.length).toBeGreaterThanOrEqual(4);
+    for (const { code, figures, icons: shown, symbols } of classics) {
+      const names = Object.values(figures!);
+      expect(new Set(names).size, code).toBe(FIGURE_SYMBOLS.length);
+      expect(new Set(shown), code).toEqual(new Set(names.map((name) => `figure:${name}`)));
+      expect(symbols, code).toBeUndefined();
     }
   });
 
@@ -58,7 +70,8 @@ describe("catalogue", () => {
 
   test("every icon of a cover exists, and no game came out later than its shelf", () => {
     for (const game of catalogueGames) {
-      for (const name of game.icons) expect(icons.icons, game.code).toHaveProperty([name]);
+      for (const name of game.icons.filter((one) => !one.startsWith("figure:")))
+        expect(icons.icons, game.code).toHaveProperty([name]);
       expect(game.releasedAt, game.code).toMatch(/^202[56]-\d\d-\d\d$/);
       expect(game.releasedAt <= "2026-11-19", game.code).toBe(true);
     }

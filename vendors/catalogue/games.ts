@@ -8,6 +8,7 @@ import { mythSlots } from "./slots/myth.ts";
 import { oceanSlots } from "./slots/ocean.ts";
 import { spaceSlots } from "./slots/space.ts";
 import { sweetsSlots } from "./slots/sweets.ts";
+import { threeReelSlots } from "./slots/three-reels.ts";
 import { cockfightGames } from "./tables/cockfight.ts";
 import { elottGames } from "./tables/elott.ts";
 import { esportsGames } from "./tables/esports.ts";
@@ -30,6 +31,7 @@ export const catalogueGames: CatalogueGame[] = [
   ...spaceSlots,
   ...jewelsSlots,
   ...animalsSlots,
+  ...threeReelSlots,
   ...liveGames,
   ...fishGames,
   ...pvpGames,

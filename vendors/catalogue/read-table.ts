@@ -5,7 +5,7 @@ import type { CatalogueGame } from "./types.ts";
 
 const FONTS = ["lilita", "russo", "titan", "luckiest"] as const;
 
-type Line = { name: string; facts: string[]; icons: string[]; lead: string };
+type Line = { name: string; facts: string[]; icons: string[]; lead: string; more: string };
 
 /**
  * The lines of a table of games, with their fields separated by bars. An icon with a star leads the
@@ -16,13 +16,16 @@ export function readTable(table: string): Line[] {
     .trim()
     .split("\n")
     .map((line) => {
-      const [name = "", facts = "", icons = ""] = line.split("|").map((part) => part.trim());
+      const [name = "", facts = "", icons = "", more = ""] = line
+        .split("|")
+        .map((part) => part.trim());
       const lead = icons.split(" ").find((icon) => icon.startsWith("*")) ?? "";
       return {
         name,
         facts: facts.split(" "),
         icons: icons.replace("*", "").split(" "),
         lead: lead.slice(1),
+        more,
       };
     });
 }

@@ -1,6 +1,7 @@
 import type { GameType } from "#platform/contract/play/game-types.ts";
 import type { SeriesIcon } from "#platform/contract/play/games.ts";
 import type { VendorCard } from "#platform/contract/play/vendor-cards.ts";
+import type { Figures } from "./figures.ts";
 import type { Setting } from "./settings.ts";
 
 /** The source of a game's pictures and a slot's skin; used by art, seed and studio. */
@@ -19,11 +20,15 @@ export type CatalogueGame = {
     titleEdge: string;
     ray: string;
   };
-  /** The cover's scene and its fluent-emoji icons, highest pay first. */
+  /** The cover's scene and its icons, the leading one first: of fluent-emoji, or "figure:seven". */
   setting: Setting;
   icons: string[];
   font: "lilita" | "russo" | "titan" | "luckiest";
-  /** Icon names of fluent-emoji; a slot's reels show them, highest pay first. */
+  /** Slots of three reels only. */
+  figures?: Figures;
+  /** Words by which players search for it besides its name. */
+  otherNames?: string;
+  /** Icon names of fluent-emoji; the five reels show them, highest pay first. */
   symbols?: { wild: string; scatter: string; high: [string, string, string, string] };
   /** Lotteries only. */
   seriesIcon?: SeriesIcon;

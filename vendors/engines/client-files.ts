@@ -11,6 +11,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
   "slots/styles.css": [
     ...["shared/game", "slots/machine", "slots/banner", "shared/panel", "shared/rules"],
     ...["slots/scenery", "slots/voice", "slots/win", "slots/sizes", "slots/tools", "slots/low"],
+    ...["slots/classic"],
   ],
   "tables/styles.css": [
     ...[

@@ -23,6 +23,7 @@ type EngineRow = {
 
 /** Every engine of the embedded studio. The studio knows engines only through this table. */
 export const ENGINES: Readonly<Record<EngineName, EngineRow>> = {
+  slot3: slot("slot3"),
   slot5: slot("slot5"),
   slot25: slot("slot25"),
   slot40: slot("slot40"),
@@ -33,13 +34,14 @@ export const ENGINES: Readonly<Record<EngineName, EngineRow>> = {
 };
 
 function slot(kind: SlotKind): EngineRow {
+  const freeGame: Draw = (random, stake) => drawFreeGame(kind, random, stake);
   return {
     inLooksOf(game) {
       const skin = skinOf(game);
       return skin && slotMachine(skin, slotKinds[kind]);
     },
     drawRound: (random, stake) => drawSlotRound(kind, random, stake),
-    drawFreeGame: (random, stake) => drawFreeGame(kind, random, stake),
+    ...(slotKinds[kind].rules.freeGames && { drawFreeGame: freeGame }),
   };
 }
 

@@ -43,6 +43,25 @@ test("winning lines are drawn, and the alt text names their amounts, doubled in 
   expect(amounts(free!.alt)).toEqual(once.map((amount) => amount * 2));
 });
 
+test("a classic's picture shows nine figures and says what a wild did", async () => {
+  const picture = await draw("siete-clasico", { stops: [1, 0, 0] });
+  expect(picture!.svg.match(/<use href="#symbol-/g)).toHaveLength(9);
+  expect(picture!.svg).not.toMatch(/\/media\/|https?:\/\/(?!www\.w3\.org)/);
+  const doubled = await draw("siete-clasico", { stops: await stopsWithWild() });
+  expect(doubled!.alt).toMatch(/línea \d, 3 × [^:]+ con comodín, ×2: \$/);
+  expect(await draw("siete-clasico", { stops: [0, 0, 32] })).toBeNull();
+});
+
+/** Stops of three reels with a line that one wild doubles, found by trial. */
+async function stopsWithWild() {
+  for (let at = 0; at < 32 * 32; at += 1) {
+    const stops = [2, at % 32, Math.floor(at / 32)];
+    const drawn = await draw("siete-clasico", { stops });
+    if (drawn && /×2: /.test(drawn.alt)) return stops;
+  }
+  throw new Error("no wild doubles a line");
+}
+
 /** Stops whose first reels agree, found by trial. */
 async function winningStops() {
   for (let stop = 0; stop < 20; stop += 1) {

@@ -49,6 +49,18 @@ test.each(TABLE_KINDS)(
   },
 );
 
+test("plays the classic of three reels, whose rounds have no free games", async () => {
+  const { table, wallet, seat } = await freshVendorTable(100_000_000n);
+  const stake = 20_000n;
+  const played = await playRounds({
+    wallet,
+    random,
+    seat: { ...seat, engine: "slot3", stake, rounds: 100 },
+  });
+  expect(played).toMatchObject({ rounds: 100, stoppedBy: null, staked: 2_000_000n });
+  expect(await table.cash()).toBe(toAmountText(100_000_000n - played.staked + played.won));
+});
+
 test("plays in the currency of the player's merchant", async () => {
   const { table, wallet, seat } = await freshVendorTable(100_000_000n);
   await table.store.db

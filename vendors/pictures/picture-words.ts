@@ -1,6 +1,7 @@
 type Words = {
   reels: string;
   line: string;
+  lineTimes: string;
   scatters: string;
   free: string;
   nothing: string;
@@ -16,6 +17,7 @@ type Words = {
 const es: Words = {
   reels: "Los rodillos, fila por fila:",
   line: "línea {line}, {count} × {symbol}: {amount}",
+  lineTimes: "línea {line}, {count} × {symbol} con comodín, ×{times}: {amount}",
   scatters: "{count} símbolos Gratis: {amount}",
   free: "{count} juegos gratis",
   nothing: "Sin premio.",
@@ -42,6 +44,7 @@ const es: Words = {
 const en: Words = {
   reels: "The reels, row by row:",
   line: "line {line}, {count} × {symbol}: {amount}",
+  lineTimes: "line {line}, {count} × {symbol} with wilds, ×{times}: {amount}",
   scatters: "{count} Free symbols: {amount}",
   free: "{count} free games",
   nothing: "No win.",

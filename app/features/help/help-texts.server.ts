@@ -48,6 +48,7 @@ export function helpText(brand: SiteBrand, language: Language, name: ArticleName
     brand: config.name,
     symbol: config.currency.symbol,
     ...{ staked: amountShort(1_000_000n), paid: amount(959_900n), kept: amount(40_100n) },
+    least5: amount(500n),
     least20: amount(2_000n),
     least25: amount(5_000n),
     least40: amount(8_000n),

@@ -114,6 +114,15 @@ test("a game says what a player wants to know", async () => {
   expect(draws[0]).toMatchObject({ gameType: "LOTT", seriesIcon: "11X5", state: "maintenance" });
 });
 
+test.each(["clásico", "Frutas", "3 rodillos", "3 reels", "classic"])(
+  "a search for %j begins with the slots of three reels",
+  async (gameName) => {
+    const { games: found, totalGames } = await list({ gameName });
+    expect(totalGames).toBeGreaterThan(0);
+    expect(found[0]).toMatchObject({ gameType: "RNG", rtp: "96.60", minBet: 500n, minLineNum: 5 });
+  },
+);
+
 test("all nine types have games, and those without an engine are in maintenance", async () => {
   const types = await typesOf();
   expect(types.map(({ title }) => title)).toEqual([
@@ -369,7 +378,7 @@ test("game types count their games and name each class with the vendors that hav
   expect(slots?.cards[0]).toMatchObject({
     logo: expect.stringMatching(/^\/media\/vendors\//),
     rtpFrom: "95.99",
-    rtpTo: "95.99",
+    rtpTo: "96.60",
   });
   const counted = slots?.cards.reduce((sum, card) => sum + card.gameCount, 0);
   expect(counted).toBe(slots?.gameCount);

@@ -66,7 +66,7 @@ export const games = pgTable(
     name: text().notNull(),
     /** By language, where a language has a name of its own. */
     names: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** Those again, each after a space. */
+    /** Those again, or other words to search by, each after a space. */
     otherNames: text("other_names").notNull().default(""),
     searchName: text("search_name").notNull().generatedAlwaysAs(searchName),
     state: text().$type<GameState>().notNull().default("open"),

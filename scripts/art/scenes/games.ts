@@ -2,6 +2,7 @@ import { arena } from "./arena.ts";
 import { cardRing, tallCard, twoHands } from "./card-table.ts";
 import { boat, deep, net } from "./catch.ts";
 import { circuit } from "./circuit.ts";
+import { cabinet, cardFan, gemRing, neonSign, orchard } from "./classics.ts";
 import { crash } from "./crash.ts";
 import { dice } from "./dice.ts";
 import { cornerDice, diceCup } from "./dice-games.ts";
@@ -26,6 +27,8 @@ export const games = {
   balls,
   bingo,
   boat,
+  cabinet,
+  cardFan,
   cardRing,
   circuit,
   cornerDice,
@@ -37,12 +40,15 @@ export const games = {
   drum,
   faceOff,
   felt,
+  gemRing,
   keno,
   ludo,
   lyingWheel,
   mines,
   nearWheel,
+  neonSign,
   net,
+  orchard,
   pictureCards,
   pit,
   plinko,

@@ -1,4 +1,5 @@
 import type { Frame } from "@playwright/test";
+import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 
 /** One slot for each face. */
@@ -43,6 +44,36 @@ test("a small gain counts up at the foot of the reels, and a return below the st
   await expect(message).toHaveText("Recuperas FUN 0.50");
   await expect(tag).toBeHidden();
   await expect(lit).toHaveCount(0);
+});
+
+test("a guest plays a classic of three reels, whose sheet states a return of its own @both", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(brandUrl(baseURL, "noche", "/game?gameCode=siete-clasico&mode=demo"));
+  const slot = page.locator("iframe").contentFrame();
+  await expect(slot.locator(".cell")).toHaveCount(9);
+  await expect(slot.locator("#stake")).toHaveText("FUN 1.00");
+  await expectAccessibleAtBothWidths(page);
+  const reels = (await slot.locator("#reels").boundingBox())!;
+  const frame = (await page.locator("iframe").boundingBox())!;
+  const fills =
+    frame.width < frame.height ? reels.width / frame.width : reels.height / frame.height;
+  expect(fills).toBeGreaterThan(0.55);
+
+  await slot.getByRole("button", { name: /^Apuesta/ }).click();
+  await slot.getByRole("button", { name: "FUN 0.05", exact: true }).click();
+  await slot.getByRole("button", { name: "Girar", exact: true }).click();
+  await expect(slot.locator("#message-text")).toHaveText(/^(Ganas|Recuperas|Esta vez no)/);
+  await expect(slot.getByRole("contentinfo").getByRole("definition").first()).not.toHaveText(
+    "FUN 10,000.00",
+  );
+
+  await slot.getByRole("button", { name: /RTP 96\.60/ }).click();
+  const rules = slot.getByRole("dialog", { name: "Reglas y tabla de pagos" });
+  await expect(rules).toContainText("Volatilidad media");
+  await expect(rules.getByRole("img", { name: /^Línea \d$/ })).toHaveCount(5);
+  await expectAccessibleAtBothWidths(page);
 });
 
 /** From now on the game hears of four equal symbols on its first line, which pay so much. */

@@ -9,6 +9,7 @@ import type { Screen } from "./engine/rules.ts";
 import { screenAt } from "./engine/screen-at.ts";
 import type { SlotGame } from "./engine/slot-kinds.ts";
 import type { Skin } from "./page/skin.ts";
+import { symbolName } from "./page/symbol-name.ts";
 import { symbolSprite } from "./page/symbol-sprite.ts";
 
 const CELL = 96;
@@ -27,7 +28,8 @@ export async function slotPicture(skin: Skin, game: SlotGame, play: Play): Promi
   const width = 2 * EDGE + rules.strips.length * (CELL + GAP) - GAP;
   const height = 2 * EDGE + rules.rows * (CELL + GAP) - GAP;
   const { words } = wordsOf(play.language);
-  const sprite = await withIcons(symbolSprite(skin, words), Object.values(skin.icons));
+  const icons = "icons" in skin.symbols ? Object.values(skin.symbols.icons) : [];
+  const sprite = await withIcons(symbolSprite(skin, words), icons);
   const svg = svgOf(
     width,
     height,
@@ -93,17 +95,16 @@ type Seen = { screen: Screen; found: ScreenWin };
 
 function altOf(skin: Skin, { rules }: SlotGame, play: Play, { screen, found }: Seen): string {
   const words = pictureWords(play.language);
-  const nameOf = (symbol: string) => words.symbols[symbol] ?? symbol;
+  const nameOf = (symbol: string) => symbolName(skin, play.language, symbol);
   const rows = Array.from({ length: rules.rows }, (_, row) =>
     screen.map((symbols) => nameOf(symbols[row]!)).join(", "),
   );
   const lineBet = play.stake / BigInt(rules.lines.length);
   const multiplier = play.kind === "free" ? BigInt(rules.freeGames!.multiplier) : 1n;
   const money = moneyTextOf(play);
-  const lines = found.lines.map(({ line, symbol, count, factor }) =>
-    fill(words.line, {
-      line: line + 1,
-      count,
+  const lines = found.lines.map(({ line, symbol, count, factor, times }) =>
+    fill(times > 1 ? words.lineTimes : words.line, {
+      ...{ line: line + 1, count, times },
       symbol: nameOf(symbol),
       amount: money(lineBet * BigInt(factor) * multiplier),
     }),

@@ -15,7 +15,7 @@ export type SpinView = {
   isGift: boolean;
   /** The symbols by reel and row. */
   screen: readonly (readonly string[])[];
-  lines: { line: number; symbol: string; count: number; amount: string }[];
+  lines: { line: number; symbol: string; count: number; amount: string; times: number }[];
   scatters: { count: number; amount: string };
   freeGames: number;
   win: string;
@@ -40,9 +40,9 @@ export function spinView(rules: SlotRules, spin: SpinRow): SpinView {
     isGift: spin.gift !== null,
     screen: isDone ? screen : [],
     lines: isDone
-      ? found.lines.map(({ line, symbol, count, factor }) => {
+      ? found.lines.map(({ line, symbol, count, factor, times }) => {
           const amount = (lineBet * BigInt(factor) * multiplier).toString();
-          return { line, symbol, count, amount };
+          return { line, symbol, count, amount, times };
         })
       : [],
     scatters: {

@@ -22,6 +22,7 @@ async function textOf(vendor: string, code: string, gameType: "RNG" | "LIVE") {
 
 test.each([
   ["LUCIERNA", "tres-cerezas", "RNG", "RTP 95,99\u00a0%"],
+  ["CANTERA9", "siete-clasico", "RNG", "RTP 96,60\u00a0%"],
   ["NORVELA", "cometa-azul", "RNG", "RTP 95,99\u00a0%"],
   ["PICAFLOR", "bacara-dorado", "LIVE", "Banca paga 0,95 a 1, es decir, con 5\u00a0% de comisión"],
   ["PICAFLOR", "dragon-tigre", "LIVE", "RTP 96,27\u00a0%"],

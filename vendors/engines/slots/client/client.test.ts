@@ -28,7 +28,7 @@ const view: SpinView = {
     ["H2", "H3", "L4"],
     ["L4", "L2", "L3"],
   ],
-  lines: [{ line: 3, symbol: "L1", count: 3, amount: "10000" }],
+  lines: [{ line: 3, symbol: "L1", count: 3, amount: "10000", times: 1 }],
   scatters: { count: 3, amount: "20000" },
   freeGames: 10,
   win: "30000",
@@ -75,6 +75,11 @@ test("a win's cells are the counted ones of its line, a scatter win's the scatte
   });
 });
 
+test("a win that wilds multiplied says by how much", () => {
+  const doubled = { ...view, lines: view.lines.map((line) => ({ ...line, times: 2 })) };
+  expect(winsOf(doubled, lines, words, money)[0]?.text).toBe("Línea 4 ×2: $1.00");
+});
+
 test("texts take their values and leave no brace", () => {
   expect(fill(words.freeLeft, { count: 3 })).toBe("Juegos gratis: 3");
 });
@@ -86,8 +91,8 @@ test("nothing of the client runs when it is imported", () => {
 test("a big win shows the symbol that paid most", () => {
   expect(bestSymbol(view)).toBe("S");
   const lines = [
-    { line: 1, symbol: "H2", count: 3, amount: "30000" },
-    { line: 3, symbol: "L1", count: 5, amount: "90000" },
+    { line: 1, symbol: "H2", count: 3, amount: "30000", times: 1 },
+    { line: 3, symbol: "L1", count: 5, amount: "90000", times: 1 },
   ];
   expect(bestSymbol({ ...view, lines })).toBe("L1");
 });

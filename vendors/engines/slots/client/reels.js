@@ -8,7 +8,7 @@ const TURBO_STAGGER_MS = 40;
 const TEASE_MS = 900;
 
 /**
- * The five reels. While they turn their symbols are only scenery; where they stop is given.
+ * The reels. While they turn their symbols are only scenery; where they stop is given.
  * @param {HTMLElement} root
  * @param {{ strips: Screen, screen: Screen, onStop: (reel: number, scatters: number) => void }} options
  */

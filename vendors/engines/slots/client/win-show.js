@@ -80,12 +80,15 @@ export function createWinShow({ reels, lines, words, money }) {
  */
 export function winsOf(view, lines, words, money) {
   /** @type {Win[]} */
-  const wins = view.lines.map(({ line, count, amount }) => {
+  const wins = view.lines.map(({ line, count, amount, times }) => {
     const rows = (lines[line] ?? []).slice(0, count);
     return {
       rows,
       cells: rows.map((row, reel) => [reel, row]),
-      text: fill(words.lineWin, { line: line + 1, amount: money(BigInt(amount)) }),
+      text: fill(times > 1 ? words.lineWinTimes : words.lineWin, {
+        ...{ line: line + 1, times },
+        amount: money(BigInt(amount)),
+      }),
       colour: `hsl(${(line * 137) % 360} 100% 66%)`,
     };
   });

@@ -17,3 +17,8 @@ export type LineCount = 20 | 25 | 40;
 export function paylines(count: LineCount): number[][] {
   return LINES.slice(0, count);
 }
+
+/** The five lines of three reels: the rows, then both diagonals. */
+export function classicLines(): number[][] {
+  return ["111", "000", "222", "012", "210"].map((line) => Array.from(line, Number));
+}

@@ -13,6 +13,8 @@ export type SlotRules = {
   /** Factors of the line bet. */
   linePays: Readonly<Record<SlotSymbol, Pays>>;
   wild?: SlotSymbol;
+  /** What each wild that stands in multiplies its line's win by; 1 without it. */
+  wildMultiplier?: number;
   /** Pays factors of the total bet, wherever its symbols are. */
   scatter?: { symbol: SlotSymbol; pays: Pays };
   /**

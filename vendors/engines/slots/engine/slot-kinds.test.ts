@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { engineFacts, type SlotKind } from "#vendors/catalogue/engines.ts";
+import { engineFacts, type FiveReels, type SlotKind } from "#vendors/catalogue/engines.ts";
 import { percent } from "../../shared/fraction.ts";
 import { drawFreeGame, drawSlotRound } from "../draw-round.ts";
 import { evaluateScreen } from "./evaluate-screen.ts";
@@ -93,9 +93,10 @@ const scattersIn = (rules: SlotRules, stops: number[]) =>
   });
 
 const kinds = Object.keys(slotKinds) as SlotKind[];
+const ofFiveReels: readonly FiveReels[] = ["slot5", "slot25", "slot40"];
 
-describe.each(kinds)("%s", (kind) => {
-  const { rules, stakes, highest, hits } = slotKinds[kind];
+describe.each(ofFiveReels)("%s", (kind) => {
+  const { rules, highest, hits, gains, volatility } = slotKinds[kind];
 
   test("returns exactly what SLOT5 does", () => {
     expect(exactRtp(rules)).toEqual(exactRtp(slot5));
@@ -106,27 +107,34 @@ describe.each(kinds)("%s", (kind) => {
     expect(highestLineBets(rules) / rules.lines.length).toBe(highest);
   });
 
-  test("pays as often as its sheet says, and its volatility is low", () => {
+  test("pays and gains as often as its sheet says, and its volatility is low", () => {
     const random = { bytes: sampled() };
     const payouts = Array.from({ length: SPINS }, () => payoutOf(kind, random));
-    const paying = payouts.filter((payout) => payout > 0).length;
-    expect(Math.abs((paying * 100) / SPINS - hits)).toBeLessThan(1.5);
+    const inHundred = (least: number) =>
+      (payouts.filter((payout) => payout > least).length * 100) / SPINS;
+    expect(Math.abs(inHundred(0) - hits)).toBeLessThan(1.5);
+    expect(Math.abs(inHundred(1) - gains)).toBeLessThan(1.5);
     const mean = payouts.reduce((sum, payout) => sum + payout, 0) / SPINS;
     const squares = payouts.reduce((sum, payout) => sum + (payout - mean) ** 2, 0);
     expect(Math.sqrt(squares / SPINS)).toBeLessThan(LOW_SIGMA);
+    expect(volatility).toBe("low");
   });
 
   test("counting along lines agrees with evaluating every screen of a small game", () => {
     const strips = rules.strips.map((strip, reel) => [...strip.slice(0, 5), reel % 2 ? "W" : "S"]);
     expect(exactRtp({ ...rules, strips })).toEqual(bruteForceRtp({ ...rules, strips }));
   });
+});
 
-  test("every stake is a whole hundredth on each line, from the game's least bet on", () => {
+test.each(kinds)(
+  "every stake of %s is a whole hundredth on each line, from its least on",
+  (kind) => {
+    const { rules, stakes } = slotKinds[kind];
     const count = BigInt(rules.lines.length);
     for (const stake of stakes) expect((stake / count / 100n) * count * 100n).toBe(stake);
     expect(engineFacts[kind]).toMatchObject({
       minBet: stakes[0],
       minLineNum: rules.lines.length,
     });
-  });
-});
+  },
+);

@@ -104,11 +104,11 @@ test("a wild stands for a symbol but never for the scatter", () => {
   const middle = (screen: Screen) =>
     evaluateScreen({ ...slot5, lines: [slot5.lines[0]!] }, screen).lines;
   expect(middle(along("H1", "W", "W", "W", "H1"))).toEqual([
-    { line: 0, symbol: "H1", count: 5, factor: 2000 },
+    { line: 0, symbol: "H1", count: 5, factor: 2000, times: 1 },
   ]);
   expect(middle(along("S", "W", "W", "S", "S"))).toEqual([]);
   expect(middle(along("L4", "W", "L4", "L3", "L4"))).toEqual([
-    { line: 0, symbol: "L4", count: 3, factor: 15 },
+    { line: 0, symbol: "L4", count: 3, factor: 15, times: 1 },
   ]);
 });
 

@@ -15,6 +15,7 @@ import type { SlotGame } from "../engine/slot-kinds.ts";
 import { sceneryOf } from "../scenery/scenery-of.ts";
 import { frameCorners } from "../voice/corner.ts";
 import { winEmblem } from "../voice/emblem.ts";
+import { lever } from "../voice/lever.ts";
 import { titleArt } from "../voice/title.ts";
 import { lawOfStakes, offeredStakes } from "./law.ts";
 import { bestPays, rulesDialog } from "./rules-dialog.ts";
@@ -45,6 +46,7 @@ export type GamePage = {
 export function gamePage(page: GamePage): string {
   const { skin, words, nonce, files } = page;
   const assets = files.base;
+  const reels = page.game.rules.strips.length;
   return `<!doctype html>
 <html lang="${page.language}">
 <head>
@@ -55,7 +57,7 @@ export function gamePage(page: GamePage): string {
 <title>${escapeHtml(skin.name)}</title>
 <link rel="preload" href="${assets}/slots/fonts/${FONTS[skin.font]}.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="${assets}/shared/fonts/figtree-normal.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="icon" href="/media/icons/${skin.icons.H1}.webp">
+<link rel="icon" href="/media/icons/${signOf(skin)}.webp">
 <link rel="stylesheet" href="${assets}/slots/styles.css">
 ${modulesOf(files, "slots")
   .map((name) => `<link rel="modulepreload" href="${assets}/${name}" nonce="${nonce}">`)
@@ -64,7 +66,7 @@ ${modulesOf(files, "slots")
 <script type="module" nonce="${nonce}" src="${assets}/slots/client/main.js"></script>
 <script type="application/json" id="setup">${embedJson(setupOf(page))}</script>
 </head>
-<body data-scenery="${skin.scenery}"${page.isDemo ? " data-demo" : ""}>
+<body data-scenery="${skin.scenery}" data-reels="${reels}"${page.isDemo ? " data-demo" : ""}>
 ${symbolSprite(skin, words)}
 ${sceneryOf(skin)}
 <header class="bar">
@@ -82,10 +84,10 @@ ${page.isDemo ? demoRibbon(words) : ""}
 <p class="freeChip" id="free-chip" hidden><span id="free-count"></span><strong id="free-won"></strong></p>
 <div class="window" id="window">
 <div class="reels" id="reels" aria-hidden="true"></div>
-<svg class="winLines" id="win-lines" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true"></svg>
+<svg class="winLines" id="win-lines" viewBox="0 0 ${reels * 100} 300" preserveAspectRatio="none" aria-hidden="true"></svg>
 <div class="banner" id="banner" hidden>${winEmblem(skin)}<p class="bannerTitle" id="banner-title"></p><p class="bannerText" id="banner-text"></p><button class="bannerButton" id="banner-button" type="button"></button></div>
 </div>
-${frameCorners(skin)}<p class="lineTag" id="line-tag" aria-hidden="true" hidden></p>
+${frameCorners(skin)}${reels === 3 ? lever() : ""}<p class="lineTag" id="line-tag" aria-hidden="true" hidden></p>
 <canvas class="coins" id="coins" aria-hidden="true"></canvas>
 </section>
 <p class="message" id="message"><span id="message-text">${words.ready}</span><a id="deposit" href="${escapeHtml(page.cashierUrl)}" target="_top" hidden>${words.deposit}</a></p>
@@ -105,10 +107,13 @@ ${tools(page)}<div class="stake" role="group" aria-label="${words.stake}">
 ${rulesDialog(page)}
 ${stakeSheet(words, lawOfStakes(page))}
 ${historySheet(words)}
-${page.autoplay ? autoplaySheet(words, page.autoplayMost) : ""}
+${page.autoplay ? autoplaySheet(words, { most: page.autoplayMost, hasFreeGames: page.game.rules.freeGames !== undefined }) : ""}
 </body>
 </html>`;
 }
+
+/** The icon of the browser's tab. */
+const signOf = ({ symbols }: Skin) => ("icons" in symbols ? symbols.icons.H1 : "slot-machine");
 
 /** Autoplay and turbo, where the merchant allows them. */
 function tools({ words, autoplay, turbo }: GamePage) {

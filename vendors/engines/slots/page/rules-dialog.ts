@@ -3,25 +3,19 @@ import { percentIn } from "../../shared/page/figures.ts";
 import { glyph } from "../../shared/page/glyph.ts";
 import { escapeHtml } from "../../shared/page/html.ts";
 import type { Words } from "../../shared/page/words.ts";
-import type { SlotRules } from "../engine/rules.ts";
 import type { GamePage } from "./game-page.ts";
 import { lawOfSpeed, lawOfStakes, offeredStakes } from "./law.ts";
+import { symbolName } from "./symbol-name.ts";
 
 /** Rules, paytable and return to the player. Amounts follow the chosen stake (client/rules.js). */
 export function rulesDialog(page: GamePage): string {
   const { words, money, game } = page;
   const { rules } = game;
   const stakes = offeredStakes(page);
-  const law = [lawOfStakes(page), lawOfSpeed(page)].filter((text) => text !== null);
   const count = String(rules.lines.length);
-  const how1 = words.how1.replace("{count}", count);
   const rtp = percentIn(money.locale, game.rtp);
-  const how3 = words.how3.replace("{rtp}", rtp);
-  const figures = new Intl.NumberFormat(money.locale);
-  const highest = figures.format(game.highest);
-  const how6 = words.how6
-    .replace("{hits}", figures.format(game.hits))
-    .replace("{highest}", highest);
+  const highest = new Intl.NumberFormat(money.locale).format(game.highest);
+  const volatility = { low: words.volatilityLow, medium: words.volatilityMedium }[game.volatility];
   const written = moneyWriter(money);
   const range = words.stakeRange
     .replace("{min}", written(stakes[0]!))
@@ -29,17 +23,42 @@ export function rulesDialog(page: GamePage): string {
   return `<dialog class="rules" id="rules" aria-labelledby="rules-title">
 <header><h2 id="rules-title">${words.rules}</h2><button class="round" id="close-rules" type="button" aria-label="${words.close}">${glyph("close")}</button></header>
 <div class="rulesBody" tabindex="0" role="region" aria-labelledby="rules-title">
-<p class="rulesFacts"><strong>${words.rtp.replace("{rtp}", rtp)}</strong><span>${escapeHtml(range)}</span><span>${words.volatility}</span><span>${words.highest.replace("{count}", highest)}</span></p>
+<p class="rulesFacts"><strong>${words.rtp.replace("{rtp}", rtp)}</strong><span>${escapeHtml(range)}</span><span>${volatility}</span><span>${words.highest.replace("{count}", highest)}</span></p>
 <h3>${words.pays}</h3>
 <p id="pays-for" data-text="${escapeHtml(words.paysFor)}"></p>
-<ul class="pays">${specials(words, rules)}${Object.entries(rules.linePays)
-    .map(([symbol, pays]) => payRow(symbol, Object.entries(pays), "line"))
+<ul class="pays">${specials(page)}${Object.entries(rules.linePays)
+    .filter(([symbol]) => symbol !== rules.wild)
+    .map(([symbol, pays]) => payRow(page, symbol, Object.entries(pays)))
     .join("")}</ul>
 <h3>${words.lines.replace("{count}", count)}</h3>
 <ul class="lineList">${rules.lines.map((rows, at) => lineItem(rows, at, words)).join("")}</ul>
 <h3>${words.how}</h3>
-${[how1, words.how2, how3, words.how4, how6, words.how5, ...law, words.keys].map((text) => `<p>${text}</p>`).join("")}
+${howToPlay(page, { count, rtp, highest })
+  .map((text) => `<p>${text}</p>`)
+  .join("")}
 </div></dialog>`;
+}
+
+type Figures = { count: string; rtp: string; highest: string };
+
+function howToPlay(page: GamePage, { count, rtp, highest }: Figures): string[] {
+  const { words, money, game } = page;
+  const hasFreeGames = game.rules.freeGames !== undefined;
+  const figures = new Intl.NumberFormat(money.locale);
+  const how6 = words.how6
+    .replace("{hits}", figures.format(game.hits))
+    .replace("{gains}", figures.format(game.gains))
+    .replace("{highest}", highest);
+  return [
+    words.how1.replace("{count}", count),
+    hasFreeGames ? words.how2 : words.how2Classic,
+    words.how3.replace("{rtp}", rtp),
+    words.how4,
+    hasFreeGames ? `${how6} ${words.how6Free}` : how6,
+    hasFreeGames ? words.how5 : words.how5Classic,
+    ...[lawOfStakes(page), lawOfSpeed(page)].filter((text) => text !== null),
+    words.keys,
+  ];
 }
 
 /**
@@ -56,14 +75,19 @@ export function bestPays({ words, game }: GamePage): string {
   return `<ul class="best" id="best" aria-hidden="true">${cells.join("")}</ul>`;
 }
 
-function specials(words: Words, rules: SlotRules) {
-  const scatter = Object.entries(rules.scatter!.pays);
-  return `<li class="paySpecial">${symbolArt("W")}<p><strong>${words.wild}</strong> ${words.wildPays}</p></li>
-<li class="paySpecial">${symbolArt("S")}<div><p><strong>${words.scatter}</strong> ${words.scatterPays}</p>${payTable(scatter, "total")}</div></li>`;
+function specials({ words, game }: GamePage) {
+  const { scatter, wildMultiplier, linePays } = game.rules;
+  const ownPays = linePays.W ? payTable(Object.entries(linePays.W), "line") : "";
+  const wild = `<li class="paySpecial">${symbolArt("W")}<div><p><strong>${words.wild}</strong> ${wildMultiplier ? words.wildDoubles : words.wildPays}</p>${ownPays}</div></li>`;
+  if (!scatter) return wild;
+  return `${wild}
+<li class="paySpecial">${symbolArt("S")}<div><p><strong>${words.scatter}</strong> ${words.scatterPays}</p>${payTable(Object.entries(scatter.pays), "total")}</div></li>`;
 }
 
-function payRow(symbol: string, pays: [string, number][], unit: "line" | "total") {
-  return `<li>${symbolArt(symbol)}${payTable(pays, unit)}</li>`;
+/** A symbol has a name for those whom its picture does not reach. */
+function payRow({ skin, language }: GamePage, symbol: string, pays: [string, number][]) {
+  const name = `<span class="quiet">${symbolName(skin, language, symbol)}</span>`;
+  return `<li>${symbolArt(symbol)}${name}${payTable(pays, "line")}</li>`;
 }
 
 function payTable(pays: [string, number][], unit: "line" | "total") {
@@ -81,6 +105,7 @@ function symbolArt(symbol: string) {
 }
 
 function lineItem(rows: readonly number[], at: number, words: Words) {
+  const width = rows.length * 12;
   const cells = rows.flatMap((row, reel) =>
     [0, 1, 2].map(
       (one) =>
@@ -88,5 +113,5 @@ function lineItem(rows: readonly number[], at: number, words: Words) {
     ),
   );
   const label = words.lineOf.replace("{line}", String(at + 1));
-  return `<li><svg viewBox="0 0 60 36" role="img" aria-label="${label}">${cells.join("")}</svg><span aria-hidden="true">${at + 1}</span></li>`;
+  return `<li><svg viewBox="0 0 ${width} 36" role="img" aria-label="${label}">${cells.join("")}</svg><span aria-hidden="true">${at + 1}</span></li>`;
 }

@@ -15,19 +15,22 @@ export type SceneryKind =
 
 /** The settings of covers by the scenery that shows the same place. */
 const BY_SETTING: Readonly<Record<SceneryKind, readonly Setting[]>> = {
-  arcade: ["cinema", "circus", "diner", "reels", "stage"],
+  arcade: ["cabinet", "cinema", "circus", "diner", "reels", "stage"],
   reef: ["deep", "galleon", "harbour", "lighthouse", "reef", "sunkenChest", "wave"],
-  neon: ["abduction", "avenue", "giant", "moonBase", "space"],
+  neon: ["abduction", "avenue", "giant", "moonBase", "neonSign", "space"],
   temple: ["bamboo", "lanterns", "pagoda", "torii"],
   marble: ["olympus", "temple", "throne"],
   dune: ["altar", "desert", "nile", "pyramid", "volcano"],
   trail: [
     ...(["aloft", "barn", "condor", "cornfield", "hive", "jaguar"] as const),
-    ...(["meadow", "railway", "toucan", "waterfall"] as const),
+    ...(["meadow", "orchard", "railway", "toucan", "waterfall"] as const),
   ],
-  fiesta: ["cantina", "carnival", "fair", "luchador", "mariachi", "market", "plaza", "tango"],
+  fiesta: [
+    ...(["cantina", "cardFan", "carnival", "fair", "luchador"] as const),
+    ...(["mariachi", "market", "plaza", "tango"] as const),
+  ],
   sweet: ["bakery", "cafe", "cake", "candyland", "chocolateRiver", "iceCart"],
-  cave: ["cauldron", "cave", "cenote", "chest", "mine", "summit", "treasury", "vault"],
+  cave: ["cauldron", "cave", "cenote", "chest", "gemRing", "mine", "summit", "treasury", "vault"],
 };
 
 const OF_SETTING: ReadonlyMap<Setting, SceneryKind> = new Map(

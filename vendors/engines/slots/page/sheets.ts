@@ -34,7 +34,10 @@ export const historySheet = (words: Words) =>
   );
 
 /** Number of rounds and limits; the client writes the amounts for the stake (client/autoplay.js). */
-export function autoplaySheet(words: Words, most: number | null): string {
+export function autoplaySheet(
+  words: Words,
+  { most, hasFreeGames }: { most: number | null; hasFreeGames: boolean },
+): string {
   const group = (title: string, choices: string[]) =>
     `<fieldset><legend>${title}</legend><div class="choices">${choices.join("")}</div></fieldset>`;
   const choice = (name: string, value: number, isChosen: boolean, label: string) =>
@@ -58,7 +61,7 @@ export function autoplaySheet(words: Words, most: number | null): string {
 ${group(words.autoplayCount, counts)}
 ${group(words.autoplayLossMax, losses)}
 ${group(words.autoplayWinMax, wins)}
-<p>${words.autoplayText}</p>
+<p>${hasFreeGames ? words.autoplayText : words.autoplayTextClassic}</p>
 <button class="bannerButton" type="submit">${words.start}</button>
 </form>`,
   );

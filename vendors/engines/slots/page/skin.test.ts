@@ -21,7 +21,7 @@ const mexico = { locale: "es-MX", decimals: 2, before: "$", after: "" };
 function pageOf(skin: Skin, more: Partial<GamePage> = {}) {
   return gamePage({
     skin,
-    game: slotKinds.slot5,
+    game: "figures" in skin.symbols ? slotKinds.slot3 : slotKinds.slot5,
     ...wordsOf("es"),
     nonce: "n0nce",
     files: { base: "/assets/1", files: new Map() },
@@ -86,7 +86,27 @@ test.each(skins)("%s: white text on its plates passes 4.5 to 1, and it is drawn"
   expect(contrast("#ffffff", skin.plateLine)).toBeGreaterThan(4.5);
   const html = pageOf(skin);
   expect(html).not.toMatch(/undefined|NaN|\[object/);
-  for (const icon of Object.values(skin.icons)) expect(html).toContain(`/media/icons/${icon}.webp`);
+  const icons = "icons" in skin.symbols ? Object.values(skin.symbols.icons) : [];
+  for (const icon of icons) expect(html).toContain(`/media/icons/${icon}.webp`);
+});
+
+const [, classic] = skins.find(([code]) => code === "siete-clasico")!;
+
+test("a classic shows eight drawn figures, names each, and speaks of no free games", () => {
+  const html = pageOf(classic);
+  const drawn = [...html.matchAll(/<symbol id="symbol-(\w+)"/g)].map(([, symbol]) => symbol);
+  expect(drawn.sort()).toEqual(Object.keys(slotKinds.slot3.rules.linePays).sort());
+  const used = new Set([...html.matchAll(/#symbol-(\w+)/g)].map(([, symbol]) => symbol));
+  expect(drawn).toEqual(expect.arrayContaining([...used]));
+  const rules = /<dialog class="rules" id="rules".*?<\/dialog>/s.exec(html)![0];
+  for (const said of ["Siete", "Triple BAR", "Herradura", "Cerezas", "Volatilidad media", "×2"])
+    expect(rules).toContain(said);
+  expect(rules).toContain("RTP 96.60%");
+  expect(rules).toContain("Cerca de 19 de cada 100 giros pagan algo, y cerca de 16");
+  expect(rules.match(/aria-label="Línea \d"/g)).toHaveLength(5);
+  expect(html.replace(/<script.*?<\/script>/gs, "")).not.toMatch(
+    /10 juegos|símbolos? Gratis|con juegos gratis|juego gratis/,
+  );
 });
 
 test("what a launch brings cannot leave its place in the page", () => {

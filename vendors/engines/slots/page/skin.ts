@@ -1,3 +1,4 @@
+import type { Figures } from "#vendors/catalogue/figures.ts";
 import type { CatalogueGame } from "#vendors/catalogue/types.ts";
 import { darkenFor, mix } from "../../shared/page/colour.ts";
 import { type SceneryKind, sceneryKindOf } from "./scenery-kinds.ts";
@@ -12,13 +13,17 @@ export type Skin = {
   /** Dark plates that give white text a contrast of 7 to 1. */
   plate: string;
   plateLine: string;
-  icons: { W: string; S: string; H1: string; H2: string; H3: string; H4: string };
+  /** What the reels show: icons and the letters A to J, or drawn figures. */
+  symbols: { icons: Icons } | { figures: Figures };
 };
+
+/** By symbol. */
+export type Icons = Readonly<Record<"W" | "S" | "H1" | "H2" | "H3" | "H4", string>>;
 
 /** The skin of a slot; null for any other game. */
 export function skinOf(game: CatalogueGame): Skin | null {
-  if (!game.symbols || game.gameType !== "RNG") return null;
-  const [H1, H2, H3, H4] = game.symbols.high;
+  const symbols = symbolsOf(game);
+  if (!symbols || game.gameType !== "RNG") return null;
   const plate = darkenFor(9, mix(game.palette.backdrop[2], "#05030a", 0.35));
   return {
     code: game.code,
@@ -28,6 +33,13 @@ export function skinOf(game: CatalogueGame): Skin | null {
     palette: game.palette,
     plate,
     plateLine: mix(plate, game.palette.ray, 0.28),
-    icons: { W: game.symbols.wild, S: game.symbols.scatter, H1, H2, H3, H4 },
+    symbols,
   };
+}
+
+function symbolsOf({ symbols, figures }: CatalogueGame): Skin["symbols"] | null {
+  if (figures) return { figures };
+  if (!symbols) return null;
+  const [H1, H2, H3, H4] = symbols.high;
+  return { icons: { W: symbols.wild, S: symbols.scatter, H1, H2, H3, H4 } };
 }

@@ -1,7 +1,9 @@
+import type { FigureName, Figures } from "#vendors/catalogue/figures.ts";
 import { mix } from "../../shared/page/colour.ts";
 import { escapeHtml } from "../../shared/page/html.ts";
 import type { Words } from "../../shared/page/words.ts";
-import type { Skin } from "./skin.ts";
+import { figureOf } from "../figures/figure-of.ts";
+import type { Icons, Skin } from "./skin.ts";
 
 const LETTERS = { L1: "A", L2: "K", L3: "Q", L4: "J" } as const;
 const LETTER_SIZE = 94;
@@ -18,10 +20,34 @@ const TAILS: Readonly<Record<Skin["font"], { [letter: string]: number }>> = {
  * Every symbol of the reels once, as SVG symbols that cells reference as "#symbol-H1" and so on.
  */
 export function symbolSprite(skin: Skin, words: Words): string {
-  const { icons } = skin;
+  const drawn =
+    "figures" in skin.symbols
+      ? figures(skin.symbols.figures, words)
+      : iconsAndLetters(skin.symbols.icons, skin, words);
   return `<svg class="sprite" aria-hidden="true" focusable="false"><defs>
 ${gradients(skin)}</defs>
-${symbol("W", halo("halo-wild") + icon(icons.W, 8, 0, 84) + ribbon(words.wild, "ribbon-wild"))}
+${drawn}
+</svg>`;
+}
+
+function figures(shown: Figures, words: Words): string {
+  return Object.entries(shown)
+    .map(([name, figure]) =>
+      name === "W" ? symbol("W", wildFigure(figure, words)) : symbol(name, figureOf(figure)),
+    )
+    .join("\n");
+}
+
+/** The wild says what it does. */
+const wildFigure = (figure: FigureName, words: Words) =>
+  `${halo("halo-wild")}<g transform="translate(11 -3) scale(.78)">${figureOf(figure)}</g>${ribbon(words.wild, "ribbon-wild")}${badge("×2")}`;
+
+function badge(text: string) {
+  return `<circle cx="82" cy="19" r="17" fill="url(#ribbon-free)" stroke="#fff6cf" stroke-width="2.500"/><text x="82" y="25.500" font-size="19" text-anchor="middle" class="ribbonText">${text}</text>`;
+}
+
+function iconsAndLetters(icons: Icons, skin: Skin, words: Words): string {
+  return `${symbol("W", halo("halo-wild") + icon(icons.W, 8, 0, 84) + ribbon(words.wild, "ribbon-wild"))}
 ${symbol("S", burst(skin) + icon(icons.S, 12, 3, 76) + ribbon(words.scatter, "ribbon-free"))}
 ${symbol("H1", halo("halo-high") + icon(icons.H1, 2, 2, 96))}
 ${symbol("H2", icon(icons.H2, 4, 4, 92))}
@@ -29,8 +55,7 @@ ${symbol("H3", icon(icons.H3, 5, 5, 90))}
 ${symbol("H4", icon(icons.H4, 5, 5, 90))}
 ${Object.entries(LETTERS)
   .map(([name, letter]) => symbol(name, letterOf(name, letter, skin)))
-  .join("\n")}
-</svg>`;
+  .join("\n")}`;
 }
 
 function symbol(name: string, body: string) {

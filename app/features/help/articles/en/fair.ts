@@ -17,6 +17,7 @@ const fair: Fair = {
       text: [
         "We do not measure it by playing for a while: we count it. A program goes through every possible stop of the reels, adds up what each screen and each line pays, and adds the free games.",
         "For our five-reel slots the result is an exact fraction: 62,733,077,124,265 over 65,355,334,549,504, which is 95.99%. That count is repeated as an automatic test whenever the game changes.",
+        "The three-reel classics have a count of their own: 31,655 over 32,768, which is 96.60%. Those are all the screens there are, 32 × 32 × 32, and the sum of what they pay.",
       ],
     },
     spin: {

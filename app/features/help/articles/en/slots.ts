@@ -3,7 +3,7 @@ import type { Slots } from "../es/slots.ts";
 const slots: Slots = {
   title: "Five-reel slots",
   lead: "Lines, wild, free games and what each symbol pays.",
-  keywords: "slot machine reels spins prize bonus wild scatter",
+  keywords: "classics three reels slot machine reels spins prize bonus wild scatter",
   sections: {
     play: {
       title: "How to play",
@@ -39,6 +39,14 @@ const slots: Slots = {
         ["King", "20 · 50 · 150"],
         ["Queen", "15 · 40 · 120"],
         ["Jack", "15 · 30 · 100"],
+      ],
+    },
+    classic: {
+      title: "The three-reel classics",
+      text: [
+        "Three reels, three rows and five lines: the three rows and both diagonals. The stake starts at {{least5}} a spin. A line pays for three equal symbols.",
+        "They have no free games. Their wild appears on all three reels and doubles the win of the line it helps: one pays ×2, two pay ×4. Three wilds pay 1,000 times the stake of the line.",
+        "About 19 of 100 spins pay something, and the most that one pays is 200 times the stake. Their RTP is 96.60%.",
       ],
     },
     cut: {

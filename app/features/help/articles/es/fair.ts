@@ -15,6 +15,7 @@ const fair = {
       text: [
         "No lo medimos jugando un rato: lo contamos. Un programa recorre todas las paradas posibles de los rodillos, suma lo que paga cada pantalla y cada línea, y añade los giros gratis.",
         "Para nuestros slots de cinco rodillos el resultado es una fracción exacta: 62,733,077,124,265 entre 65,355,334,549,504, que es 95.99%. Esa cuenta se repite como prueba automática cada vez que cambia el juego.",
+        "Los clásicos de tres rodillos tienen su propia cuenta: 31,655 entre 32,768, que es 96.60%. Son todas las pantallas que existen, 32 × 32 × 32, y la suma de lo que pagan.",
       ],
     },
     spin: {

@@ -1,7 +1,8 @@
 const slots = {
   title: "Slots de cinco rodillos",
   lead: "Líneas, comodín, juegos gratis y lo que paga cada símbolo.",
-  keywords: "tragamonedas tragaperras carretes giros premio bono comodín scatter",
+  keywords:
+    "clásicos tres rodillos tragamonedas tragaperras carretes giros premio bono comodín scatter",
   sections: {
     play: {
       title: "Cómo se juega",
@@ -37,6 +38,14 @@ const slots = {
         ["Rey", "20 · 50 · 150"],
         ["Reina", "15 · 40 · 120"],
         ["Jota", "15 · 30 · 100"],
+      ],
+    },
+    classic: {
+      title: "Los clásicos de tres rodillos",
+      text: [
+        "Tres rodillos, tres filas y cinco líneas: las tres filas y las dos diagonales. La apuesta empieza en {{least5}} por giro. Una línea paga con tres símbolos iguales.",
+        "No tienen juegos gratis. Su comodín sale en los tres rodillos y duplica el premio de la línea en la que ayuda: uno paga ×2 y dos pagan ×4. Tres comodines pagan 1,000 veces la apuesta de la línea.",
+        "Cerca de 19 de cada 100 giros pagan algo, y lo más que paga uno es 200 veces la apuesta. Su RTP es 96.60%.",
       ],
     },
     cut: {

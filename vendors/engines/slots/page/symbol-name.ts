@@ -1,0 +1,12 @@
+import { pictureWords } from "#vendors/pictures/picture-words.ts";
+import { figureWords } from "../figures/figure-words.ts";
+import type { Skin } from "./skin.ts";
+
+/** What a symbol shows, in words. The wild is named by what it does. */
+export function symbolName({ symbols }: Skin, language: string, symbol: string): string {
+  if ("figures" in symbols && symbol !== "W") {
+    const [, figure] = Object.entries(symbols.figures).find(([name]) => name === symbol) ?? [];
+    if (figure) return figureWords(language)[figure];
+  }
+  return pictureWords(language).symbols[symbol] ?? symbol;
+}
