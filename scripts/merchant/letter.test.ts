@@ -82,7 +82,7 @@ test("an own welcome arrives with the names in place, and nothing of them is HTM
     const said = mail();
     expect(said).toContain("To: ana@mail.example");
     if (language === "en") {
-      expect(said).toContain("account is open under the user name <b>ana");
+      expect(said).toContain("account is open under the username <b>ana");
       continue;
     }
     expect(said).toContain("Subject: Pasa a Casa & <i>Luna</i>");

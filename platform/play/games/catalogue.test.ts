@@ -223,8 +223,9 @@ test("a vendor's name goes with other words and filters, in any order", async ()
   for (const { vassalage, gameType } of north) {
     expect([vassalage, gameType]).toEqual(["GRADANORTE", "SPORTS"]);
   }
-  const { games: few } = await list({ gameName: "ol", pageSize: 60 });
-  for (const { name } of few) expect(name).toMatch(/[oó]l/i);
+  const { games: few } = await list({ gameName: "vo", pageSize: 60 });
+  expect(few.length).toBeGreaterThan(0);
+  for (const { name } of few) expect(name).toMatch(/v[oó]/i);
 });
 
 test.each([
@@ -362,11 +363,14 @@ test("a game is new for sixty days, and not before its release", async () => {
 test("new games of some types are paged and counted as if there were no others", async () => {
   const ask = (gameTypes: GameType[], pageNo: number) =>
     send(under.caller(), newGames, { gameTypes, language: "es", pageNo, pageSize: 3 });
-  const all = await send(under.caller(), newGames, { language: "es", pageNo: 1, pageSize: 60 });
-  const types = [...new Set(all.games.map((game) => game.gameType))];
+  const large = [1, 2].map((pageNo) =>
+    send(under.caller(), newGames, { language: "es", pageNo, pageSize: 60 }),
+  );
+  const all = (await Promise.all(large)).flatMap(({ games }) => games);
+  const types = [...new Set(all.map((game) => game.gameType))];
   const some = types.slice(0, -1);
-  const wanted = all.games.filter((game) => some.includes(game.gameType));
-  expect(wanted.length).toBeLessThan(all.totalGames);
+  const wanted = all.filter((game) => some.includes(game.gameType));
+  expect(wanted.length).toBeLessThan(all.length);
   const pages = await Promise.all([ask(some, 1), ask(some, 2)]);
   expect(pages.flatMap(codesOf)).toEqual(codesOf({ games: wanted.slice(0, 6) }));
   expect(pages[0]?.totalGames).toBe(wanted.length);

@@ -12,7 +12,7 @@ const KIND_WORDS = "clásicos classics 3 tres rodillos 3 three reels";
  * after the best of the seven, or the one with a star.
  */
 const TABLE = `
-  Clásico de Frutas | LUCIERNA jungle luckiest 2026-11-12 orchard | star watermelon grapes plum orange lemon strawberry *cherries | frutas fruits
+  Clásico de Frutas | LUCIERNA jungle lilita 2026-11-12 orchard | star watermelon grapes plum orange lemon strawberry *cherries | frutas fruits
   Siete Clásico | CANTERA9 wine titan 2026-11-05 cabinet | diamond seven three-bars bell bar horseshoe clover cherries | sietes sevens bar campanas bells
   Corre y Se Va | TEPOZAN sunset luckiest 2026-10-29 cardFan | crown-card sun-card heart-card moon-card rose-card cactus-card star-card bell-card | mexicana sol luna
   Neón 24 Horas | LUCIERNA cosmos russo 2026-10-22 neonSign | neon-bolt neon-seven neon-burger *neon-shake neon-coffee neon-cherries neon-note neon-star | cafetería diner

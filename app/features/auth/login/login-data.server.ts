@@ -6,10 +6,10 @@ import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { captcha } from "#platform/contract/members/captcha.ts";
 import { dialogArt } from "../dialog/dialog-art.server.ts";
+import { wantedDemo } from "./demo/wanted-demo.server.ts";
 import { loginSchema } from "./login.server.ts";
 import { readRememberedName } from "./remembered-name.server.ts";
 import { readSmsSent } from "./sms-cookie.server.ts";
-import { wantedDemo } from "./wanted-demo.server.ts";
 
 /** The login methods of this merchant and the data of the open one. */
 export async function loginData(args: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { OtherEntrance } from "../dialog/auth-dialog.tsx";
 import { MethodTabs } from "../dialog/method-tabs.tsx";
 import { ByName } from "./by-name.tsx";
 import { BySms } from "./by-sms.tsx";
-import { DemoLink } from "./demo-link.tsx";
+import { DemoLink } from "./demo/demo-link.tsx";
 import type { LoginData } from "./login-data.server.ts";
 import { OtherMethods } from "./other-methods.tsx";
 import { PasskeyLogin } from "./passkey-login.tsx";
