@@ -25,7 +25,8 @@ async function openLobby(page: Page, baseURL: string | undefined, form: string, 
 }
 
 for (const { form } of STYLES) {
-  test(`lists as ${form} keep their promises @both`, async ({ page, baseURL }, info) => {
+  const tags = form in FORMS ? "@both" : "@both @whole";
+  test(`lists as ${form} keep their promises ${tags}`, async ({ page, baseURL }, info) => {
     await openLobby(page, baseURL, form, "/liveList");
     const first = (await cards(page).first().boundingBox())!;
     expect(first.y, "the first game is in the first view").toBeLessThan(
