@@ -140,9 +140,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
     ...{ store, ...parts, platform: toPlatform, base: INTERNAL, keepRound },
     randomOf: demoRandom ?? (() => systemRandom),
   };
-  const past = isDemo
-    ? await playPast({ ...players, pool, studioOrigin: origins.studio, tell })
-    : [];
+  if (isDemo) await playPast({ ...players, pool, studioOrigin: origins.studio, tell });
   const jobs = await startJobs({
     ...platformParts,
     ...(traces && { aroundRun: traces.ofRun }),
@@ -151,7 +149,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
       watch.noteJobFailure(entry);
     },
   });
-  const demo = isDemo ? playDemo(players, past) : null;
+  const demo = isDemo ? playDemo(players) : null;
   const played = demo?.ended.catch((error: unknown) =>
     log.error({ err: loggedError(error) }, "demonstration rounds"),
   );

@@ -59,27 +59,23 @@ const DAY_MS = 86_400_000;
 
 /**
  * Lets a few demonstration players play honest rounds, so that the winners on the pages are real
- * from the first visit. A merchant with play within the last day is skipped, and one whose past was
- * just made has its play of today. Returns `stop`, which waits for the current player.
+ * from the first visit. A merchant with play within the last day is skipped. Returns `stop`, which
+ * waits for the current player.
  */
-export function playDemo(
-  parts: DemoParts,
-  past: readonly string[] = [],
-): { ended: Promise<void>; stop(): Promise<void> } {
+export function playDemo(parts: DemoParts): { ended: Promise<void>; stop(): Promise<void> } {
   let isStopped = false;
   const ended = (async () => {
     for (const merchant of await parts.store.db.select().from(merchants)) {
       const { code } = merchant;
-      const hasPlayed = past.includes(code);
-      if (!hasPlayed && (await isAlive(parts, code))) continue;
+      if (await isAlive(parts, code)) continue;
       const seats = { ...parts, random: parts.randomOf(code) };
       // The pot exists before the first bet and has all bets after the last, whenever its job runs.
       const feedPot = () => runJackpot({ ...parts, merchant, random: parts.random });
       await feedPot();
-      for (const player of hasPlayed ? [] : PLAYERS) {
+      for (const player of PLAYERS) {
         if (!isStopped) await playSeat(seats, code, { ...player, amount: AMOUNT, rounds: ROUNDS });
       }
-      for (const guest of hasPlayed ? [] : [...GUESTS, ...PLAYERS]) {
+      for (const guest of [...GUESTS, ...PLAYERS]) {
         if (!isStopped)
           await playSeat(seats, code, { ...guest, amount: AMOUNT, rounds: GUEST_ROUNDS });
       }

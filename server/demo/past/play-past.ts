@@ -8,6 +8,7 @@ import { createPlatform } from "#platform/create-platform.ts";
 import { AGENT_KINDS } from "#platform/jobs/kinds/agent-kinds.ts";
 import { KINDS } from "#platform/jobs/kinds/kinds.ts";
 import { perform } from "#platform/jobs/work/perform.ts";
+import { countPopularity } from "#platform/play/games/count-popularity.ts";
 import { runJackpot } from "#platform/play/jackpot/run-jackpot.ts";
 import { reconcileVendors } from "#platform/play/reconciliation/reconcile-vendors.ts";
 import type { Store } from "#platform/store/open-store.ts";
@@ -135,6 +136,7 @@ async function playToday(
     await playSeat({ ...parts, ...world }, merchant.code, sitting, vendors);
   }
   await feedPot();
+  await parts.store.inMerchant(merchant.code, (tx) => countPopularity(tx, merchant.code, now));
   await world.close();
 }
 
