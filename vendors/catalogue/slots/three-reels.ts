@@ -45,6 +45,6 @@ export const threeReelSlots: CatalogueGame[] = readTable(TABLE).map(
 
 function figureCalled(game: string, name: string): FigureName {
   const known = FIGURES.find((one) => one === name);
-  if (!known) throw new Error(`${game}: ${name} is no figure`);
+  if (!known) throw new Error(`${game}: no figure is called ${name}`);
   return known;
 }

@@ -5,6 +5,9 @@ import { Gold, OpenEgg, Shell, Stand } from "./egg-parts.tsx";
 import * as s from "./eggs.css.ts";
 
 const EGGS = [1, 2, 3] as const;
+const HEIGHT = 250;
+/** The middle of the highest egg. */
+const TOP = 112;
 /** How far each egg stands below the highest one. */
 const LOW = {
   path: [22, 0, 22],
@@ -21,11 +24,11 @@ export function Eggs({ played }: { played: Played | null }) {
   const worth = useWorth("draws");
   const chosen = played ? Number(played.clientSeed.slice(-1)) : 0;
   return (
-    <svg viewBox="0 0 420 250" className={s.eggs} aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 420 ${HEIGHT}`} className={s.eggs} aria-hidden="true" focusable="false">
       <Gold />
-      {EGGS.map((egg) => (
-        <g key={egg} transform={`translate(${egg * 136 - 62} ${112 + LOW[body][egg - 1]!})`}>
-          <Stand body={body} foot={250 - 112 - LOW[body][egg - 1]!} />
+      {EGGS.map((egg, at) => ({ egg, top: TOP + LOW[body][at]! })).map(({ egg, top }) => (
+        <g key={egg} transform={`translate(${egg * 136 - 62} ${top})`}>
+          <Stand body={body} foot={HEIGHT - top} />
           <g
             key={egg === chosen ? played?.id : egg}
             className={egg === chosen ? s.shaking : undefined}
