@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { and, eq } from "drizzle-orm";
 import { runBoards } from "#platform/club/boards/freeze-boards.ts";
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
-import { members } from "#platform/store/schema/merchant.ts";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
@@ -37,17 +35,8 @@ test("a member enters the tournament, plays and sees their places @whole @no-js"
   await expect(card(CUP[brand]).getByRole("button")).toHaveCount(0);
 
   const backstage = await openBackstage();
-  const [member] = await backstage.store.inMerchant(brand, (tx) =>
-    tx
-      .select({ id: members.id })
-      .from(members)
-      .where(and(eq(members.merchant, brand), eq(members.username, username))),
-  );
-  const id = member?.id ?? "";
-  const { ask, token, gameCode, currency } = await backstage.sit(brand, id, "RNG");
-  const ids = { txId: `${id}-b`, winTxId: `${id}-w`, roundId: `${id}-r` };
-  const bet = { ...ids, token, gameCode, currency, amount: "900", winAmount: "6750" };
-  expect(await ask("betwin", { ...bet, roundClosed: true })).toMatchObject({ code: "OK" });
+  const round = { gameType: "RNG", amount: "900", winAmount: "6750" };
+  expect(await backstage.playRound(brand, username, round)).toMatchObject({ code: "OK" });
   const merchant = await readMerchant(backstage.store, brand);
   await expect(async () => {
     await runBoards({ ...backstage, merchant });

@@ -1,8 +1,6 @@
-import { and, eq } from "drizzle-orm";
 import { judgeReferrals } from "#platform/club/referral/judge-referrals.ts";
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { foldFacts } from "#platform/play/feed/fold-facts.ts";
-import { members } from "#platform/store/schema/merchant.ts";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
@@ -38,17 +36,8 @@ test("an invited friend earns a reward, which staff look at and the inviter take
   const friend = { page, baseURL, brand, path, referralCode, deposit: 5_000 };
   const username = await becomeMember(friend);
   const backstage = await openBackstage();
-  const [member] = await backstage.store.inMerchant(brand, (tx) =>
-    tx
-      .select({ id: members.id })
-      .from(members)
-      .where(and(eq(members.merchant, brand), eq(members.username, username))),
-  );
-  const id = member?.id ?? "";
-  const { ask, token, gameCode, currency } = await backstage.sit(brand, id, "LIVE");
-  const ids = { txId: `${id}-b`, winTxId: `${id}-w`, roundId: `${id}-r` };
-  const bet = { ...ids, token, gameCode, currency, amount: "2400", winAmount: "0" };
-  expect(await ask("betwin", { ...bet, roundClosed: true })).toMatchObject({ code: "OK" });
+  const round = { gameType: "LIVE", amount: "2400", winAmount: "0" };
+  expect(await backstage.playRound(brand, username, round)).toMatchObject({ code: "OK" });
   await foldFacts(backstage.store, brand);
   await judgeReferrals({ ...backstage, merchant: await readMerchant(backstage.store, brand) });
   await backstage.store.close();
@@ -82,6 +71,6 @@ test("an invited friend earns a reward, which staff look at and the inviter take
   await main.getByRole("link", { name: "Go to the wheel" }).click();
   await expect(page).toHaveURL(/\/wheel$/);
   await page.goto(at("/member/referral"));
-  await expect(main).toContainText("You receive");
+  await expect(main).toContainText(`You get ${REWARD[brand]} for each person`);
   await expectAccessibleAtBothWidths(page);
 });

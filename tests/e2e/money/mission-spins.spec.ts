@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { and, eq } from "drizzle-orm";
-import { members } from "#platform/store/schema/merchant.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
@@ -55,18 +53,9 @@ test("three games earn a mission's free spins, and the game plays them for nothi
 /** One lost round of 1.00 in each of so many slots. */
 async function playGames(brand: string, username: string, count: number) {
   const backstage = await openBackstage();
-  const [member] = await backstage.store.inMerchant(brand, (tx) =>
-    tx
-      .select({ id: members.id })
-      .from(members)
-      .where(and(eq(members.merchant, brand), eq(members.username, username))),
-  );
-  const id = member?.id ?? "";
-  for (let n = 0; n < count; n += 1) {
-    const { ask, token, gameCode, currency } = await backstage.sit(brand, id, "RNG", n);
-    const ids = { txId: `${id}-b${n}`, winTxId: `${id}-w${n}`, roundId: `${id}-r${n}` };
-    const round = { ...ids, token, gameCode, currency, amount: "1", winAmount: "0" };
-    expect(await ask("betwin", { ...round, roundClosed: true })).toMatchObject({ code: "OK" });
+  for (let later = 0; later < count; later += 1) {
+    const round = { gameType: "RNG", later, amount: "1", winAmount: "0" };
+    expect(await backstage.playRound(brand, username, round)).toMatchObject({ code: "OK" });
   }
   await backstage.store.close();
 }

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { and, eq } from "drizzle-orm";
 import { hashPassword } from "#platform/core/hashing/password-hash.ts";
 import { approveWithdrawal } from "#platform/staff/money/decide-withdrawal.ts";
 import { payWithdrawal } from "#platform/staff/money/pay-withdrawal.ts";
-import { members } from "#platform/store/schema/merchant.ts";
 import { payoutAccounts, withdrawPasswords } from "#platform/store/schema/payout.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { memberIdOf } from "../../support/browser/member-id.ts";
 import { openBackstage } from "../../support/browser/vendor-seat.ts";
 import {
   endPayment,
@@ -47,7 +46,7 @@ test("a thousand deposited, played through at three kinds of games and paid out 
   await expectBalance("1,000.00");
 
   // 2: one spin of 20.00 with a win of 12.50.
-  const id = await memberOf(backstage, username);
+  const id = await memberIdOf(backstage.store, BRAND, username);
   const slot = await backstage.sit(BRAND, id, "RNG");
   const spin = { txId: `${id}-s`, winTxId: `${id}-sw`, roundId: `${id}-s` };
   await slot.ask("betwin", {
@@ -131,16 +130,6 @@ async function playRound(seat: Seat, roundId: string, amount: string, wins: stri
   };
   expect(await seat.ask("win", win)).toMatchObject({ code: "OK", replay: false });
   return { again: () => seat.ask("win", win) };
-}
-
-async function memberOf({ store }: Backstage, username: string): Promise<string> {
-  const [row] = await store.inMerchant(BRAND, (tx) =>
-    tx
-      .select({ id: members.id })
-      .from(members)
-      .where(and(eq(members.merchant, BRAND), eq(members.username, username))),
-  );
-  return row!.id;
 }
 
 /** An account that is a day old, and the withdrawal PIN. Other tests cover both. */

@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { and, eq } from "drizzle-orm";
-import { members } from "#platform/store/schema/merchant.ts";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
+import { memberIdOf } from "../../support/browser/member-id.ts";
 import { openBackstage } from "../../support/browser/vendor-seat.ts";
 
 const PATH = "/member/transactionHistory";
@@ -20,13 +19,7 @@ async function playedMember(
 ) {
   const username = await becomeMember({ page, baseURL, brand, path: "/", deposit: 500 });
   const backstage = await openBackstage();
-  const [member] = await backstage.store.inMerchant(brand, (tx) =>
-    tx
-      .select({ id: members.id })
-      .from(members)
-      .where(and(eq(members.merchant, brand), eq(members.username, username))),
-  );
-  const id = member?.id ?? "";
+  const id = await memberIdOf(backstage.store, brand, username);
   const { ask, token, gameCode, currency } = await backstage.sit(brand, id, "RNG");
   for (let n = 1; n <= rounds; n += 1) {
     const ids = { txId: `${id}-b${n}`, winTxId: `${id}-w${n}`, roundId: `${id}-${n}` };

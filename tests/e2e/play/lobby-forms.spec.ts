@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInEachLook } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { overlapping } from "../../support/browser/look/overlapping.ts";
 
 /** A brand of each form that a brand of these tests has. The other forms are styles of the same page. */
 const FORMS = { shelf: "alba", posters: "noche", reef: "mareo", tables: "qamar" } as const;
@@ -77,21 +78,6 @@ function cutNames(all: Element[]): string[] {
     const isWhole = isBeside && words.bottom <= box.bottom + 1 && words.width > 20;
     return isWhole ? [] : [name.textContent ?? ""];
   });
-}
-
-/** The cards that lie on one another. */
-function overlapping(all: Element[]): string[] {
-  const boxes = all.map((one) => one.getBoundingClientRect());
-  return boxes.flatMap((one, at) =>
-    boxes
-      .slice(at + 1)
-      .filter((other) => {
-        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        return across > 1 && down > 1;
-      })
-      .map(() => all[at]!.textContent ?? ""),
-  );
 }
 
 test("each form has its own columns @desktop", async ({ page, baseURL }) => {

@@ -1,5 +1,5 @@
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
-import { cutWhenLonger } from "../../support/browser/longer-words.ts";
+import { cutWhenLonger } from "../../support/browser/look/longer-words.ts";
 
 const pages = [
   ...["/", "/hot", "/rngList", "/promotions", "/vip", "/pointMall"],

@@ -1,6 +1,6 @@
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { turnRound } from "../../support/browser/look/right-to-left.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
-import { turnRound } from "../../support/browser/right-to-left.ts";
 
 const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { overlapping } from "../../support/browser/look/overlapping.ts";
 
 /** A brand of each form that a brand of these tests has. The others are styles of the same pages. */
 const FORMS = { path: "alba", index: "noche", cards: "mareo", scores: "qamar" } as const;
@@ -59,21 +60,6 @@ for (const form of ALL) {
     }
     await expectAccessible(page);
   });
-}
-
-/** The boxes that lie on one another. */
-function overlapping(all: Element[]): string[] {
-  const boxes = all.map((one) => one.getBoundingClientRect());
-  return boxes.flatMap((one, at) =>
-    boxes
-      .slice(at + 1)
-      .filter((other) => {
-        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        return across > 1 && down > 1;
-      })
-      .map(() => all[at]!.textContent ?? ""),
-  );
 }
 
 test("levels stand differently in each form @desktop", async ({ page, baseURL }) => {

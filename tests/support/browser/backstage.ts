@@ -13,6 +13,7 @@ import { playGuards } from "#platform/store/schema/protection.ts";
 import { sessions } from "#platform/store/schema/session.ts";
 import { playSignals } from "#platform/store/schema/signal.ts";
 import { openStaff } from "#scripts/merchant/open-staff.ts";
+import { memberIdOf } from "./member-id.ts";
 
 /** Twelve figures with the cents: 9,876,543,210.98 */
 const FORTUNE = 98_765_432_109_800n;
@@ -21,21 +22,13 @@ const YEAR_AND_MORE_MS = 400 * 24 * 3_600_000;
 type Backstage = Pick<StaffContext, "store" | "clock">;
 type Scene = (staff: Backstage, merchant: string, whom: string) => Promise<unknown>;
 
-const idOf = ({ store }: Backstage, merchant: string, username: string) =>
-  store.inMerchant(merchant, async (tx) => {
-    const own = and(eq(members.merchant, merchant), eq(members.usernameKey, username));
-    const [row] = await tx.select({ id: members.id }).from(members).where(own);
-    if (!row) throw new Error(`${username} is nobody at ${merchant}`);
-    return row.id;
-  });
-
 async function setMember(
   staff: Backstage,
   merchant: string,
   username: string,
   change: Partial<typeof members.$inferInsert>,
 ) {
-  const id = await idOf(staff, merchant, username);
+  const id = await memberIdOf(staff.store, merchant, username);
   await staff.store.inMerchant(merchant, (tx) =>
     tx
       .update(members)
@@ -53,7 +46,7 @@ const SCENES: Record<string, Scene> = {
   "no password": (staff, merchant, username) =>
     setMember(staff, merchant, username, { passwordHash: "" }),
   "a fortune": async (staff, merchant, username) => {
-    const id = await idOf(staff, merchant, username);
+    const id = await memberIdOf(staff.store, merchant, username);
     const from = { owner: "house", kind: "clearing" } as const;
     const to = { owner: id, kind: "cash" } as const;
     const paid = { merchant, key: `fortune:${id}`, kind: "deposit", amount: FORTUNE };
@@ -62,7 +55,7 @@ const SCENES: Record<string, Scene> = {
     );
   },
   "ten minutes later": async (staff, merchant, username) => {
-    const memberId = await idOf(staff, merchant, username);
+    const memberId = await memberIdOf(staff.store, merchant, username);
     await staff.store.inMerchant(merchant, (tx) => {
       const mine = tx
         .select({ id: sessions.id })
@@ -74,7 +67,7 @@ const SCENES: Record<string, Scene> = {
   "another law": ({ store }, code, jurisdiction) =>
     store.db.update(merchants).set({ jurisdiction }).where(eq(merchants.code, code)),
   "a quarter of an hour of play": async ({ store, clock }, merchant, username) => {
-    const memberId = await idOf({ store, clock }, merchant, username);
+    const memberId = await memberIdOf(store, merchant, username);
     const from = new Date(clock.now().getTime() - 15.5 * 60_000);
     await store.inMerchant(merchant, (tx) =>
       tx
@@ -99,7 +92,7 @@ const SCENES: Record<string, Scene> = {
   },
   // The job looks at yesterday, and a browser test has none.
   "worrying play": async (staff, merchant, username) => {
-    const member = await idOf(staff, merchant, username);
+    const member = await memberIdOf(staff.store, merchant, username);
     const foundAt = staff.clock.now();
     const seen = { rule: "nights", nights: 3, nightRounds: 80, rounds: 120 } as const;
     await staff.store.inMerchant(merchant, (tx) =>

@@ -9,9 +9,12 @@ import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
 import { createWalletClient } from "#vendors/wallet/vw-client.ts";
 import { systemRandom } from "../../../server/backend/system-random.ts";
 import { launchTicket } from "../../../server/demo/players.ts";
+import { memberIdOf } from "./member-id.ts";
 
 const DATA_DIR = ".data/e2e";
 const clock = { now: () => new Date() };
+
+type RoundToPlay = { gameType: string; later?: number; amount: string; winAmount: string };
 
 /** The store of the server under test, and its vendors' signed calls to it. */
 export async function openBackstage() {
@@ -22,7 +25,7 @@ export async function openBackstage() {
   const secrets = deriveSecrets({ master, vendors, gateways: [] });
   const parts = { store, clock, random: systemRandom, secrets };
   const handle = createHandler(parts);
-  return {
+  const backstage = {
     ...parts,
     /** Starts a member's session in a category's first game or a later one; calls use its token and player. */
     async sit(merchant: string, member: string, gameType: string, later = 0) {
@@ -47,5 +50,19 @@ export async function openBackstage() {
       });
       return { ask, token, playerId, gameCode: game.code, currency: "MXN" };
     },
+    /** Plays one closed round in such a game, and returns the answer with the game's code. */
+    async playRound(
+      merchant: string,
+      username: string,
+      { gameType, later, ...amounts }: RoundToPlay,
+    ) {
+      const id = await memberIdOf(store, merchant, username);
+      const { ask, token, gameCode, currency } = await backstage.sit(merchant, id, gameType, later);
+      const round = `${id}-${gameCode}`;
+      const ids = { txId: `${round}-b`, winTxId: `${round}-w`, roundId: round };
+      const bet = { ...ids, token, gameCode, currency, ...amounts, roundClosed: true };
+      return { ...(await ask("betwin", bet)), gameCode };
+    },
   };
+  return backstage;
 }
