@@ -23,6 +23,8 @@ test.describe("the list of games", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slots");
     await expectAccessibleAtBothWidths(page);
 
+    // On a phone the studios are in the sheet, and the chosen one stands in the line of lists.
+    await page.getByRole("button", { name: "Filtros" }).click();
     const studio = page.getByRole("navigation", { name: "Proveedores" }).getByRole("link").nth(2);
     const name = (await studio.getByRole("img").getAttribute("alt")) ?? "";
     await studio.click();

@@ -61,8 +61,13 @@ async function readHome(args: LoaderFunctionArgs, site: Site) {
   const rows = [...ofClasses, ...ofTypes].filter((one) => one !== null);
   const { totalGames } = fresh;
   const shelves: Shelf[] = [
-    { of: "popular", to: "/search", totalGames: gameCount, games: popular.map(toCardGame) },
-    { of: "fresh", to: "/new", totalGames, games: fresh.games.map(toCardGame) },
+    {
+      of: "popular" as const,
+      to: "/search",
+      totalGames: gameCount,
+      games: popular.map(toCardGame),
+    },
+    { of: "fresh" as const, to: "/new", totalGames, games: fresh.games.map(toCardGame) },
     ...rows,
   ].filter(({ games }) => games.length > 0);
   return {

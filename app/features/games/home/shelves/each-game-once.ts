@@ -1,5 +1,5 @@
-/** As many as the widest row shows at once: repeats shorten no shelf below this. */
-export const SHELF_LEAST = 9;
+/** As many as a wide row shows at once: a shelf becomes no shorter by leaving out repeats. */
+export const SHELF_LEAST = 8;
 
 type Shelf<Game> = {
   /** What it could show, best first. */

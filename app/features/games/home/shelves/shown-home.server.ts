@@ -2,12 +2,14 @@ import type { HomeData } from "../home-data.server.ts";
 import type { Section } from "../home-sections.ts";
 import { hasSharedLine } from "../own/has-shared-line.ts";
 import type { OwnHomeData } from "../own/own-home.server.ts";
-import { eachGameOnce, SHELF_LEAST } from "./each-game-once.ts";
+import { eachGameOnce } from "./each-game-once.ts";
 import { popularIn, type Shelf, shelvesIn } from "./shelf.ts";
 
 /** The sections that sell the place. */
 const FOR_GUESTS: readonly Section[] = ["hero", "promises"];
-const MOST = 12;
+const SLOTS_MOST = 12;
+/** As many as the widest row shows at once. */
+const OTHERS_MOST = 9;
 
 type Form = "guest" | "inside" | "insideShort";
 const known = new WeakMap<HomeData, Partial<Record<Form, HomeData>>>();
@@ -66,4 +68,4 @@ function withEachGameOnce(page: HomeData, above?: Iterable<string>, usual?: Home
 const codesOf = ({ games }: Shelf) => games.map(({ gameCode }) => gameCode).join();
 
 const mostOf = ({ of }: Shelf) =>
-  of === "popular" || (typeof of === "object" && "shelf" in of) ? MOST : SHELF_LEAST;
+  of === "popular" || (typeof of === "object" && "shelf" in of) ? SLOTS_MOST : OTHERS_MOST;
