@@ -60,12 +60,15 @@ export const sections = style({
 });
 export const cell = style({ display: "grid", gridColumn: "span 2" });
 /** Three tiles stand in a row. Where one or two would be left, the last rows have two wide ones. */
-const endsWith = (left: string, wide: number) =>
-  globalStyle(`${sections}:has(> :nth-child(${left}):last-child) > :nth-last-child(-n + ${wide})`, {
-    gridColumn: "span 3",
-  });
-endsWith("3n + 1", 4);
-endsWith("3n + 2", 2);
+const widenLast = (place: string, wide: number) =>
+  globalStyle(
+    `${sections}:has(> :nth-child(${place}):last-child) > :nth-last-child(-n + ${wide})`,
+    {
+      gridColumn: "span 3",
+    },
+  );
+widenLast("3n + 1", 4);
+widenLast("3n + 2", 2);
 export const section = style({
   display: "flex",
   flexDirection: "column",
