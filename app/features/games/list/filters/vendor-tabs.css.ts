@@ -45,7 +45,13 @@ export const special = style({
   whiteSpace: "nowrap",
 });
 /** The studios in a phone's sheet. */
-export const inSheet = style({ "@media": { [media.roomy]: { display: "none" } } });
+export const inSheet = style({
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  "@media": { [media.roomy]: { display: "none" } },
+});
 export const sheetTitle = style({ marginBottom: 8, color: color.muted, fontSize: 14.5 });
 export const studios = style({
   display: "grid",

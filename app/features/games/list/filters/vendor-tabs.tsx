@@ -74,8 +74,8 @@ export function Studios({ data, query }: { data: ListData; query: ListQuery }) {
   const hide = ({ currentTarget }: MouseEvent<HTMLElement>) =>
     currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
   return (
-    <nav aria-label={t("list.vendors")} className={s.inSheet}>
-      <p className={s.sheetTitle}>{t("list.vendors")}</p>
+    <fieldset className={s.inSheet}>
+      <legend className={s.sheetTitle}>{t("list.vendors")}</legend>
       <ul className={s.studios}>
         {vendors.map(({ vassalage, name, logo }) => {
           const isOn = query.vassalage === vassalage;
@@ -96,7 +96,7 @@ export function Studios({ data, query }: { data: ListData; query: ListQuery }) {
           );
         })}
       </ul>
-    </nav>
+    </fieldset>
   );
 }
 
