@@ -116,7 +116,7 @@ for (const kind of Object.values(card)) {
 globalStyle(`${overPicture} ${demoLabel}`, {
   "@media": {
     [atOnce]: { minHeight: 30, background: color.tint, boxShadow: `inset 0 0 0 1px ${color.line}` },
-    [media.low]: { paddingInline: 7, fontSize: 12 },
+    [media.low]: { paddingInline: 5, fontSize: 11.5 },
   },
 });
 // Six covers across a phone on its side have width for the word alone.

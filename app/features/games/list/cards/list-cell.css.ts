@@ -101,7 +101,10 @@ globalStyle(`${poster} ${name}`, {
 globalStyle(`${poster} ${demoLabel}`, {
   "@media": { [media.narrow]: { minHeight: 26, padding: "0 6px", fontSize: 11.5 } },
 });
-globalStyle(`${poster} ${card.line}`, { "@media": { [media.narrow]: { minHeight: 28 } } });
+globalStyle(`${poster} ${card.line}`, {
+  "@media": { [media.narrow]: { minHeight: 28, paddingBlock: 6 } },
+});
+globalStyle(`${poster} ${meta}`, { "@media": { [media.low]: { paddingInline: 4 } } });
 // A poster has width for the word alone.
 globalStyle(`${poster} ${demoLabel} svg`, { "@media": { [media.narrow]: { display: "none" } } });
 // Three posters beside each other leave a phone no width for it.

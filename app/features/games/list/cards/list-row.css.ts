@@ -318,7 +318,7 @@ export const tools = style({
   "@container": { [AT.wide]: { flexDirection: "row", gap: 2, paddingInlineEnd: 6 } },
 });
 // In a row nothing covers the picture, so what can be done is always shown.
-globalStyle(`${tools} ${demo}`, { margin: 0, paddingInline: 4, opacity: 1 });
+globalStyle(`${tools} ${demo}`, { alignItems: "center", margin: 0, paddingInline: 4, opacity: 1 });
 globalStyle(`${tools} ${demoLabel}`, {
   paddingInline: 8,
   background: "none",
