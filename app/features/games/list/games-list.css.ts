@@ -273,10 +273,16 @@ export const progress = style(progressLook({ height: 5, width: 220 }));
 export const groups = style({ minHeight: "50vh", paddingBottom: 16 });
 export const group = style({
   marginTop: vars.gapSection,
-  "@media": { [media.narrow]: { marginTop: vars.gapSectionNarrow } },
+  "@media": {
+    [media.narrow]: { marginTop: vars.gapSectionNarrow },
+    [media.low]: { marginTop: 4 },
+  },
 });
 export const groupTitle = style({
   marginBottom: 14,
   fontSize: vars.sectionSize,
-  "@media": { [media.narrow]: { fontSize: vars.sectionSizeNarrow } },
+  "@media": {
+    [media.narrow]: { fontSize: vars.sectionSizeNarrow },
+    [media.low]: { marginBottom: 6, fontSize: 20 },
+  },
 });
