@@ -11,6 +11,14 @@ export function element(id) {
   return found;
 }
 
+/** In a window of its own the game says what the site's bar says around a frame. */
+export function showPartsOutsideSite() {
+  for (const part of /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll("[data-alone]")
+  ))
+    part.hidden = window.parent !== window;
+}
+
 /** True when the player prefers reduced motion. */
 export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
