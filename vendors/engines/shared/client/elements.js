@@ -11,6 +11,19 @@ export function element(id) {
   return found;
 }
 
+/** An amount of more letters is written smaller. */
+const LONG = 14;
+
+/**
+ * @param {string} id
+ * @param {string} amount
+ */
+export function writeAmount(id, amount) {
+  const place = element(id);
+  place.textContent = amount;
+  place.toggleAttribute("data-long", amount.length > LONG);
+}
+
 /** In a window of its own the game says what the site's bar says around a frame. */
 export function showPartsOutsideSite() {
   for (const part of /** @type {NodeListOf<HTMLElement>} */ (

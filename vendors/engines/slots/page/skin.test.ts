@@ -95,7 +95,7 @@ test.each([
     const skin = skins.find(([name]) => name === code)![1];
     return `${skin.scenery} ${frameOf(code, false)}`;
   });
-  looks.forEach((look, at) => expect(looks.slice(at + 1, at + 5)).not.toContain(look));
+  for (const [at, look] of looks.entries()) expect(looks.slice(at + 1, at + 5)).not.toContain(look);
 });
 
 test("the places have five consoles, and a classic a frame of its own", () => {
