@@ -130,6 +130,7 @@ export const demo = style({
 globalStyle(`${bar}:has(${barBalance})`, {
   "@media": { [media.upright]: { gridTemplateColumns: "44px minmax(0, 1fr)" } },
 });
+globalStyle(`${bar}:has(${barBalance}) ${title}`, { "@media": { [media.upright]: unseen } });
 globalStyle(`${bar}:has(${barBalance}) ${tools}`, {
   "@media": {
     [media.upright]: { gridColumn: 2, justifySelf: "stretch", justifyContent: "end", minWidth: 0 },
