@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { ringOf } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 import { HEIGHT } from "../edges/bottom-bar.css.ts";
 import { wrap } from "../frame.css.ts";
@@ -9,6 +10,7 @@ const { color } = vars;
 const base = style({
   marginTop: 24,
   color: color.footerInk,
+  vars: ringOf(color.footerInk),
   "@media": { [media.narrow]: { paddingBottom: HEIGHT + 24 } },
 });
 export const footer = styleVariants({
