@@ -10,8 +10,8 @@ const FOLDERS = [
 const STYLES: Readonly<Record<string, readonly string[]>> = {
   "slots/styles.css": [
     ...["shared/game", "slots/machine", "slots/banner", "shared/panel", "shared/rules"],
-    ...["slots/scenery", "slots/voice", "slots/win", "slots/sizes", "slots/tools", "slots/low"],
-    ...["slots/classic"],
+    ...["slots/scenery", "slots/frame", "slots/voice", "slots/win", "slots/sizes", "slots/tools"],
+    ...["slots/console", "slots/low", "slots/classic"],
   ],
   "tables/styles.css": [
     ...[

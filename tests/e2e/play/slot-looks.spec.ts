@@ -76,23 +76,85 @@ test("a guest plays a classic of three reels, whose sheet states a return of its
   await expectAccessibleAtBothWidths(page);
 });
 
-/** From now on the game hears of four equal symbols on its first line, which pay so much. */
-const payEachSpin = (game: Frame, win: string) =>
-  game.evaluate((amount) => {
-    const ask = window.fetch;
-    window.fetch = async (address, options) => {
-      const answer = await ask(address, options);
-      if (!String(address).endsWith("/spin")) return answer;
-      const result = {
-        screen: [..."1234"].map(() => ["L1", "H1", "L2"]).concat([["L1", "L2", "L3"]]),
-        lines: [{ line: 0, symbol: "H1", count: 4, amount }],
-        scatters: { count: 0, amount: "0" },
-        ...{ kind: "base", freeGames: 0, win: amount },
-        free: { left: 0, total: 0, won: "0", round: "" },
+test("a classic's big win throws its own figures, and none without motion", async ({
+  page,
+  baseURL,
+}) => {
+  for (const [reducedMotion, least] of [
+    ["no-preference", 20],
+    ["reduce", 0],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(brandUrl(baseURL, "noche", "/game?gameCode=siete-clasico&mode=demo"));
+    const slot = page.locator("iframe").contentFrame();
+    await expect(slot.locator("#stake")).toHaveText("FUN 1.00");
+    const game = page.frames().find((frame) => frame.parentFrame() !== null)!;
+    await payEachSpin(game, "200000", 3);
+    await slot.getByRole("button", { name: "Girar", exact: true }).click();
+    await expect(slot.locator("#banner")).toBeVisible();
+    const figures = slot.locator(".figures use");
+    if (least > 0) await expect(figures.nth(least)).toBeAttached();
+    else await expect(figures).toHaveCount(0);
+    await expect(slot.locator("#banner")).toBeHidden();
+    await expect(figures).toHaveCount(0);
+  }
+});
+
+test("a desktop gives a slot four fifths of its height, and each place a console of its own", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const payouts = new Set<string>();
+  for (const slot of [
+    "siete-clasico",
+    "ninja-luna",
+    "puente-colgante",
+    "cometa-azul",
+    "canto-sirena",
+  ]) {
+    await page.goto(brandUrl(baseURL, "noche", `/game?gameCode=${slot}&mode=demo`));
+    const frame = (await page.locator("iframe").boundingBox())!;
+    expect(frame.height).toBeGreaterThanOrEqual(640);
+    const panel = page.locator("iframe").contentFrame().locator(".panel");
+    await expect(panel).toBeVisible();
+    expect((await panel.locator("../main/section").boundingBox())!.height).toBeGreaterThan(450);
+    const parts = await panel
+      .locator("> *")
+      .evaluateAll((all) =>
+        all.map((one) => ({ name: one.className, ...one.getBoundingClientRect().toJSON() })),
+      );
+    const { x, y } = parts.find(({ name }) => name.includes("meterWin"));
+    payouts.add(`${Math.round(x)} ${Math.round(y)}`);
+    const order = parts.sort((one, other) => one.x - other.x).map(({ name }) => name);
+    const keys = order.filter((name) => /^(tools|stake|spin)$/.test(name));
+    expect(keys, "keys stand in the order of the keyboard").toEqual(["tools", "stake", "spin"]);
+  }
+  expect(payouts.size).toBe(5);
+});
+
+/** From now on the game hears of equal symbols on its first line, which pay so much. */
+const payEachSpin = (game: Frame, win: string, reels = 4) =>
+  game.evaluate(
+    ([amount, count]) => {
+      const ask = window.fetch;
+      window.fetch = async (address, options) => {
+        const answer = await ask(address, options);
+        if (!String(address).endsWith("/spin")) return answer;
+        const result = {
+          screen: Array.from({ length: count }, () => ["L1", "H1", "L2"]).concat(
+            count === 3 ? [] : [["L1", "L2", "L3"]],
+          ),
+          lines: [{ line: 0, symbol: "H1", count, amount }],
+          scatters: { count: 0, amount: "0" },
+          ...{ kind: "base", freeGames: 0, win: amount },
+          free: { left: 0, total: 0, won: "0", round: "" },
+        };
+        return Response.json({ ...(await answer.json()), ...result });
       };
-      return Response.json({ ...(await answer.json()), ...result });
-    };
-  }, win);
+    },
+    [win, reels] as const,
+  );
 
 /** The ink of each layer of the letters with its stroke, in units of its symbol's box. */
 const measured = (game: Frame) =>

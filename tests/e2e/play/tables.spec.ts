@@ -19,7 +19,8 @@ test("a guest spins a slot with play money @whole", async ({ page, baseURL }, in
   await page.goto(brandUrl(baseURL, brandOf(info), game));
   const balance = meterOf(page, "Saldo");
   await expect(balance).toHaveText("FUN 10,000.00");
-  await expect(frameOf(page).getByText("Demo", { exact: true })).toBeVisible();
+  await expect(page.getByText("Demo: dinero de juguete")).toBeVisible();
+  await expect(frameOf(page).getByText("Demo", { exact: true })).toBeHidden();
   await expectAccessibleAtBothWidths(page);
   // A win may equal the stake, so one spin proves nothing.
   await expect(async () => {
@@ -148,9 +149,9 @@ test("roulette takes bets on neighbours, and its wheel stays in sight", async ({
   await expect(wheel).toBeInViewport({ ratio: 1 });
 });
 
-for (const [name, view] of [
-  ["an upright phone", { width: 390, height: 844 }],
-  ["a small upright phone", { width: 360, height: 740 }],
+for (const [name, view, least] of [
+  ["an upright phone", { width: 390, height: 844 }, 43.9],
+  ["a small upright phone", { width: 360, height: 740 }, 35.9],
 ] as const)
   test(`roulette's wheel, board and button all fit ${name}`, async ({ page, baseURL }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -166,7 +167,8 @@ for (const [name, view] of [
       await expect(part).toBeInViewport({ ratio: 1 });
     const boxes = await spots.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
     for (const { width, height } of boxes)
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(31.9);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(least);
+    expect((await wheel.boundingBox())!.width).toBeGreaterThanOrEqual(190);
     await table.getByRole("button", { name: /^17/ }).click();
     await button.click();
     await expect(table.locator("[data-rolling]")).toBeAttached();
@@ -175,10 +177,41 @@ for (const [name, view] of [
     expect(await bottomOf(wheel), "the turning wheel covers no chip").toBeLessThanOrEqual(top);
     const result = table.getByRole("list", { name: "Últimos resultados" }).getByRole("listitem");
     await expect(result).toHaveCount(1);
-    await expect(table.locator("#felt .spot-number[data-hit]")).toContainText(
-      (await result.textContent())!,
-    );
+    const came = (await result.textContent())!;
+    await expect(table.locator("#felt .spot-number[data-hit]")).toContainText(came);
+    await expect(table.locator("#wheel-hub")).toHaveText(came);
   });
+
+test("the smallest phone shows a result of roulette without scrolling", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=ruleta-jacinta&mode=demo"));
+  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  const table = frameOf(page);
+  await table.getByRole("button", { name: /^Rojo/ }).click();
+  await table.getByRole("button", { name: "Girar" }).click();
+  await expect(table.getByRole("status")).toHaveText(/Cobras|Esta vez no/);
+  for (const part of [".wheel", "#beads .bead", "#message-text", ".spot-number[data-hit]"])
+    await expect(table.locator(part)).toBeInViewport({ ratio: 1 });
+  for (const part of ["main", ".cloth"])
+    expect(
+      await table.locator(part).evaluate((it) => it.scrollHeight - it.clientHeight),
+      part,
+    ).toBeLessThanOrEqual(0);
+});
+
+test("a desktop's board of roulette has numbers of 44 px", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=ruleta-jacinta&mode=demo"));
+  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  const spots = frameOf(page).locator("#felt .spot:not(.target)");
+  const boxes = await spots.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(boxes).toHaveLength(37 + 12);
+  for (const { width, height } of boxes)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9);
+});
 
 test("the header keeps a win back until the wheel has shown it, in every tab @whole @desktop", async ({
   page,
@@ -342,6 +375,8 @@ test("dice roll in their place, and cover no chip", async ({ page, baseURL }) =>
           return [Math.round(top), Math.round(bottom)];
         }),
       );
+    const board = table.locator("main");
+    expect(await board.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
     const before = await places();
     expect(before[1]![1]).toBeLessThanOrEqual(before[2]![0]!);
     await table.getByRole("button", { name: /^Alto/ }).click();

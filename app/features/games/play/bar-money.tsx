@@ -26,7 +26,7 @@ export function BarMoney({ realTo }: { realTo: string | null }) {
   const canDeposit = account !== null && accountState(account) !== "trial";
   if (realTo) {
     return (
-      <span className={s.demoInBar}>
+      <span className={s.forReal}>
         <ButtonLink to={realTo} size="small">
           {say(realTo === "/register" ? "play.trialAction" : "play.forReal")}
         </ButtonLink>

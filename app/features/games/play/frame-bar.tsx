@@ -7,6 +7,7 @@ import * as s from "./game-frame.css.ts";
 
 type Props = {
   name: string;
+  isDemo: boolean;
   backTo: string;
   stage: RefObject<HTMLDivElement>;
   /** Called when the game has moved to a window of its own. */
@@ -15,8 +16,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** The back link, the game's name, and larger views where the browser supports them. */
-export function FrameBar({ name, backTo, stage, onWindow, children }: Props) {
+/** The back link, the game's name with the word that it is a demo, and larger views where the browser supports them. */
+export function FrameBar({ name, isDemo, backTo, stage, onWindow, children }: Props) {
   const { t } = useTranslation("games");
   const [canFill, setCanFill] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
@@ -34,7 +35,10 @@ export function FrameBar({ name, backTo, stage, onWindow, children }: Props) {
           <Icon name="arrow-left" />
           <span className={s.word}>{t("play.back")}</span>
         </Link>
-        <h1 className={s.name}>{name}</h1>
+        <div className={s.title}>
+          <h1 className={s.name}>{name}</h1>
+          {isDemo && <p className={s.demo}>{t("play.demo")}</p>}
+        </div>
         <span className={s.tools}>
           {children}
           <button

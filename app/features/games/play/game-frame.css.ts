@@ -40,12 +40,9 @@ export const money = style({
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
-export const demoInBar = style({
-  display: "none",
-  "@media": { [media.low]: { display: "flex" } },
-});
+export const forReal = style({ display: "flex", whiteSpace: "nowrap" });
 // The button fills the thin bar for the finger, and leaves its edges free for the eye.
-globalStyle(`${money} > a, ${demoInBar} > a`, {
+globalStyle(`${money} > a, ${forReal} > a`, {
   "@media": {
     [media.low]: { borderBlock: "4px solid transparent", backgroundClip: "padding-box" },
   },
@@ -94,47 +91,58 @@ export const newWindow = style([
   },
 ]);
 export const word = style({ "@media": { [media.middle]: { display: "none" } } });
+export const title = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 12,
+  minWidth: 0,
+});
+/** In the face of texts, since a brand's display face may have no capitals. */
 export const name = style({
   minWidth: 0,
+  fontFamily: vars.text.family,
   fontSize: 17,
+  fontStretch: "normal",
+  fontVariationSettings: "normal",
+  fontWeight: 750,
+  letterSpacing: "normal",
   textAlign: "center",
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+  selectors: { "&::first-letter": { fontSize: "inherit" } },
+  // The game shows its own name; the money, the demo's tag and the place in a board need the room.
+  "@media": { [media.upright]: unseen },
 });
-// The game shows its own name; the money and the place in a board need the room.
-globalStyle(`${bar}:has(${barBalance}) ${name}`, { "@media": { [media.upright]: unseen } });
+export const demo = style({
+  padding: "3px 10px",
+  borderRadius: vars.radius.tag,
+  background: color.notice,
+  color: color.ink,
+  fontSize: 13,
+  fontWeight: 650,
+  lineHeight: 1.25,
+  textAlign: "center",
+  textWrap: "balance",
+  "@media": { [media.small]: { padding: "2px 4px", fontSize: 11.5 } },
+});
 globalStyle(`${bar}:has(${barBalance})`, {
   "@media": { [media.upright]: { gridTemplateColumns: "44px minmax(0, 1fr)" } },
 });
+globalStyle(`${bar}:has(${barBalance}) ${title}`, { "@media": { [media.upright]: unseen } });
 globalStyle(`${bar}:has(${barBalance}) ${tools}`, {
   "@media": {
     [media.upright]: { gridColumn: 2, justifySelf: "stretch", justifyContent: "end", minWidth: 0 },
   },
 });
+globalStyle(`${bar}:has(${demo})`, {
+  "@media": { [media.upright]: { gridTemplateColumns: "44px minmax(0, 1fr) auto" } },
+});
 // A balance of millions leaves a phone no room for the full screen, which its whole height nearly is.
 globalStyle(`${money}[data-long]`, { "@media": { [media.phone]: { gap: 4, fontSize: 12 } } });
 globalStyle(`${money}[data-long] ~ button`, { "@media": { [media.phone]: { display: "none" } } });
 export const blocked = style({ padding: "10px 16px" });
-
-export const ribbon = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "center",
-  flexWrap: "wrap",
-  gap: "4px 20px",
-  padding: "6px 16px",
-  background: color.notice,
-  color: color.ink,
-  "@media": { [media.low]: { display: "none" } },
-});
-export const ribbonText = style({
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
-  fontSize: 14.5,
-  fontWeight: 650,
-});
 
 export const screen = style({
   flex: 1,

@@ -6,7 +6,6 @@ import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { BarMoney } from "./bar-money.tsx";
 import { PlayClock } from "./clock/play-clock.tsx";
-import { DemoRibbon } from "./demo-ribbon.tsx";
 import { FrameBar } from "./frame-bar.tsx";
 import * as s from "./game-frame.css.ts";
 import type { LaunchData } from "./launch.server.ts";
@@ -27,6 +26,7 @@ export function GameFrame({ data }: { data: Opened }) {
     <div ref={stage} className={s.stage} data-stage>
       <FrameBar
         name={data.game.name}
+        isDemo={data.isDemo}
         backTo={data.backTo}
         stage={stage}
         onWindow={() => setElsewhere(true)}
@@ -41,7 +41,6 @@ export function GameFrame({ data }: { data: Opened }) {
         )}
         <BarMoney realTo={data.isDemo ? data.realTo : null} />
       </FrameBar>
-      {data.isDemo && <DemoRibbon realTo={data.realTo} />}
       {isElsewhere ? <Elsewhere /> : <Game data={data} frame={frame} />}
     </div>
   );

@@ -11,6 +11,27 @@ export function element(id) {
   return found;
 }
 
+/** An amount of more letters is written smaller. */
+const LONG = 14;
+
+/**
+ * @param {string} id
+ * @param {string} amount
+ */
+export function writeAmount(id, amount) {
+  const place = element(id);
+  place.textContent = amount;
+  place.toggleAttribute("data-long", amount.length > LONG);
+}
+
+/** In a window of its own the game says what the site's bar says around a frame. */
+export function showPartsOutsideSite() {
+  for (const part of /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll("[data-alone]")
+  ))
+    part.hidden = window.parent !== window;
+}
+
 /** True when the player prefers reduced motion. */
 export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -1,6 +1,6 @@
 import type { Words } from "./words.ts";
 
-/** Says that the game's money is play money, for as long as the game is open. */
+/** Says in a window of the game's own that its money is play money; the site's bar says it around a frame. */
 export function demoRibbon(words: Pick<Words, "demo" | "demoText">): string {
-  return `<p class="demoRibbon"><strong>${words.demo}</strong><span class="quiet">${words.demoText}</span></p>`;
+  return `<p class="demoRibbon" data-alone hidden><strong>${words.demo}</strong><span class="quiet">${words.demoText}</span></p>`;
 }

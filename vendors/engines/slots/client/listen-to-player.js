@@ -1,6 +1,6 @@
 // @ts-check
 /** @import { Words } from "./types.ts" */
-import { element } from "../../shared/client/elements.js";
+import { element, showPartsOutsideSite } from "../../shared/client/elements.js";
 
 const STEPS = /** @type {Record<string, number>} */ ({
   ArrowUp: 1,
@@ -17,7 +17,7 @@ const STEPS = /** @type {Record<string, number>} */ ({
  */
 export function listenToPlayer({ spin, step, sounds, words }) {
   const sound = element("sound");
-  element("back").hidden = window.parent !== window;
+  showPartsOutsideSite();
   element("spin").addEventListener("click", spin);
   sound.addEventListener("click", () => {
     const isOn = sounds.toggle();

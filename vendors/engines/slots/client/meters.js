@@ -1,6 +1,6 @@
 // @ts-check
 /** @import { Free, Gift, SiteLink, Words } from "./types.ts" */
-import { element, fill, isCalm } from "../../shared/client/elements.js";
+import { element, fill, isCalm, writeAmount } from "../../shared/client/elements.js";
 
 /**
  * Balance, win, message and the counter of free games.
@@ -18,14 +18,14 @@ export function createMeters({ words, money, site }) {
      * @param {bigint} balance
      */
     showBalance(balance) {
-      element("balance").textContent = money(balance);
+      writeAmount("balance", money(balance));
     },
     /**
      * A settled balance, also sent to the site that frames the game.
      * @param {bigint | null} balance
      */
     balance(balance) {
-      element("balance").textContent = balance === null ? "—" : money(balance);
+      writeAmount("balance", balance === null ? "—" : money(balance));
       if (balance !== null) site.balance(balance);
     },
     /**
@@ -33,7 +33,7 @@ export function createMeters({ words, money, site }) {
      * @param {boolean} [isGain] true above the stake
      */
     payout(payout, isGain = false) {
-      element("win").textContent = payout === null ? "—" : money(payout);
+      writeAmount("win", payout === null ? "—" : money(payout));
       element("win").toggleAttribute("data-gain", isGain);
     },
     /**

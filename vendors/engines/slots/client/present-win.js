@@ -1,6 +1,7 @@
 // @ts-check
 /** @import { SpinView, Words } from "./types.ts" */
 import { fill, pause } from "../../shared/client/elements.js";
+import { throwFigures } from "./figures.js";
 import { startShower } from "./shower.js";
 
 const BIG = 10n;
@@ -92,7 +93,9 @@ async function celebrate(stage, view) {
   const symbol = bestSymbol(view);
   sounds.bigWin();
   await pause(isTurbo ? 0 : 700);
-  startShower(scenery, isHuge ? 150 : 80, symbol);
+  const isClassic = view.screen.length === 3;
+  if (isClassic) throwFigures(isHuge ? 44 : 26, symbol);
+  startShower(scenery, (isHuge ? 150 : 80) / (isClassic ? 3 : 1), symbol);
   const passing = banner.pass(isHuge ? "huge" : "win", {
     title: isHuge ? words.hugeWin : words.bigWin,
     text: money(0n),

@@ -17,6 +17,7 @@ import { frameCorners } from "../voice/corner.ts";
 import { winEmblem } from "../voice/emblem.ts";
 import { lever } from "../voice/lever.ts";
 import { titleArt } from "../voice/title.ts";
+import { consoleOf, frameOf } from "./furniture.ts";
 import { lawOfStakes, offeredStakes } from "./law.ts";
 import { bestPays, rulesDialog } from "./rules-dialog.ts";
 import { autoplaySheet, historySheet, stakeSheet } from "./sheets.ts";
@@ -66,11 +67,11 @@ ${modulesOf(files, "slots")
 <script type="module" nonce="${nonce}" src="${assets}/slots/client/main.js"></script>
 <script type="application/json" id="setup">${embedJson(setupOf(page))}</script>
 </head>
-<body data-scenery="${skin.scenery}" data-reels="${reels}"${page.isDemo ? " data-demo" : ""}>
+<body data-scenery="${skin.scenery}" data-frame="${frameOf(skin.code, reels === 3)}" data-console="${consoleOf(skin.scenery)}" data-reels="${reels}">
 ${symbolSprite(skin, words)}
 ${sceneryOf(skin)}
 <header class="bar">
-<a class="round" id="back" href="${escapeHtml(page.backUrl)}" target="_top" hidden aria-label="${words.back}">${glyph("back")}</a>
+<a class="round" id="back" href="${escapeHtml(page.backUrl)}" target="_top" data-alone hidden aria-label="${words.back}">${glyph("back")}</a>
 <p class="barName" aria-hidden="true">${escapeHtml(skin.name)}</p>
 ${page.isDemo ? demoRibbon(words) : ""}
 <button class="round" id="open-history" type="button" aria-haspopup="dialog" aria-label="${words.history}">${glyph("history")}</button>

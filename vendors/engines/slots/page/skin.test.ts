@@ -6,6 +6,7 @@ import { slotKinds } from "../engine/slot-kinds.ts";
 import { frameCorners } from "../voice/corner.ts";
 import { winEmblem } from "../voice/emblem.ts";
 import { titleArt } from "../voice/title.ts";
+import { consoleOf, frameOf } from "./furniture.ts";
 import type { GamePage } from "./game-page.ts";
 import { gamePage } from "./game-page.ts";
 import { SETTINGS_WITH_SCENERY } from "./scenery-kinds.ts";
@@ -15,6 +16,8 @@ const skins = catalogueGames.flatMap((game) => {
   const skin = skinOf(game);
   return skin ? [[game.code, skin] as const] : [];
 });
+
+const [, classic] = skins.find(([code]) => code === "siete-clasico")!;
 
 const mexico = { locale: "es-MX", decimals: 2, before: "$", after: "" };
 
@@ -80,6 +83,31 @@ test.each([
   expect(skins.find(([name]) => name === code)?.[1].scenery).toBe(scenery);
 });
 
+test.each([
+  `sol-serpiente pinata-real tres-cerezas mariachi-feliz campana-real noche-de-feria siete-brillos
+  gallina-de-oro limon-y-oro luces-de-plaza dragon-jade corona-mayor hoyo-negro fresa-explota
+  colibri-brujo arpa-encantada imperio-indigo zafiro-zen cumbre-blanca jardin-goloso`,
+  `neon-nocturno galaxia-gema ninja-luna pista-estelar lobo-de-plata cometa-azul agujero-negro
+  diosa-opalo boveda-total rubi-salvaje canto-sirena sandia-turbo rueda-de-feria choco-bloque
+  cafe-fortuna caravana-de-luna volcan-rugir medusa-mimosa saturno-sonoro puente-colgante`,
+])("of the twenty most played slots no two near each other share frame and place", (codes) => {
+  const looks = codes.split(/\s+/).map((code) => {
+    const skin = skins.find(([name]) => name === code)![1];
+    return `${skin.scenery} ${frameOf(code, false)}`;
+  });
+  for (const [at, look] of looks.entries()) expect(looks.slice(at + 1, at + 5)).not.toContain(look);
+});
+
+test("the places have five consoles, and a classic a frame of its own", () => {
+  const consoles = skins.map(([, { scenery }]) => consoleOf(scenery));
+  expect(new Set(consoles).size).toBe(5);
+  for (const console of new Set(consoles))
+    expect(consoles.filter((one) => one === console).length).toBeLessThan(skins.length / 2);
+  expect(pageOf(classic)).toContain('data-frame="cabinet" data-console="deck"');
+  const [, pinata] = skins.find(([code]) => code === "pinata-real")!;
+  expect(pageOf(pinata)).not.toContain('data-frame="cabinet"');
+});
+
 test.each(skins)("%s: white text on its plates passes 4.5 to 1, and it is drawn", (_, skin) => {
   expect(contrast("#ffffff", skin.plate)).toBeGreaterThan(7);
   expect(contrast("#ffe27a", skin.plate)).toBeGreaterThan(4.5);
@@ -89,8 +117,6 @@ test.each(skins)("%s: white text on its plates passes 4.5 to 1, and it is drawn"
   const icons = "icons" in skin.symbols ? Object.values(skin.symbols.icons) : [];
   for (const icon of icons) expect(html).toContain(`/media/icons/${icon}.webp`);
 });
-
-const [, classic] = skins.find(([code]) => code === "siete-clasico")!;
 
 test("a classic shows eight drawn figures, names each, and speaks of no free games", () => {
   const html = pageOf(classic);

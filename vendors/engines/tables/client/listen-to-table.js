@@ -1,6 +1,6 @@
 // @ts-check
 /** @import { TableWords } from "./types.ts" */
-import { element } from "../../shared/client/elements.js";
+import { element, showPartsOutsideSite } from "../../shared/client/elements.js";
 
 /**
  * Mouse, touch and keyboard: R plays the round from anywhere, 1 to 5 select a chip.
@@ -9,7 +9,7 @@ import { element } from "../../shared/client/elements.js";
 export function listenToTable({ deal, sounds, words }) {
   const sound = element("sound");
   const rules = /** @type {HTMLDialogElement} */ (element("rules"));
-  element("back").hidden = window.parent !== window;
+  showPartsOutsideSite();
   element("deal").addEventListener("click", deal);
   sound.addEventListener("click", () => {
     const isOn = sounds.toggle();

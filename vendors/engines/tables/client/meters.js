@@ -1,6 +1,6 @@
 // @ts-check
 /** @import { Bead, Money, SiteLink, TableWords } from "./types.ts" */
-import { element } from "../../shared/client/elements.js";
+import { element, writeAmount } from "../../shared/client/elements.js";
 
 const BEADS = 24;
 
@@ -21,26 +21,26 @@ export function createMeters({ words, money, site, roads }) {
      * @param {bigint} balance
      */
     showBalance(balance) {
-      element("balance").textContent = money(balance);
+      writeAmount("balance", money(balance));
     },
     /**
      * A settled balance, also sent to the site that frames the game.
      * @param {bigint | null} balance
      */
     balance(balance) {
-      element("balance").textContent = balance === null ? "—" : money(balance);
+      writeAmount("balance", balance === null ? "—" : money(balance));
       if (balance !== null) site.balance(balance);
     },
     /** @param {bigint} total */
     total(total) {
-      element("total").textContent = total === 0n ? "—" : money(total);
+      writeAmount("total", total === 0n ? "—" : money(total));
     },
     /**
      * @param {bigint | null} payout
      * @param {boolean} [isGain] true above the stake
      */
     payout(payout, isGain = false) {
-      element("win").textContent = payout === null ? "—" : money(payout);
+      writeAmount("win", payout === null ? "—" : money(payout));
       element("win").toggleAttribute("data-gain", isGain);
     },
     /**

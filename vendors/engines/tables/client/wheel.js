@@ -18,6 +18,7 @@ const DEPTH = 52;
 export function createWheel(sounds) {
   const disc = element("wheel-disc");
   const ball = element("wheel-ball");
+  const hub = element("wheel-hub");
   let discAt = 0;
   let ballAt = 0;
   let isIn = false;
@@ -30,9 +31,20 @@ export function createWheel(sounds) {
     disc.style.transform = `rotate(${discAt}deg)`;
     ball.style.transform = ballAtDepth(ballAt, isIn ? 1 : 0);
   }
+  /**
+   * The number that came stands in the middle of the wheel until the next spin.
+   * @param {number | null} pocket
+   */
+  function tell(pocket) {
+    hub.toggleAttribute("hidden", pocket === null);
+    if (pocket === null) return;
+    hub.lastElementChild?.replaceChildren(`${pocket}`);
+    hub.setAttribute("class", `wheelHub hub-${colourOf(pocket)}`);
+  }
   /** @param {number} pocket */
   function lieIn(pocket) {
     markOnBoard(pocket);
+    tell(pocket);
     isIn = true;
     ballAt = discAt + angleOf(pocket);
     rest();
@@ -42,6 +54,7 @@ export function createWheel(sounds) {
   return {
     start() {
       markOnBoard(null);
+      tell(null);
       isIn = false;
       rest();
       if (isCalm()) return;
@@ -84,6 +97,12 @@ export function createWheel(sounds) {
 function markOnBoard(pocket) {
   for (const spot of element("felt").querySelectorAll(".spot-number"))
     spot.toggleAttribute("data-hit", spot.getAttribute("data-spot") === `number-${pocket}`);
+}
+
+/** @param {number} pocket */
+function colourOf(pocket) {
+  const spot = element("felt").querySelector(`[data-spot="number-${pocket}"]`);
+  return /pocket-(\w+)/.exec(spot?.className ?? "")?.[1] ?? "zero";
 }
 
 /** @param {number} pocket */

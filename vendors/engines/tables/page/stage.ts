@@ -33,7 +33,7 @@ function wheel() {
   };
   const pockets = WHEEL.map((pocket, at) => {
     const [from, to] = [at * step - step / 2, at * step + step / 2];
-    return `<path class="pocket pocket-${colourOf(pocket)}" d="M${point(182, from)}A182 182 0 0 1 ${point(182, to)}L${point(108, to)}A108 108 0 0 0 ${point(108, from)}Z"/><text transform="rotate(${(at * step).toFixed(3)} 200 200)" x="200" y="38" class="pocketText">${pocket}</text>`;
+    return `<path class="pocket pocket-${colourOf(pocket)}" d="M${point(182, from)}A182 182 0 0 1 ${point(182, to)}L${point(108, to)}A108 108 0 0 0 ${point(108, from)}Z"/><text transform="rotate(${(at * step).toFixed(3)} 200 200)" x="200" y="40" class="pocketText">${pocket}</text>`;
   });
   const spokes = [0, 90, 180, 270].map(
     (turn) =>
@@ -47,5 +47,6 @@ function wheel() {
 <g id="wheel-disc" class="wheelDisc">${pockets.join("")}
 <circle cx="200" cy="200" r="182" class="wheelRing"/><circle cx="200" cy="200" r="146" class="wheelRing"/><circle cx="200" cy="200" r="107" fill="url(#bowl)" stroke="url(#brass)" stroke-width="3"/>
 ${spokes.join("")}<circle cx="200" cy="200" r="26" fill="url(#brass)"/><circle cx="200" cy="200" r="11" fill="#6b3c0c"/></g>
+<g id="wheel-hub" class="wheelHub" hidden><circle cx="200" cy="200" r="62" stroke="url(#brass)" stroke-width="6"/><text x="200" y="225"></text></g>
 <g id="wheel-ball" class="wheelBall"><circle cx="200" cy="22" r="9.5" class="ball"/></g></svg></div>`;
 }

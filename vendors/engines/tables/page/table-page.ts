@@ -49,7 +49,7 @@ ${modules.map((name) => `<link rel="modulepreload" href="${files.base}/${name}" 
 <script type="module" nonce="${nonce}" src="${files.base}/tables/client/main.js"></script>
 <script type="application/json" id="setup">${embedJson(setupOf(page, words))}</script>
 </head>
-<body data-table="${kind}" data-weave="${skin.weave}"${page.isDemo ? " data-demo" : ""}>
+<body data-table="${kind}" data-weave="${skin.weave}">
 ${tableSprite()}
 ${roomOf(kind, skin)}
 ${barOf(page, words)}
@@ -95,7 +95,7 @@ function limitsOf({ kind, money }: TablePage, words: TableWords) {
 function barOf({ skin, kind, isDemo, backUrl, money }: TablePage, words: TableWords) {
   const rtp = words.rtp.replace("{rtp}", percentIn(money.locale, engineFacts[kind].rtp));
   return `<header class="bar">
-<a class="round" id="back" href="${escapeHtml(backUrl)}" target="_top" hidden aria-label="${words.back}">${glyph("back")}</a>
+<a class="round" id="back" href="${escapeHtml(backUrl)}" target="_top" data-alone hidden aria-label="${words.back}">${glyph("back")}</a>
 <p class="barName" aria-hidden="true">${escapeHtml(skin.name)}</p>
 ${isDemo ? demoRibbon(words) : ""}
 <button class="round" id="sound" type="button" aria-label="${words.soundOn}">${glyph("mute")}${glyph("loud")}</button>
