@@ -22,6 +22,11 @@ export const bar = style({
     [media.low]: { display: "none" },
   },
 });
+export const barAboveList = style([bar, { "@media": { [media.narrow]: { display: "none" } } }]);
+export const barBelow = style([
+  bar,
+  { margin: "0 0 10px", "@media": { [media.wide]: { display: "none" } } },
+]);
 export const mark = style({
   display: "flex",
   flex: "none",
@@ -49,7 +54,7 @@ export const window = style({
   overflowX: "auto",
   overflowY: "hidden",
   scrollbarWidth: "none",
-  maskImage: "linear-gradient(90deg, transparent, #000 16px, #000 calc(100% - 24px), transparent)",
+  maskImage: "linear-gradient(90deg, transparent, #000 24px, #000 calc(100% - 24px), transparent)",
 });
 const drift = keyframes({ to: { transform: "translateX(-100%)" } });
 const stopped = [
@@ -66,7 +71,8 @@ export const titles = style({
   flex: "none",
   alignItems: "center",
   minWidth: "100%",
-  paddingInlineStart: 16,
+  // At rest the first title begins where the fade ends.
+  paddingInlineStart: 24,
   "@media": { [media.scriptedMotion]: { animation: `${drift} 60s linear 3s infinite` } },
   selectors: { [stopped]: { animationPlayState: "paused" } },
 });

@@ -8,26 +8,32 @@ import { MotionToggle } from "../header/motion-toggle.tsx";
 import { useSite } from "../use-site.ts";
 import * as s from "./notice-bar.css.ts";
 import { NoticeBell } from "./notice-bell.tsx";
+import { isListAt } from "./notice-paths.ts";
 
 const NoticePopup = lazy(() =>
   import("./notice-popup.tsx").then(({ NoticePopup: Popup }) => ({ default: Popup })),
 );
 
+type Props = {
+  /** "below" is its place on a phone's class pages: below the first shelf, not above the games. */
+  place?: "top" | "below";
+};
+
 /**
  * The titles of the newest notices, moving slowly under the header. They stop for the pointer, the
  * keyboard and the page's stop button. Under reduced motion or without a script they stand still.
  */
-export function NoticeBar() {
+export function NoticeBar({ place = "top" }: Props) {
   const { t } = useTranslation();
   const { notices } = useSite();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const isStopped = useStopped();
   const [open, setOpen] = useState<string>();
-  const [place, setPlace] = useState(pathname);
+  const [path, setPath] = useState(pathname);
   // An effect would run after the first render too, and take back a tap in the moment of waking.
-  if (place !== pathname) {
-    setPlace(pathname);
+  if (path !== pathname) {
+    setPath(pathname);
     setOpen(undefined);
   }
   if (notices.length === 0) return null;
@@ -37,7 +43,11 @@ export function NoticeBar() {
     setOpen(id);
   };
   return (
-    <section className={s.bar} aria-label={t("notices.label")}>
+    <section
+      className={barAt(place, pathname)}
+      aria-label={t("notices.label")}
+      data-below={place === "below" ? "" : undefined}
+    >
       <span className={s.mark}>
         <Icon name="megaphone" />
       </span>
@@ -79,4 +89,9 @@ export function NoticeBar() {
       )}
     </section>
   );
+}
+
+function barAt(place: NonNullable<Props["place"]>, pathname: string): string {
+  if (place === "below") return s.barBelow;
+  return isListAt(pathname) ? s.barAboveList : s.bar;
 }

@@ -13,5 +13,8 @@ export function barTypesAt(pathname: string): NoticeType[] {
   return PROMOTIONS.test(pathname) ? ["B", "PR"] : [];
 }
 
+/** True on the lists of games, whose phones begin with games. */
+export const isListAt = (pathname: string): boolean => LISTS.test(pathname);
+
 /** True where the announcements may open by themselves: never over another dialog. */
-export const popsUpAt = (pathname: string): boolean => HOME.test(pathname) || LISTS.test(pathname);
+export const popsUpAt = (pathname: string): boolean => HOME.test(pathname) || isListAt(pathname);

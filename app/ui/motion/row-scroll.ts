@@ -9,6 +9,12 @@ export function rowEnds({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): 
   return { isStart: passed < NEAR, isEnd: passed + clientWidth > scrollWidth - NEAR };
 }
 
+/** What scrolls a row: itself, or the line that it shares with other rows. */
+export function scrollerOf(row: HTMLElement): HTMLElement {
+  const isShared = getComputedStyle(row).overflowX === "visible";
+  return (isShared && row.closest<HTMLElement>("[data-line]")) || row;
+}
+
 const isFromRight = (row: HTMLElement) => getComputedStyle(row).direction === "rtl";
 
 /** Moves a row in the reading direction, or back, by a share of its visible width. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../media/icon.tsx";
-import { moveRow, type RowEnds, rowEnds, showInRow } from "./row-scroll.ts";
+import { moveRow, type RowEnds, rowEnds, scrollerOf, showInRow } from "./row-scroll.ts";
 import * as s from "./scroller.css.ts";
 
 /** How much of a row stays visible before the selected item, in pixels. */
@@ -58,7 +58,7 @@ function watchEnds(element: HTMLElement, tell: (ends: RowEnds) => void) {
   const look = () => tell(rowEnds(element));
   const current = element.querySelector("[aria-current]");
   // An item that is not drawn stands at the screen's corner, far off in a right-to-left row.
-  if (current?.getClientRects().length) showInRow(element, current, BEFORE_CURRENT);
+  if (current?.getClientRects().length) showInRow(scrollerOf(element), current, BEFORE_CURRENT);
   const observer = new ResizeObserver(look);
   observer.observe(element);
   element.addEventListener("scroll", look, { passive: true });

@@ -144,7 +144,10 @@ export const gameList = call({
   value: gamePage,
 });
 
-/** Games released within the last NEW_DAYS days, newest first. */
+/**
+ * Games released within the last NEW_DAYS days, the youngest week first. Games of one week are equally
+ * new: open ones come before those in maintenance, and then each merchant's popularity orders them.
+ */
 export const newGames = call({
   name: "newGames",
   method: "GET",

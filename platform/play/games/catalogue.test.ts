@@ -360,6 +360,25 @@ test("a game is new for sixty days, and not before its release", async () => {
   expect(await released(-1)).toBe(false);
 });
 
+test("games of one week are equally new, and the merchant's own order decides among them", async () => {
+  const aged = (days: number) => new Date(TEST_START - days * DAY_MS);
+  const pair = ["don-pulpo", "perla-azul"] as const;
+  const [younger, older] = pair;
+  const shown = async () => {
+    const asked = { language: "es", pageNo: 1, pageSize: 60 };
+    const codes = codesOf(await send(under.caller(), newGames, asked));
+    return codes.filter((code) => pair.some((one) => one === code));
+  };
+  await having(younger, { releasedAt: aged(0.1), popularity: 1 }, async () => {
+    await having(older, { releasedAt: aged(6.9), popularity: 2 }, async () =>
+      expect(await shown()).toEqual([older, younger]),
+    );
+    await having(older, { releasedAt: aged(7.1), popularity: 2 }, async () =>
+      expect(await shown()).toEqual([younger, older]),
+    );
+  });
+});
+
 test("new games of some types are paged and counted as if there were no others", async () => {
   const ask = (gameTypes: GameType[], pageNo: number) =>
     send(under.caller(), newGames, { gameTypes, language: "es", pageNo, pageSize: 3 });

@@ -23,9 +23,13 @@ test.describe("the list of games", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slots");
     await expectAccessibleAtBothWidths(page);
 
-    const studio = page.getByRole("navigation", { name: "Proveedores" }).getByRole("link").nth(2);
-    const name = (await studio.getByRole("img").getAttribute("alt")) ?? "";
-    await studio.click();
+    // On a phone the studios are in the sheet, and the chosen one stands in the line of lists.
+    await page.getByRole("button", { name: "Filtros" }).click();
+    const inSheet = page.getByRole("group", { name: "Proveedores" }).getByRole("link").nth(2);
+    const name = (await inSheet.getByRole("img").getAttribute("alt")) ?? "";
+    await inSheet.click();
+    const lists = page.getByRole("navigation", { name: "Proveedores" });
+    const studio = lists.getByRole("link", { name, exact: true });
     await expect(page).toHaveURL(/vassalage=/);
     await expect(studio).toHaveAttribute("aria-current", "true");
     await expect(gameCards(page).first()).toContainText(name);

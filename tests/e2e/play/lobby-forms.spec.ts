@@ -31,8 +31,9 @@ for (const { form } of STYLES) {
     await openLobby(page, baseURL, form, "/liveList");
     const first = (await cards(page).first().boundingBox())!;
     expect(first.y, "the first game is in the first view").toBeLessThan(
-      info.project.name === "phone" ? 520 : 620,
+      info.project.name === "phone" ? 264 : 620,
     );
+    expect.soft(await cards(page).evaluateAll(hidingDemos), "the demo hides nothing").toEqual([]);
     expect.soft(await cards(page).evaluateAll(cutNames)).toEqual([]);
     const links = cards(page).locator("a:has(strong)");
     await expect(links.filter({ hasText: RTP })).toHaveCount(await cards(page).count());
@@ -51,6 +52,44 @@ for (const { form } of STYLES) {
   });
 }
 
+/** In the page: the cards whose demo lies on the picture or on a figure. */
+function hidingDemos(all: Element[]): string[] {
+  return all.flatMap((card) => {
+    const label = card.querySelector('a[href*="mode=demo"] > span');
+    if (!label || getComputedStyle(label.parentElement!).opacity === "0") return [];
+    const demo = label.getBoundingClientRect();
+    const isBeside = (box: DOMRect) => box.top < demo.bottom && box.bottom > demo.top;
+    const isOn = [...card.querySelectorAll("img")].some((image) => {
+      const box = image.parentElement!.parentElement!.getBoundingClientRect();
+      return isBeside(box) && box.left < demo.right && box.right > demo.left;
+    });
+    const range = document.createRange();
+    const words = [...card.querySelector("a")!.querySelectorAll("span")].filter(
+      (one) => one.childElementCount === 0 && /%/.test(one.textContent ?? ""),
+    );
+    const isNear = words.some((one) => {
+      range.selectNodeContents(one);
+      const box = range.getBoundingClientRect();
+      return isBeside(box) && box.left < demo.left && box.right > demo.left;
+    });
+    return isOn || isNear ? [card.textContent ?? ""] : [];
+  });
+}
+
+test("a phone on its side shows the first names, and a narrow one the first games @whole", async ({
+  page,
+  baseURL,
+}) => {
+  for (const { form } of STYLES) {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openLobby(page, baseURL, form, "/rngList");
+    const name = (await cards(page).first().locator("strong").boundingBox())!;
+    expect.soft(name.y + name.height, form).toBeLessThan(390);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect.soft((await cards(page).first().boundingBox())!.y, form).toBeLessThan(264);
+  }
+});
+
 test("a phone on its side shows covers in its first view, and its filters in a sheet", async ({
   page,
   baseURL,
@@ -58,7 +97,7 @@ test("a phone on its side shows covers in its first view, and its filters in a s
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto(brandUrl(baseURL, "alba", "/rngList"));
   const main = page.getByRole("main");
-  expect((await cards(page).first().boundingBox())!.y).toBeLessThan(250);
+  expect((await cards(page).first().boundingBox())!.y).toBeLessThan(200);
   const sort = main.getByLabel("Orden");
   await expect(sort).toBeHidden();
   await main.getByRole("button", { name: /^Filtros/ }).click();

@@ -123,7 +123,7 @@ test("class pages show games in the first view, and their banner below the first
   const main = page.getByRole("main");
   const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
   const covers = main.getByRole("article");
-  const seen = { phone: 360, desktop: 560, "no-js": 420 }[info.project.name] ?? 0;
+  const seen = { phone: 264, desktop: 560, "no-js": 264 }[info.project.name] ?? 0;
   expect(await topOf(covers.first())).toBeLessThan(seen);
   const banner = main.getByRole("region", { name: "Destacados" });
   expect(await topOf(banner)).toBeGreaterThan(await topOf(gameCards(page).nth(11)));

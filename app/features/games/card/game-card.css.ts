@@ -74,7 +74,9 @@ const tag = style({
   borderRadius: radius.tag,
   fontSize: 12,
   fontWeight: 750,
+  "@media": { [media.low]: { insetInlineStart: 6, padding: "0 6px", fontSize: 11 } },
 });
+globalStyle(`${tag} svg`, { "@media": { [media.low]: { display: "none" } } });
 export const hot = style([tag, { background: color.live, color: color.onLive }]);
 export const fresh = style([tag, { background: color.fresh, color: color.onFresh }]);
 export const closed = style([
@@ -183,6 +185,7 @@ export const line = style({
   color: color.faint,
   whiteSpace: "nowrap",
 });
+globalStyle(`${link} ${line}`, { "@media": { [media.low]: { fontSize: 12 } } });
 export const series = style({
   display: "inline-block",
   marginInlineEnd: 5,

@@ -1,12 +1,15 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
-import { card, fresh, hot } from "./game-card.css.ts";
+import { card, fresh, hot, line } from "./game-card.css.ts";
 
 const { color } = vars;
-const atOnce = "(hover: none), (scripting: none)";
+export const atOnce = "(hover: none), (scripting: none)";
 
-/** In the picture's two upper corners, above what it shows; between them the card can be pressed. */
+/**
+ * In the picture's two upper corners, above what it shows; between them the card can be pressed. Where
+ * nothing hovers all is shown at once, and the demo stands in the caption, where it hides no picture.
+ */
 export const overPicture = style({
   position: "absolute",
   insetInline: 2,
@@ -15,8 +18,14 @@ export const overPicture = style({
   display: "flex",
   justifyContent: "flex-end",
   pointerEvents: "none",
-  // Where nothing hovers all is shown at once: the label keeps its corner, the demo goes below the heart.
-  "@media": { [atOnce]: { flexDirection: "column-reverse", alignItems: "flex-end" } },
+  "@media": {
+    [atOnce]: {
+      bottom: 0,
+      flexDirection: "column-reverse",
+      justifyContent: "flex-end",
+      alignItems: "flex-end",
+    },
+  },
 });
 globalStyle(`${overPicture} > *`, { pointerEvents: "auto" });
 
@@ -70,7 +79,7 @@ export const demo = style({
   marginInlineEnd: "auto",
   paddingInline: 8,
   "@media": {
-    [atOnce]: { marginInlineEnd: 0, paddingInline: 4 },
+    [atOnce]: { alignItems: "end", minWidth: 0, margin: "auto 0 0", padding: 0 },
     // With a pointer that can hover, the picture is uncovered until hovered.
     "(hover: hover) and (scripting: enabled)": { opacity: 0 },
     [media.motion]: { transition: "opacity 140ms" },
@@ -98,6 +107,20 @@ export const demoLabel = style({
   fontWeight: 720,
   lineHeight: 1.2,
 });
+
+for (const kind of Object.values(card)) {
+  globalStyle(`${kind}:has(${overPicture} > ${demo}) ${line}`, {
+    "@media": { [atOnce]: { flexDirection: "column", flexWrap: "nowrap", minHeight: 34 } },
+  });
+}
+globalStyle(`${overPicture} ${demoLabel}`, {
+  "@media": {
+    [atOnce]: { minHeight: 30, background: color.tint, boxShadow: `inset 0 0 0 1px ${color.line}` },
+    [media.low]: { paddingInline: 5, fontSize: 11.5 },
+  },
+});
+// Six covers across a phone on its side have width for the word alone.
+globalStyle(`${overPicture} ${demoLabel} svg`, { "@media": { [media.low]: { display: "none" } } });
 
 /** Lottery hearts need scripts, because their state lives in the browser. */
 export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -6,16 +6,17 @@ import { openGameTypes, openTypes } from "#app/request/offers/offered-types.serv
 import { offersGames } from "#app/request/offers/offers-games.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { promotionList } from "#platform/contract/club/promotions.ts";
+import type { GameType } from "#platform/contract/play/game-types.ts";
 import { type Game, gameList, hotGames, newGames, winners } from "#platform/contract/play/games.ts";
 import { jackpot } from "#platform/contract/play/jackpot.ts";
 import { HOME, type HomeSection } from "#themes/home-sections.ts";
 import { toCardGame } from "../card/card-game.ts";
 import { listPathOf } from "../launch/game-paths.ts";
 import { chooseShelves, type Section } from "./home-sections.ts";
+import type { Shelf } from "./shelves/shelf.ts";
 
-const SHELF_SIZE = 12;
-/** As many as the widest row shows at once. */
-const ROW_SIZE = 9;
+/** More than a shelf shows, because a shelf leaves out what stands above it. */
+const STOCK_SIZE = 48;
 const WINNERS_SHOWN = 20;
 const PROMOTIONS_SHOWN = 3;
 const NO_GAMES = { games: [], totalGames: 0 };
@@ -45,7 +46,7 @@ async function readHome(args: LoaderFunctionArgs, site: Site) {
   const codes = categories.map(({ gameClassify }) => gameClassify);
   const sections = chooseShelves(slots ? wanted : wanted.filter(isNoShelf), codes);
   const isShown = ({ gameType }: Game) => offersGames(brand.config, [gameType]);
-  const [shelves, types] = await Promise.all([
+  const [ofClasses, ofTypes] = await Promise.all([
     Promise.all(shelvesIn(sections).map((code) => part(code, shelf(site, code), null))),
     Promise.all(
       typesIn(sections, gamesByType).map((ofType) =>
@@ -53,22 +54,27 @@ async function readHome(args: LoaderFunctionArgs, site: Site) {
       ),
     ),
   ]);
+  const gameCount = gamesByType.reduce((sum, ofType) => sum + ofType.gameCount, 0);
+  const popular = hot
+    .flatMap((group) => group.games)
+    .filter((game) => game.state === "open" && isShown(game));
+  const rows = [...ofClasses, ...ofTypes].filter((one) => one !== null);
+  const { totalGames } = fresh;
+  const shelves: Shelf[] = [
+    {
+      of: "popular" as const,
+      to: "/search",
+      totalGames: gameCount,
+      games: popular.map(toCardGame),
+    },
+    { of: "fresh" as const, to: "/new", totalGames, games: fresh.games.map(toCardGame) },
+    ...rows,
+  ].filter(({ games }) => games.length > 0);
   return {
     sections: sections.filter((section) => section !== "winners" || latest?.list.length),
     slides,
-    popular: hot
-      .flatMap((group) => group.games)
-      .filter((game) => game.state === "open" && isShown(game))
-      .slice(0, SHELF_SIZE)
-      .map(toCardGame),
-    gameCount: gamesByType.reduce((sum, ofType) => sum + ofType.gameCount, 0),
-    shelves: shelves.filter((one) => one !== null),
+    shelves,
     categories,
-    fresh: {
-      games: fresh.games.map(toCardGame),
-      totalGames: fresh.totalGames,
-    },
-    types: types.filter((one) => one !== null),
     winners: latest ?? { period: "day" as const, list: [] },
     pot: pot?.pool?.amount ?? null,
     promotions: (offers?.list ?? []).slice(0, PROMOTIONS_SHOWN).map((one) => ({
@@ -133,7 +139,7 @@ const newestGames = async (site: Site) =>
     gameTypes: [...(await openGameTypes(site))],
     language: site.language,
     pageNo: 1,
-    pageSize: ROW_SIZE,
+    pageSize: STOCK_SIZE,
   });
 
 const shelvesIn = (sections: readonly Section[]) =>
@@ -157,28 +163,23 @@ function typesIn(sections: readonly Section[], gamesByType: OpenTypes): OpenType
 }
 
 /** The most popular open games of a type; slots have their own rows. */
-async function typeRow(site: Site, { title: gameType, gameCount: totalGames }: OpenTypes[number]) {
-  const { games } = await site.ask(gameList, {
-    clientType: "3",
-    gameType,
-    sort: "popular",
-    language: site.language,
-    pageNo: 1,
-    pageSize: SHELF_SIZE,
-  });
-  const open = games.filter(({ state }) => state === "open").slice(0, ROW_SIZE);
-  return { gameType, to: listPathOf(gameType), totalGames, games: open.map(toCardGame) };
+async function typeRow(
+  site: Site,
+  { title: gameType, gameCount: totalGames }: OpenTypes[number],
+): Promise<Shelf> {
+  const { games } = await popularOf(site, { gameType });
+  const open = games.filter(({ state }) => state === "open").map(toCardGame);
+  return { of: { games: gameType }, to: listPathOf(gameType), totalGames, games: open };
 }
 
-async function shelf(site: Site, gameClassify: string) {
-  const { games, totalGames } = await site.ask(gameList, {
-    clientType: "3",
-    gameType: "RNG",
-    gameClassify,
-    sort: "popular",
-    language: site.language,
-    pageNo: 1,
-    pageSize: SHELF_SIZE,
-  });
-  return { gameClassify, totalGames, games: games.map(toCardGame) };
+async function shelf(site: Site, gameClassify: string): Promise<Shelf> {
+  const { games, totalGames } = await popularOf(site, { gameType: "RNG", gameClassify });
+  const to = `/rngList?class=${gameClassify}`;
+  return { of: { shelf: gameClassify }, to, totalGames, games: games.map(toCardGame) };
 }
+
+const popularOf = (site: Site, some: { gameType: GameType; gameClassify?: string }) =>
+  site.ask(gameList, {
+    ...{ clientType: "3", ...some, sort: "popular", language: site.language },
+    ...{ pageNo: 1, pageSize: STOCK_SIZE },
+  });

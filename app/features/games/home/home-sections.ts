@@ -9,6 +9,9 @@ export type Section =
   | { shelf: string }
   | { games: GameType };
 
+export const keyOf = (section: Section): string =>
+  typeof section === "string" ? section : Object.values(section).join();
+
 /** Fills the slot categories that a brand left open, with its categories in order, each once. */
 export function chooseShelves(
   sections: readonly HomeSection[],

@@ -1,24 +1,23 @@
 import type { ReactNode } from "react";
 import { useBrand } from "#app/frame/use-site.ts";
+import { RenderedOnce } from "#app/ui/layout/rendered-once.tsx";
 import { Categories } from "./categories.tsx";
 import { Hero } from "./hero/hero.tsx";
 import * as s from "./home.css.ts";
 import type { HomeData } from "./home-data.server.ts";
 import { HomeRow } from "./home-row.tsx";
-import { besideEachOther, type Section } from "./home-sections.ts";
+import { besideEachOther, keyOf, type Section } from "./home-sections.ts";
 import { Pot } from "./prize/pot.tsx";
 import { TopPrize } from "./prize/top-prize.tsx";
 import { Promos } from "./promotions/promos.tsx";
 import { Promotions } from "./promotions/promotions.tsx";
+import { shelvesIn } from "./shelves/shelf.ts";
 import { Winners } from "./winners.tsx";
 
 /** The form of the winners in each arrangement. */
 const WINNERS = { plate: "list", dock: "panel", promos: "card" } as const;
 /** The sections in the side column of the dock arrangement. */
 const AT_THE_SIDE: readonly Section[] = ["winners", "promises"];
-
-const keyOf = (section: Section) =>
-  typeof section === "string" ? section : JSON.stringify(section);
 
 /** A page of sections. A brand decides which, in what order, and in which arrangement. */
 export function Home({ data }: { data: HomeData }) {
@@ -54,10 +53,27 @@ function Group({ data, group }: { data: HomeData; group: Section[] }) {
 
 type PartProps = { data: HomeData; section: Section; isBesideHero?: boolean };
 
+/** What the forms of one home have in common is drawn once: each row, and each other part. */
 function Part({ data, section, isBesideHero = false }: PartProps): ReactNode {
   const { hero } = useBrand().layout;
+  const shelves = shelvesIn(section, data);
+  if (shelves.length > 0)
+    return shelves.map((shelf) => <HomeRow key={keyOf(shelf.of)} shelf={shelf} />);
   const [first, second] = data.sections;
   const isUnderHero = hero === "plate" && first === "hero" && second === section;
+  const at = { isBesideHero, isUnderHero };
+  return (
+    // The list of promotions is made anew with each home, and stays the same in all its forms.
+    <RenderedOnce name={[keyOf(section), ...Object.values(at)].join("-")} of={data.promotions}>
+      <OtherPart data={data} section={section} {...at} />
+    </RenderedOnce>
+  );
+}
+
+type OtherProps = Required<PartProps> & { isUnderHero: boolean };
+
+function OtherPart({ data, section, isBesideHero, isUnderHero }: OtherProps) {
+  const { hero } = useBrand().layout;
   switch (section) {
     case "hero":
       return <Hero slides={data.slides} />;
@@ -74,6 +90,6 @@ function Part({ data, section, isBesideHero = false }: PartProps): ReactNode {
     case "promises":
       return <Promos isBesideHero={isBesideHero} />;
     default:
-      return <HomeRow data={data} section={section} />;
+      return null;
   }
 }

@@ -3,14 +3,13 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { i18nFor } from "#app/i18n/i18n.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
-import { RenderedOnce } from "#app/ui/layout/rendered-once.tsx";
 import { Home } from "./home.tsx";
-import { type HomeData, homeData } from "./home-data.server.ts";
-import { insideOf } from "./inside-of.server.ts";
+import { homeData } from "./home-data.server.ts";
 import { linkedDataOf } from "./linked-data.server.ts";
-import { hasSharedLine } from "./own/has-shared-line.ts";
-import { type OwnHomeData, ownHome } from "./own/own-home.server.ts";
+import { ownHome } from "./own/own-home.server.ts";
 import { OwnHome } from "./own/own-home.tsx";
+import { popularIn } from "./shelves/shelf.ts";
+import { shownHome } from "./shelves/shown-home.server.ts";
 
 export const handle = { i18n: ["home"] };
 
@@ -19,12 +18,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { brand, language, isGate } = site;
   const t = i18nFor(brand, language).getFixedT(language, "home");
   const title = `${brand.config.name} · ${t("title")}`;
-  const [home, own] = isGate
+  const [stock, own] = isGate
     ? [null, null]
     : await Promise.all([homeData(args), ownHome(args, site)]);
   const linkedData = linkedDataOf(brand, args.request);
   return {
-    home: home && own ? insideOf(home, hasSharedLine(own, home.popular)) : home,
+    home: stock && shownHome(stock, own),
     own,
     title,
     description: t("description"),
@@ -37,12 +36,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...(data ? [{ "script:ld+json": data.linkedData }] : []),
 ];
 
-/** One name for each of the forms in which the sections are drawn. */
-function nameOf(own: OwnHomeData | null, home: HomeData): string {
-  if (!own) return "home";
-  return hasSharedLine(own, home.popular) ? "home-inside-short" : "home-inside";
-}
-
 /**
  * The home page, also behind every dialog that has an address. It is not rendered where a brand
  * requires login.
@@ -51,12 +44,8 @@ export default function HomeLayout() {
   const { home, own } = useLoaderData<typeof loader>();
   return (
     <>
-      {own && <OwnHome own={own} popular={home?.popular ?? []} />}
-      {home && (
-        <RenderedOnce name={nameOf(own, home)} of={home}>
-          <Home data={home} />
-        </RenderedOnce>
-      )}
+      {own && <OwnHome own={own} popular={home ? popularIn(home) : []} />}
+      {home && <Home data={home} />}
       <Outlet />
     </>
   );

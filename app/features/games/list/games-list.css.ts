@@ -63,12 +63,34 @@ export const titleBesideFields = style([
     },
   },
 ]);
-/** The studios and the classes, which share a line on a phone on its side. */
-export const rows = style({
-  "@media": { [media.low]: { display: "flex", flexWrap: "wrap", columnGap: 12 } },
+/** A phone on its side has height for one line above its games. */
+export const top = style({
+  "@media": { [media.low]: { display: "flex", alignItems: "center", gap: 12, margin: "8px 0" } },
 });
-globalStyle(`${rows} > *`, { "@media": { [media.low]: { order: 1, flex: "1 0 100%" } } });
-globalStyle(`${rows} > nav`, { "@media": { [media.low]: { order: 0, flex: "1 1 0" } } });
+globalStyle(`${top} > ${headWithFields}`, {
+  "@media": { [media.low]: { flex: "0 1 auto", flexWrap: "nowrap", minWidth: 0, margin: 0 } },
+});
+/** The lists and the classes, which share one line on a phone; its studios are in the sheet. */
+export const rows = style({
+  "@media": {
+    [media.hand]: {
+      display: "flex",
+      gap: 8,
+      margin: "0 -16px 4px",
+      padding: "4px 16px",
+      overflowX: "auto",
+      scrollbarWidth: "none",
+    },
+    [media.low]: { flex: "1 1 0", minWidth: 0, margin: 0, padding: 4 },
+  },
+});
+globalStyle(`${rows} nav`, { "@media": { [media.hand]: { flex: "none", marginBottom: 0 } } });
+globalStyle(`${rows} ul`, {
+  "@media": {
+    [media.hand]: { gap: 8, flexWrap: "nowrap", margin: 0, padding: 0, overflow: "visible" },
+  },
+});
+globalStyle(`${rows} ul > li`, { "@media": { [media.hand]: { minWidth: 0 } } });
 export const result = style({
   minHeight: "50vh",
   paddingTop: 8,
@@ -95,6 +117,7 @@ export const shelf = style({ containerType: "inline-size" });
 /** The width of a lobby of rows from which two or three stand beside each other. */
 const ROWS = { two: "(min-width: 1000px)", three: COVERS.nine } as const;
 const POSTERS_ON_PHONE = 3;
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
@@ -111,13 +134,15 @@ export const grid = style({
       gridTemplateColumns: "repeat(auto-fill, minmax(min(8.75rem, 42%), 1fr))",
       gap: `calc(${vars.gapCardNarrow} * 1.3) ${vars.gapCardNarrow}`,
     },
+    // A phone on its side shows the first names below their covers.
+    [media.low]: columns(6),
   },
 });
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 /** The other forms of a lobby arrange the same cells. */
 globalStyle(inside.lobby.rows.replace("&", grid), {
   ...columns(1),
   gap: 0,
+  "@media": { [media.low]: columns(1) },
   "@container": {
     [ROWS.two]: { ...columns(2), columnGap: `calc(${vars.gapCard} * 2)` },
     [ROWS.three]: columns(3),
@@ -132,6 +157,7 @@ globalStyle(`[data-lobby="mosaic"] ${grid}`, {
   "@media": {
     [media.middle]: columns(3),
     [media.narrow]: { ...columns(2), gap: vars.gapCardNarrow },
+    [media.low]: columns(6),
   },
 });
 globalStyle(`[data-lobby="reef"] ${grid}`, { rowGap: 10 });
@@ -199,6 +225,9 @@ export const between = style({
   gridColumn: "1 / -1",
   minWidth: 0,
   selectors: {
+    "&:empty": { display: "none" },
+    // Where the notices stand above the games, nothing is left of them here.
+    "&:not(:has(> :not([data-below])))": { "@media": { [media.wide]: { display: "none" } } },
     [inside.lobby.posters]: { "@media": { [media.narrow]: { marginInline: 16 } } },
   },
 });
@@ -244,10 +273,16 @@ export const progress = style(progressLook({ height: 5, width: 220 }));
 export const groups = style({ minHeight: "50vh", paddingBottom: 16 });
 export const group = style({
   marginTop: vars.gapSection,
-  "@media": { [media.narrow]: { marginTop: vars.gapSectionNarrow } },
+  "@media": {
+    [media.narrow]: { marginTop: vars.gapSectionNarrow },
+    [media.low]: { marginTop: 4 },
+  },
 });
 export const groupTitle = style({
   marginBottom: 14,
   fontSize: vars.sectionSize,
-  "@media": { [media.narrow]: { fontSize: vars.sectionSizeNarrow } },
+  "@media": {
+    [media.narrow]: { fontSize: vars.sectionSizeNarrow },
+    [media.low]: { marginBottom: 6, fontSize: 20 },
+  },
 });

@@ -1,5 +1,6 @@
 import { useOutletContext } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { NoticeBar } from "#app/frame/notices/notice-bar.tsx";
 import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
@@ -25,29 +26,28 @@ export function GamesList({ data }: { data: ListData }) {
     return <NothingOpen type={data.type}>{banners}</NothingOpen>;
   return (
     <SavedGamesProvider saved={data.saved}>
-      <div className={s.headWithFields}>
-        <h1 className={s.titleBesideFields}>{data.type}</h1>
-        <ListFilters data={data} query={shown} />
+      <div className={s.top}>
+        <div className={s.headWithFields}>
+          <h1 className={s.titleBesideFields}>{data.type}</h1>
+          <ListFilters data={data} query={shown} />
+        </div>
+        <div className={s.rows} data-line="">
+          <VendorTabs data={data} query={shown} />
+          <ClassChips classes={data.classes} gameCount={data.gameCount} query={shown} />
+        </div>
       </div>
-      <div className={s.rows}>
-        <VendorTabs data={data} query={shown} />
-        {data.vendor && shown.vassalage === data.vendor.vassalage && (
-          <VendorHead vendor={data.vendor} gameType={data.gameType} />
-        )}
-        <ClassChips classes={data.classes} gameCount={data.gameCount} query={shown} />
-      </div>
+      {data.vendor && shown.vassalage === data.vendor.vassalage && (
+        <VendorHead vendor={data.vendor} gameType={data.gameType} />
+      )}
       <ListResults
         data={data}
         coming={coming}
         between={
-          data.boards.list.length === 0 ? (
-            banners
-          ) : (
-            <>
-              <BoardStrip notes={data.boards} />
-              {banners}
-            </>
-          )
+          <>
+            <NoticeBar place="below" />
+            <BoardStrip notes={data.boards} />
+            {banners}
+          </>
         }
       />
     </SavedGamesProvider>
@@ -66,6 +66,7 @@ function NothingOpen({ type, children }: { type: string; children: ReactNode }) 
       <EmptyState icon="clock" title={t("list.closed", { type })} text={t("list.closedText")}>
         <ButtonLink to={gamesPath}>{t("list.closedAction")}</ButtonLink>
       </EmptyState>
+      <NoticeBar place="below" />
       {children}
     </>
   );

@@ -1,9 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { pageTitle } from "#app/ui/layout/page-title.css.ts";
+import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 
+/** On a phone the current one of the places is the title. */
+export const title = style([
+  pageTitle,
+  { "@media": { [media.hand]: { selectors: { "[data-page-head] &": unseen } } } },
+]);
 export const places = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,4 +1,5 @@
 import { NavLink, useNavigation } from "@remix-run/react";
+import { NoticeBar } from "#app/frame/notices/notice-bar.tsx";
 import { useSite } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
@@ -29,10 +30,9 @@ export function AccountList({ data }: { data: AccountListData }) {
   return (
     <SavedGamesProvider saved={data.saved}>
       <div className={grid.head}>
-        <h1 className={grid.title}>{t(`${data.list}.title`)}</h1>
+        <h1 className={s.title}>{t(`${data.list}.title`)}</h1>
         <Places />
       </div>
-      <BoardStrip notes={data.boards} />
       <Games data={data} />
       {data.list === "fav" && <LotteryFavouritesList title={t("fav.lotteries")} />}
     </SavedGamesProvider>
@@ -57,15 +57,27 @@ function Places() {
   );
 }
 
-function Games({ data: { list, page, result } }: { data: AccountListData }) {
+/** What stands below the first shelf. */
+function Between({ data: { boards } }: { data: AccountListData }) {
+  return (
+    <>
+      <NoticeBar place="below" />
+      <BoardStrip notes={boards} />
+    </>
+  );
+}
+
+function Games({ data }: { data: AccountListData }) {
+  const { list, page, result } = data;
   const { t } = useTranslation("games");
   const { location } = useNavigation();
   if ("reason" in result) {
     return <NoGames reason={result.reason === "trial" ? "trial" : "failed"} />;
   }
+  const between = <Between data={data} />;
   const { games, totalGames, before, pageBefore } = result;
   if (games.length === 0) return <NoGames reason={list} />;
-  if (list === "hot") return <GamesByType games={games} />;
+  if (list === "hot") return <GamesByType games={games} between={between} />;
   const coming = location && readListQuery(new URLSearchParams(location.search)).page;
   const isMore = coming !== undefined && coming > page;
   const query = { ...changeListType(list === "new" ? "all" : list), page };
@@ -80,7 +92,7 @@ function Games({ data: { list, page, result } }: { data: AccountListData }) {
           </ButtonLink>
         </p>
       )}
-      <GameGrid games={games} before={before} />
+      <GameGrid games={games} before={before} between={between} />
       {isMore && (
         <div className={grid.below}>
           <SkeletonGrid count={Math.min(12, totalGames - before - games.length)} />

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { GAME_LISTS, hasList } from "#themes/game-types.ts";
@@ -10,12 +11,12 @@ import * as s from "../list/games-list.css.ts";
  * Games under a heading per type when there are several types. A few games share their row with the
  * way to all of their type.
  */
-export function GamesByType({ games }: { games: ListGame[] }) {
+export function GamesByType({ games, between }: { games: ListGame[]; between: ReactNode }) {
   const { t } = useTranslation("common");
   const types = [...new Set(games.map(({ gameType }) => gameType))];
   return (
     <div className={s.groups}>
-      {types.map((gameType) => (
+      {types.map((gameType, index) => (
         <section key={gameType} className={s.group} aria-label={t(`nav.${gameType}`)}>
           {types.length > 1 && <h2 className={s.groupTitle}>{t(`nav.${gameType}`)}</h2>}
           <GameGrid
@@ -29,6 +30,7 @@ export function GamesByType({ games }: { games: ListGame[] }) {
               )
             }
           />
+          {index === 0 && <div className={s.below}>{between}</div>}
         </section>
       ))}
     </div>

@@ -52,9 +52,23 @@ export const sheet = style({
     [media.motion]: { animation: `${appear} .16s ease-out` },
   },
 });
-export const sections = style({ display: "flex", flexWrap: "wrap", gap: 8 });
-/** The last row is filled, however many sections a brand has. */
-export const cell = style({ display: "grid", flex: "1 0 104px" });
+export const sections = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+  gap: 8,
+  "@media": { [media.tight]: { display: "flex", flexDirection: "column" } },
+});
+export const cell = style({ display: "grid", gridColumn: "span 2" });
+/** Three tiles stand in a row. Where one or two would be left, the last rows have two wide ones. */
+const widenLast = (place: string, wide: number) =>
+  globalStyle(
+    `${sections}:has(> :nth-child(${place}):last-child) > :nth-last-child(-n + ${wide})`,
+    {
+      gridColumn: "span 3",
+    },
+  );
+widenLast("3n + 1", 4);
+widenLast("3n + 2", 2);
 export const section = style({
   display: "flex",
   flexDirection: "column",

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import type { HomeData } from "../home-data.server.ts";
-import { insideOf } from "../inside-of.server.ts";
 import { hasSharedLine } from "./has-shared-line.ts";
 
 const own = (recent: number, favourites: number) => ({
@@ -14,11 +12,4 @@ test("few games of a member share a line with popular ones, if there are any", (
   expect(hasSharedLine(own(2, 3), ["popular"])).toBe(true);
   expect(hasSharedLine(own(5, 1), ["popular"])).toBe(false);
   expect(hasSharedLine(own(1, 0), [])).toBe(false);
-});
-
-test("popular games that a member's line shows are not shown again below it", () => {
-  const home = { sections: ["hero", "popular", "winners"] } as HomeData;
-  expect(insideOf(home, true).sections).toEqual(["winners"]);
-  expect(insideOf(home, false).sections).toEqual(["popular", "winners"]);
-  expect(insideOf(home, true)).toBe(insideOf(home, true));
 });

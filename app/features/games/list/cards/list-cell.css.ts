@@ -4,7 +4,7 @@ import { media } from "#app/ui/layout/media.ts";
 import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 import * as card from "../../card/game-card.css.ts";
-import { demoLabel } from "../../card/game-tools.css.ts";
+import { atOnce, demo, demoLabel } from "../../card/game-tools.css.ts";
 
 const { color, display, radius } = vars;
 const anyOf = (variants: Record<string, string>) => `:is(${Object.values(variants).join()})`;
@@ -54,6 +54,9 @@ globalStyle(`${tile} ${card.link}`, {
 });
 globalStyle(`${tile} ${cover}`, { flex: "none", borderRadius: 0, boxShadow: "none" });
 globalStyle(`${tile} ${meta}`, { padding: "9px 12px 12px", textAlign: "center" });
+globalStyle(`${tile} > ${article}:has(${demo}) ${meta}`, {
+  "@media": { [atOnce]: { textAlign: "start" } },
+});
 globalStyle(`${tile} ${name}`, {
   fontFamily: display.family,
   fontSize: 18,
@@ -96,8 +99,14 @@ globalStyle(`${poster} ${name}`, {
   "@media": { [media.narrow]: { fontSize: "min(13px, 6.2vw)" } },
 });
 globalStyle(`${poster} ${demoLabel}`, {
-  "@media": { [media.narrow]: { padding: "4px 7px", fontSize: 11.5 } },
+  "@media": { [media.narrow]: { minHeight: 26, padding: "0 6px", fontSize: 11.5 } },
 });
+globalStyle(`${poster} ${card.line}`, {
+  "@media": { [media.narrow]: { minHeight: 28, paddingBlock: 6 } },
+});
+globalStyle(`${poster} ${meta}`, { "@media": { [media.low]: { paddingInline: 4 } } });
+// A poster has width for the word alone.
+globalStyle(`${poster} ${demoLabel} svg`, { "@media": { [media.narrow]: { display: "none" } } });
 // Three posters beside each other leave a phone no width for it.
 globalStyle(`${poster} ${card.vendor}`, { "@media": { [media.narrow]: unseen } });
 

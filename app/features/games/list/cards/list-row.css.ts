@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inside } from "#app/ui/layout/inside.ts";
-import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 import { demo, demoLabel, note } from "../../card/game-tools.css.ts";
 
@@ -51,6 +50,8 @@ export const link = style({
       gridTemplate: `"place picture words" auto "place picture figures" auto / auto auto minmax(0, 1fr)`,
       columnGap: 10,
       rowGap: 2,
+      // What can be done with the game stands clear of its figures.
+      paddingInlineEnd: 16,
       outlineOffset: -3,
     },
   },
@@ -289,9 +290,10 @@ export const play = style({
           gap: 7,
           minWidth: 44,
           minHeight: 44,
+          paddingInline: 12,
           borderRadius: radius.control,
-          boxShadow: `inset 0 0 0 1.5px ${color.link}`,
-          color: color.link,
+          background: color.action,
+          color: color.onAction,
           fontWeight: 700,
         },
       },
@@ -300,15 +302,8 @@ export const play = style({
   },
 });
 globalStyle(`${link}:is(:hover, :focus-visible) ${play}`, {
-  background: color.action,
-  boxShadow: "none",
-  color: color.onAction,
-});
-export const playWord = style({
-  ...unseen,
-  "@container": {
-    [AT.whole]: { position: "static", width: "auto", height: "auto", clipPath: "none" },
-  },
+  textDecoration: "underline",
+  textUnderlineOffset: 4,
 });
 
 export const tools = style({
@@ -323,7 +318,7 @@ export const tools = style({
   "@container": { [AT.wide]: { flexDirection: "row", gap: 2, paddingInlineEnd: 6 } },
 });
 // In a row nothing covers the picture, so what can be done is always shown.
-globalStyle(`${tools} ${demo}`, { marginInline: 0, paddingInline: 4, opacity: 1 });
+globalStyle(`${tools} ${demo}`, { alignItems: "center", margin: 0, paddingInline: 4, opacity: 1 });
 globalStyle(`${tools} ${demoLabel}`, {
   paddingInline: 8,
   background: "none",
@@ -331,5 +326,9 @@ globalStyle(`${tools} ${demoLabel}`, {
   "@container": {
     [AT.wide]: { minHeight: 44, paddingInline: 12, borderRadius: radius.control, fontSize: 14 },
   },
+});
+// Beside the sign of playing a second one would say the same.
+globalStyle(`[data-lobby="tables"] ${tools} ${demoLabel} svg`, {
+  "@container": { [AT.wide]: { display: "none" } },
 });
 globalStyle(`${tools} ${note}`, { top: "50%" });

@@ -42,7 +42,7 @@ export function ListRow({ game, place, eager }: Props) {
         {!game.isClosed && (
           <span className={s.play} aria-hidden="true">
             <Icon name="play" size={16} />
-            <span className={s.playWord}>{t("play")}</span>
+            {t("play")}
           </span>
         )}
       </Link>

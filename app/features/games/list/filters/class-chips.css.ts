@@ -8,7 +8,7 @@ export const nav = style({
   "@media": { [media.hand]: { marginBottom: 8 } },
 });
 export const cell = style({ scrollSnapAlign: "start" });
-/** On a phone "all" would only repeat the row above, until a class is chosen. */
-export const idleAll = style([cell, { "@media": { [media.narrow]: { display: "none" } } }]);
+/** On a phone "all" would only repeat the first list beside it, until a class is chosen. */
+export const idleAll = style([cell, { "@media": { [media.hand]: { display: "none" } } }]);
 export const chip = style({ ...chipLook, padding: "0 10px" });
 export const count = style(countLook);

@@ -26,7 +26,8 @@ export const besideTitle = style([
         justifyContent: "flex-end",
         selectors: { [inside.pageHead.centre]: { justifyContent: "center" } },
       },
-      [media.hand]: { flex: "1 1 200px", flexWrap: "nowrap", minWidth: 0, gap: 8 },
+      [media.hand]: { flex: "1 1 164px", flexWrap: "nowrap", minWidth: 0, gap: 8 },
+      [media.low]: { flexBasis: 230 },
     },
   },
 ]);

@@ -9,6 +9,7 @@ import * as s from "./list-filters.css.ts";
 import { type ListQuery, MANY_LINES, MIN_BETS, SORTS } from "./list-query.ts";
 import { NameSearch } from "./name-search.tsx";
 import { useListForm } from "./use-list-form.ts";
+import { Studios } from "./vendor-tabs.tsx";
 
 const UNITS = 10_000;
 /** React 18 passes these attributes only in their HTML spelling. */
@@ -18,14 +19,16 @@ const closer = (id: string) => ({ popovertarget: id, popovertargetaction: "hide"
 
 /**
  * Filters by name, minimum bet and lines, and the order. They apply while the visitor types or,
- * without scripts, by the button. On phones all but the name are in a sheet.
+ * without scripts, by the button. On phones all but the name are in a sheet, with the studios.
  */
 export function ListFilters({ data, query }: { data: ListData; query: ListQuery }) {
   const { t } = useTranslation("games");
   const { amount, number } = useFormat();
   const { form, onInput, onChange, onSubmit } = useListForm(query);
   const sheet = useId();
-  const count = [query.minBet, query.sort !== SORTS[0], query.hasManyLines].filter(Boolean).length;
+  const isSorted = query.sort !== SORTS[0];
+  const chosen = [query.vassalage, query.minBet, isSorted, query.hasManyLines];
+  const count = chosen.filter(Boolean).length;
   const bets = MIN_BETS.map((bet) => ({
     value: bet,
     text: t("list.from", { amount: amount(BigInt(Number(bet) * UNITS)) }),
@@ -41,6 +44,7 @@ export function ListFilters({ data, query }: { data: ListData; query: ListQuery 
         {count > 0 && <span className={s.count}>{number(count)}</span>}
       </button>
       <div id={sheet} className={s.sheet} {...SHEET}>
+        <Studios data={data} query={query} />
         <Choice
           name="minBet"
           label={t("list.minBet")}

@@ -10,6 +10,15 @@ export const nav = style({
   "@media": { [media.hand]: { marginBottom: 8 } },
 });
 export const cell = style({ flex: "none", scrollSnapAlign: "start" });
+/** On a phone the sheet has the studios, and this line the chosen one. */
+export const studio = style([
+  cell,
+  {
+    "@media": {
+      [media.hand]: { selectors: { "&:not(:has([aria-current]))": { display: "none" } } },
+    },
+  },
+]);
 export const tab = style({
   position: "relative",
   display: "grid",
@@ -35,4 +44,25 @@ export const special = style({
   gap: 7,
   whiteSpace: "nowrap",
 });
-export const logo = style({ height: 22, width: "auto", filter: vars.scheme.mark });
+/** The studios in a phone's sheet. */
+export const inSheet = style({
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  "@media": { [media.roomy]: { display: "none" } },
+});
+export const sheetTitle = style({ marginBottom: 8, color: color.muted, fontSize: 14.5 });
+export const studios = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 104px), 1fr))",
+  gap: 8,
+});
+export const studioInSheet = style([tab, { minWidth: 0, padding: "0 8px" }]);
+export const logo = style({
+  height: 22,
+  width: "auto",
+  maxWidth: "100%",
+  objectFit: "contain",
+  filter: vars.scheme.mark,
+});

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { FETCH_LAST } from "#app/ui/media/fetch-priority.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
@@ -56,15 +56,9 @@ export function VendorTabs({ data, query }: { data: ListData; query: ListQuery }
               key={vassalage}
               to={listSearch(changeVendor(query, vassalage, allClasses)) || "."}
               isOn={query.vassalage === vassalage}
+              isStudio
             >
-              <img
-                src={logo}
-                alt={name}
-                height={24}
-                width={111}
-                className={s.logo}
-                {...FETCH_LAST}
-              />
+              <Logo name={name} logo={logo} />
             </Tab>
           ))}
       </Scroller>
@@ -72,9 +66,49 @@ export function VendorTabs({ data, query }: { data: ListData; query: ListQuery }
   );
 }
 
-function Tab(props: { to: string; isOn: boolean; children: ReactNode }) {
+/** Each studio in a phone's sheet, which a choice closes. */
+export function Studios({ data, query }: { data: ListData; query: ListQuery }) {
+  const { t } = useTranslation("games");
+  const { vendors, allClasses } = data;
+  if (vendors.length < 2) return null;
+  const hide = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
   return (
-    <li className={s.cell}>
+    <fieldset className={s.inSheet}>
+      <legend className={s.sheetTitle}>{t("list.vendors")}</legend>
+      <ul className={s.studios}>
+        {vendors.map(({ vassalage, name, logo }) => {
+          const isOn = query.vassalage === vassalage;
+          // The chosen one, pressed again, leads to all studios.
+          const next = changeVendor(query, isOn ? "" : vassalage, allClasses);
+          return (
+            <li key={vassalage}>
+              <Link
+                to={listSearch(next) || "."}
+                className={s.studioInSheet}
+                aria-current={isOn ? "true" : undefined}
+                onClick={hide}
+                preventScrollReset
+              >
+                <Logo name={name} logo={logo} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}
+
+function Logo({ name, logo }: { name: string; logo: string }) {
+  return <img src={logo} alt={name} height={24} width={111} className={s.logo} {...FETCH_LAST} />;
+}
+
+type TabProps = { to: string; isOn: boolean; isStudio?: boolean; children: ReactNode };
+
+function Tab({ isStudio = false, ...props }: TabProps) {
+  return (
+    <li className={isStudio ? s.studio : s.cell}>
       <Link
         to={props.to}
         className={s.tab}
