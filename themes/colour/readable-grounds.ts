@@ -66,6 +66,12 @@ const HEROES: Record<Layout["hero"], ReadableGround> = {
     [44, 72, 400, 130],
     [44, 214, 340, 72],
   ),
+  booth: hero(
+    { width: 1280, height: 452 },
+    [64, 170, 356, 22],
+    [64, 200, 356, 160],
+    [860, 120, 340, 72],
+  ),
 };
 
 /** The same on a phone. An arch and a street have the words on `heroBase`, a pair of its own. */
