@@ -1,27 +1,64 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
+import { wrap } from "../../frame.css.ts";
 
 const { color } = vars;
 
 /** The bar has the same height before and after its script starts. */
-export const bar = style({
+const base = style({
   display: "flex",
   alignItems: "center",
   gap: 10,
-  height: 44,
-  margin: "14px 0",
-  paddingBlock: 0,
-  paddingInline: "16px 6px",
-  borderRadius: `min(${vars.radius.control}, 22px)`,
-  background: color.notice,
-  color: color.noticeInk,
+  minHeight: 44,
   "@media": {
-    [media.narrow]: { margin: "10px 0 6px", paddingInlineStart: 12, gap: 8 },
+    [media.narrow]: { gap: 8 },
     // A phone on its side has no height for it; the bell leads to the notices.
     [media.low]: { display: "none" },
   },
 });
+const air = style({
+  margin: "14px 0",
+  "@media": { [media.narrow]: { margin: "10px 0 6px" } },
+});
+/** How deep the ends of a ticket are cut. */
+const BITE = 7;
+export const bar = styleVariants({
+  strip: [
+    base,
+    air,
+    {
+      paddingInline: "16px 6px",
+      borderRadius: `min(${vars.radius.control}, 22px)`,
+      background: color.notice,
+      color: color.noticeInk,
+      "@media": { [media.narrow]: { paddingInlineStart: 12 } },
+    },
+  ],
+  line: [
+    base,
+    {
+      marginBottom: 12,
+      color: color.noticeInk,
+      borderBottom: `1px solid ${color.line}`,
+      "@media": { [media.narrow]: { marginBottom: 4 } },
+    },
+  ],
+  above: [base, wrap, { color: color.footerInk }],
+  ticket: [
+    base,
+    {
+      paddingInline: "20px 12px",
+      background: color.accent,
+      color: color.onAccent,
+      // Both short ends have the row of bites of a torn ticket.
+      mask: `radial-gradient(circle at 0 50%, transparent ${BITE - 2.5}px, #000 ${BITE - 2}px) 0 0 / 51% ${2 * BITE}px, radial-gradient(circle at 100% 50%, transparent ${BITE - 2.5}px, #000 ${BITE - 2}px) 100% 0 / 51% ${2 * BITE}px`,
+      maskRepeat: "repeat-y",
+    },
+  ],
+});
+/** Behind the line above the header, from edge to edge. */
+export const ground = style({ background: color.footer, color: color.footerInk });
 export const mark = style({
   display: "flex",
   flex: "none",
@@ -39,61 +76,9 @@ export const bell = style({
   marginInlineEnd: -8,
   "@media": { [media.wide]: { display: "none" } },
 });
-
-/** Hides the scroll bar of a row of titles that cannot move by itself. */
-export const window = style({
-  display: "flex",
-  flex: 1,
-  minWidth: 0,
-  height: "100%",
-  overflowX: "auto",
-  overflowY: "hidden",
-  scrollbarWidth: "none",
-  maskImage: "linear-gradient(90deg, transparent, #000 16px, #000 calc(100% - 24px), transparent)",
-});
-const drift = keyframes({ to: { transform: "translateX(-100%)" } });
-const stopped = [
-  `${window}[data-paused="true"] > &`,
-  `${window}:hover > &`,
-  `${window}:focus-within > &`,
-].join(", ");
-/**
- * The row starts at rest: visitors read the first title, and a busy young page has no frames to
- * spare.
- */
-export const titles = style({
-  display: "flex",
-  flex: "none",
-  alignItems: "center",
-  minWidth: "100%",
-  paddingInlineStart: 16,
-  "@media": { [media.scriptedMotion]: { animation: `${drift} 60s linear 3s infinite` } },
-  selectors: { [stopped]: { animationPlayState: "paused" } },
-});
-/** Follows the row, so that its end leads into its beginning. */
-export const copy = style([
-  titles,
-  { display: "none", "@media": { [media.scriptedMotion]: { display: "flex" } } },
-]);
-/** A focused title must be visible, so the row then returns to its start and scrolls by itself. */
-globalStyle(`${window}:has(:focus-visible) > ul`, { animation: "none" });
-export const title = style({
-  display: "block",
-  paddingBlock: 11,
-  paddingInline: "0 40px",
-  fontSize: 14.5,
-  fontWeight: 600,
-  lineHeight: "22px",
-  whiteSpace: "nowrap",
-  color: color.ink,
-  selectors: {
-    "&:hover": { color: color.noticeInk, textDecoration: "underline", textUnderlineOffset: 3 },
-    "&:focus-visible": { outlineOffset: -4 },
-  },
-});
 /** Wider screens have the button in the header. */
 export const narrowOnly = style({ "@media": { [media.wide]: { display: "none" } } });
-export const pause = style({
+export const button = style({
   display: "grid",
   placeItems: "center",
   flex: "none",
@@ -109,6 +94,9 @@ export const all = style({
   fontWeight: 700,
   lineHeight: "22px",
   whiteSpace: "nowrap",
-  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
+  selectors: {
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
+    [`${bar.ticket} &`]: { display: "none" },
+  },
   "@media": { [media.narrow]: { display: "none" } },
 });

@@ -1,28 +1,28 @@
 import { Link, useLocation } from "@remix-run/react";
-import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
-import { useStopped } from "#app/ui/motion/stillness.ts";
 import { DialogWait } from "#app/ui/overlays/dialog-wait.tsx";
-import { MotionToggle } from "../header/motion-toggle.tsx";
-import { useSite } from "../use-site.ts";
+import { MotionToggle } from "../../header/motion-toggle.tsx";
+import { useSite } from "../../use-site.ts";
+import { NoticeBell } from "../notice-bell.tsx";
 import * as s from "./notice-bar.css.ts";
-import { NoticeBell } from "./notice-bell.tsx";
+import { NoticeLine } from "./notice-line.tsx";
+import { NoticeStrip } from "./notice-strip.tsx";
 
 const NoticePopup = lazy(() =>
-  import("./notice-popup.tsx").then(({ NoticePopup: Popup }) => ({ default: Popup })),
+  import("../notice-popup.tsx").then(({ NoticePopup: Popup }) => ({ default: Popup })),
 );
 
 /**
- * The titles of the newest notices, moving slowly under the header. They stop for the pointer, the
- * keyboard and the page's stop button. Under reduced motion or without a script they stand still.
+ * The titles of the newest notices: a moving strip, or one at a time in a line that stands still. A
+ * click opens a notice over the page.
  */
 export function NoticeBar() {
   const { t } = useTranslation();
-  const { notices } = useSite();
+  const { brand, notices } = useSite();
+  const form = brand.layout.notices;
   const { pathname } = useLocation();
-  const list = useRef<HTMLDivElement>(null);
-  const isStopped = useStopped();
   const [open, setOpen] = useState<string>();
   const [place, setPlace] = useState(pathname);
   // An effect would run after the first render too, and take back a tap in the moment of waking.
@@ -36,39 +36,23 @@ export function NoticeBar() {
     event.preventDefault();
     setOpen(id);
   };
+  const isMoving = form === "strip";
   return (
-    <section className={s.bar} aria-label={t("notices.label")}>
+    <section className={s.bar[form]} aria-label={t("notices.label")}>
       <span className={s.mark}>
         <Icon name="megaphone" />
       </span>
       <NoticeBell className={s.bell} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only puts the row back. */}
-      <div
-        ref={list}
-        className={s.window}
-        data-paused={isStopped || open !== undefined}
-        onBlur={() => list.current?.scrollTo(0, 0)}
-      >
-        {["", "copy"].map((copy) => (
-          <ul key={copy} className={copy ? s.copy : s.titles} aria-hidden={copy ? true : undefined}>
-            {notices.map(({ id, title }) => (
-              <li key={id}>
-                <Link
-                  to={`/noticePage/${id}`}
-                  className={s.title}
-                  tabIndex={copy ? -1 : undefined}
-                  onClick={(event) => show(event, id)}
-                >
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
-      <span className={s.narrowOnly}>
-        <MotionToggle className={s.pause} />
-      </span>
+      {isMoving ? (
+        <NoticeStrip notices={notices} isPaused={open !== undefined} onOpen={show} />
+      ) : (
+        <NoticeLine notices={notices} onOpen={show} />
+      )}
+      {isMoving && (
+        <span className={s.narrowOnly}>
+          <MotionToggle className={s.button} />
+        </span>
+      )}
       <Link to="/noticePage" className={s.all}>
         {t("notices.all")}
       </Link>
