@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { fadedStart } from "#app/ui/layout/faded-start.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { dotLook, dotOnLook } from "#app/ui/motion/carousel-look.ts";
+import { HERO_VEIL } from "#themes/colour/readable-grounds.ts";
 import { vars } from "#themes/contract.css.ts";
 
 /** The hero of wide pages. `hero-on-phones.css.ts` has the forms of narrow ones. */
@@ -49,11 +50,13 @@ export const hero = styleVariants({
 /** The stripes of a booth's awning, and the space that tickets below take from the hero. */
 const AWNING = { stripe: 40, straight: 12, height: 32 };
 export const TICKETS_OVER = 56;
+const veil = `color-mix(in srgb, ${color.heroBase} ${HERO_VEIL * 100}%, transparent)`;
 globalStyle(hero.booth, {
   "@media": {
     [media.wide]: {
       width: "100vw",
       marginInline: "calc(50% - 50vw)",
+      background: `linear-gradient(${veil}, ${veil}), ${vars.atmosphere.heroGround}`,
       borderRadius: 0,
     },
   },
@@ -103,8 +106,8 @@ globalStyle(`${slide.booth}::before`, {
       position: "absolute",
       inset: 0,
       zIndex: -2,
-      background: `repeating-conic-gradient(from 4deg at 50% 60%, color-mix(in srgb, ${color.heroKicker} 30%, transparent) 0 8deg, transparent 0 16deg)`,
-      maskImage: "radial-gradient(circle 400px at 50% 60%, #000 40%, transparent)",
+      background: `repeating-conic-gradient(from 4deg at 50% 60%, color-mix(in srgb, ${color.heroKicker} 24%, transparent) 0 8deg, transparent 0 16deg)`,
+      maskImage: "radial-gradient(circle 320px at 50% 60%, #000 46%, transparent)",
     },
   },
 });
@@ -188,8 +191,7 @@ export const art = styleVariants({
       height: "auto",
       "@media": {
         [media.middle]: {
-          right: "auto",
-          insetInlineEnd: 20,
+          insetInline: "auto 20px",
           width: `min(${BOOTH.middle}px, 44%)`,
           transform: "none",
         },
