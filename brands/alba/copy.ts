@@ -89,7 +89,7 @@ export default {
     },
     vip: {
       title: "Club Alba",
-      lead: "Nueve niveles, de Alba a Sol. Cada uno dice qué pide y qué da, sin palancas.",
+      lead: "Nueve niveles, de Alba a Sol. Cada uno dice claro qué pide y qué da.",
       invite: {
         title: "¿Por dónde va tu sol?",
         text: "Entra y te enseñamos tu nivel con tus propios números.",
@@ -302,7 +302,7 @@ export default {
     },
     vip: {
       title: "The Alba club",
-      lead: "Nine levels, from Dawn to Sun. Each one says what it takes and what it gives; no strings to pull.",
+      lead: "Nine levels, from Dawn to Sun. Each one says what it takes and what it gives, in plain words.",
       invite: {
         title: "How high is your sun?",
         text: "Log in and we'll show you your level, with your own figures.",

@@ -119,7 +119,7 @@ export default {
     rewards: {
       kinds: { wheel: "Premio de la rueda" },
       tickets: { wheel: "Rueda de la suerte", to: { wheel: "Ir a la rueda" } },
-      title: "Centro de premios cantados",
+      title: "Centro de premios y alegrías",
       lead: "¡Todo lo que has ganado, junto! Recíbelo aquí y mira lo que ya es tuyo.",
       open: {
         empty: "Hoy no hay premios que recoger",

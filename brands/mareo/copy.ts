@@ -265,7 +265,7 @@ export default {
         fairTitle: "You can see the bottom",
         fairText: "Every slot carries its RTP and its rules, one tap away.",
         moneyKicker: "Fair wind",
-        moneyTitle: "Follow your deposit",
+        moneyTitle: "Track your deposit",
         moneyText: "As soon as the payment is confirmed, your balance rises.",
         calmKicker: "Take it easy",
         calmTitle: "Breathe, then play",

@@ -108,7 +108,7 @@ export default {
       history: { empty: "Cero canjes" },
     },
     rewards: {
-      title: "Centro de premios nocturno",
+      title: "Centro de premios de medianoche",
       lead: "Lo que ganaste, junto. Recíbelo. Lo recibido queda registrado.",
       open: { empty: "Nada por recibir esta noche", emptyText: "Lo que ganes aparece aquí." },
       claimed: { empty: "Aún no recibes premios", emptyText: "Lo recibido queda registrado aquí." },
@@ -131,7 +131,7 @@ export default {
         step1Text: "El total, antes de pagar. Con comisión, si la hay.",
         step3Text: "Pago confirmado, saldo arriba.",
         none: "Tus depósitos se siguen desde aquí.",
-        safe: "¿No cuadra?",
+        safe: "¿Algo no cuadra?",
         safeText: "Habla con alguien",
       },
       bets: {

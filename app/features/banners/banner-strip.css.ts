@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { fadedStart } from "#app/ui/layout/faded-start.ts";
 import { media } from "#app/ui/layout/media.ts";
+import { ringOf } from "#app/ui/layout/ring.css.ts";
 import { dotLook, dotOnLook } from "#app/ui/motion/carousel-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -14,6 +15,7 @@ const base = style({
   overflow: "hidden",
   borderRadius: radius.hero,
   color: color.heroInk,
+  vars: ringOf(color.heroInk),
   isolation: "isolate",
   "@media": { [media.narrow]: { marginTop: 12 } },
 });

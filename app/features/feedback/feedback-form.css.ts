@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { fieldRing } from "#app/ui/layout/ring.css.ts";
 import { hidden } from "#app/ui/layout/text.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -78,7 +79,7 @@ export const textarea = style({
   selectors: {
     "&::placeholder": { color: color.muted, opacity: 1 },
     "&:hover": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
-    "&:focus": { outline: "none", boxShadow: `inset 0 0 0 2px ${color.link}` },
+    "&:focus": { ...fieldRing, boxShadow: `inset 0 0 0 2px ${color.link}` },
     "&[aria-invalid=true]": {
       background: color.badTint,
       boxShadow: `inset 0 0 0 2px ${color.bad}`,

@@ -27,7 +27,7 @@ export const panel = style({
 });
 export const title = style({
   fontSize: 36,
-  "@media": { [media.narrow]: { fontSize: 29 } },
+  "@media": { [media.narrow]: { fontSize: 29 }, [media.tight]: { fontSize: "min(29px, 8.6vw)" } },
 });
 export const lead = style({ marginTop: 6, fontSize: 16.5, color: color.muted, maxWidth: "60ch" });
 

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { fieldRing, ringOf } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
@@ -17,7 +18,7 @@ export const form = style({
   background: color.surface,
   color: color.muted,
   boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
-  selectors: { "&:focus-within": { boxShadow: `inset 0 0 0 2.5px ${color.link}` } },
+  selectors: { "&:has(input:focus)": fieldRing },
   "@media": { [media.narrow]: { paddingInlineStart: 14, gap: 8 } },
 });
 export const input = style({
@@ -40,6 +41,8 @@ export const submit = style({
   background: color.action,
   color: color.onAction,
   fontWeight: 700,
+  // The form's own surface lies around it, whatever the ground.
+  vars: ringOf(color.link),
   "@media": { [media.narrow]: { padding: "0 14px" } },
 });
 

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { ringOf } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 import { wrap } from "../frame.css.ts";
 
@@ -8,6 +9,7 @@ const { color } = vars;
 const base = style({
   marginTop: 24,
   color: color.footerInk,
+  vars: ringOf(color.footerInk),
   // Its ground goes on behind a phone's bottom bar.
   "@media": { [media.narrow]: { boxShadow: `0 160px 0 ${color.footer}` } },
 });

@@ -13,7 +13,10 @@ export const window = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   maskImage: "linear-gradient(90deg, transparent, #000 4%, #000 96%, transparent)",
-  selectors: { "&[data-moving]": { overflow: "hidden" } },
+  selectors: {
+    "&[data-moving]": { overflow: "hidden" },
+    "&:focus-visible": { maskImage: "none", outlineOffset: -3 },
+  },
 });
 export const track = style({
   display: "flex",

@@ -180,9 +180,11 @@ export const toolsRail = style([
       },
       [media.lowRail]: {
         display: "grid",
-        gridTemplateColumns: "44px 44px",
+        gridTemplateColumns: "1fr 1fr",
         alignContent: "end",
+        justifyItems: "center",
         gap: 0,
+        borderTop: `1px solid ${color.line}`,
         height: RAIL_FOOT.pairs,
         paddingBottom: 8,
       },
@@ -330,7 +332,7 @@ export const dropdownList = style({
   zIndex: 30,
 });
 globalStyle(`${toolsRail} ${tool}`, {
-  "@media": { [media.lowRail]: { gap: 2, padding: 0, fontSize: 12 } },
+  "@media": { [media.lowRail]: { minWidth: 40, gap: 2, padding: 0, fontSize: 12 } },
 });
 globalStyle(`${toolsRail} ${dropdownList}`, {
   "@media": {

@@ -7,7 +7,7 @@ export const age = style({
   display: "grid",
   placeItems: "center",
   minWidth: 44,
-  height: 28,
+  minHeight: 28,
   padding: "0 10px",
   borderRadius: 14,
   background: vars.color.badge,

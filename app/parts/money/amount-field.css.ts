@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { fieldRing } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
@@ -42,7 +43,8 @@ export const box = style({
   boxShadow: `inset 0 0 0 2px ${color.edge}`,
   cursor: "text",
   selectors: {
-    "&:focus-within": { boxShadow: `inset 0 0 0 2px ${color.link}` },
+    "&:focus-within": { boxShadow: `inset 0 0 0 1.5px ${color.link}` },
+    "&:has(input:focus)": fieldRing,
     "&:has(input[aria-invalid=true])": {
       background: color.badTint,
       boxShadow: `inset 0 0 0 2px ${color.bad}`,

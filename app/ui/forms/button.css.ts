@@ -17,7 +17,10 @@ export const base = style({
   whiteSpace: "nowrap",
   cursor: "pointer",
   selectors: { "&:active": { transform: "scale(.98)" }, "&:disabled": { opacity: 0.55 } },
-  "@media": { [media.motion]: { transition: "transform 90ms, filter 150ms, background 150ms" } },
+  "@media": {
+    [media.motion]: { transition: "transform 90ms, filter 150ms, background 150ms" },
+    [media.tight]: { paddingBlock: 6, whiteSpace: "normal" },
+  },
 });
 
 export const tones = styleVariants({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { fieldRing } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
@@ -17,7 +18,8 @@ export const box = style({
   cursor: "text",
   selectors: {
     "&:hover": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
-    "&:focus-within": { boxShadow: `inset 0 0 0 2px ${color.link}` },
+    "&:focus-within": { boxShadow: `inset 0 0 0 1.5px ${color.link}` },
+    "&:has(:is(input, select, textarea):focus)": fieldRing,
     "&:has(:is(input, select, textarea)[aria-invalid=true])": {
       background: color.badTint,
       boxShadow: `inset 0 0 0 2px ${color.bad}`,
@@ -58,6 +60,8 @@ export const input = style({
   fontSize: 17,
   fontWeight: 600,
   lineHeight: 1.3,
+  // Below a label of twice the size.
+  "@media": { [media.tight]: { paddingTop: 37 } },
   selectors: {
     "&:autofill": {
       WebkitTextFillColor: color.ink,
@@ -82,7 +86,14 @@ export const select = style([
 /** The label stays above the text when it is scrolled. */
 export const textArea = style([
   input,
-  { marginTop: 27, paddingTop: 0, minHeight: 64, lineHeight: 1.5, resize: "vertical" },
+  {
+    marginTop: 27,
+    paddingTop: 0,
+    minHeight: 64,
+    lineHeight: 1.5,
+    resize: "vertical",
+    "@media": { [media.tight]: { marginTop: 37 } },
+  },
 ]);
 // The browser's option list takes these colours and not the box's.
 globalStyle(`${select} option`, { background: color.surface, color: color.ink });

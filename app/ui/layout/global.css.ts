@@ -3,6 +3,7 @@ import { vars } from "#themes/contract.css.ts";
 import { barHeight } from "./bar-height.ts";
 import { ENDWARD } from "./faded-start.ts";
 import { media } from "./media.ts";
+import { ring } from "./ring.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("html", {
@@ -61,7 +62,7 @@ globalStyle(":where(th)", { textAlign: "start" });
 globalStyle("img", { display: "block", maxWidth: "100%" });
 // Zero specificity, so that any element can style its focus differently, wherever its styles are.
 globalStyle(":where(:focus-visible)", {
-  outline: `3px solid ${vars.color.link}`,
+  outline: `3px solid ${ring}`,
   outlineOffset: 2,
 });
 globalStyle("[hidden]", { display: "none !important" });

@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
 import { inside } from "./inside.ts";
 import { media } from "./media.ts";
+import { ringOf } from "./ring.css.ts";
 
 const { color } = vars;
 /** Every drawing is this much wider than high. */
@@ -28,6 +29,7 @@ export const hero = style({
   paddingInline: `44px ${besideArt(ART.wide)}`,
   borderRadius: vars.radius.hero,
   color: color.heroInk,
+  vars: ringOf(color.heroInk),
   overflow: "hidden",
   // Backgrounds that rise from the bottom stay below the words.
   "::before": {
@@ -145,7 +147,10 @@ export const words = style({
 export const title = style({
   fontSize: 42,
   lineHeight: 1.04,
-  "@media": { [media.narrow]: { gridArea: "title", fontSize: 30 } },
+  "@media": {
+    [media.narrow]: { gridArea: "title", fontSize: 30 },
+    [media.tight]: { fontSize: "min(30px, 7.6vw)" },
+  },
 });
 export const lead = style({
   maxWidth: "46ch",

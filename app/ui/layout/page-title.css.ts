@@ -67,5 +67,6 @@ export const pageTitle = style({
         [`${centre}::after`]: { marginTop: 7 },
       },
     },
+    [media.tight]: { fontSize: "min(28px, 9vw)" },
   },
 });

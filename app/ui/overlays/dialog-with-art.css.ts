@@ -81,6 +81,11 @@ globalStyle(`${withArt} > ${body}`, {
   },
 });
 
+// The drawing fills the window, also where the page behind has a scroll bar.
+globalStyle(`:root:has(${stage.replace("&", `dialog:modal > ${withArt}`)})`, {
+  "@media": { [media.wide]: { scrollbarGutter: "auto" } },
+});
+
 const bodyOf = (choice: string) => `${choice.replace("&", withArt)} > ${body}`;
 
 globalStyle(bodyOf(above), {

@@ -105,7 +105,11 @@ export const words = style({ flex: 1, minWidth: 0 });
 export const title = style({
   fontSize: 31,
   outline: "none",
-  "@media": { [media.narrow]: { fontSize: 29 } },
+  "@media": {
+    [media.narrow]: { fontSize: 29 },
+    // No word is broken where text is twice as large.
+    [media.tight]: { fontSize: "min(29px, 9.6vw)" },
+  },
 });
 export const lead = style({ marginTop: 4, color: color.muted });
 const button = style({

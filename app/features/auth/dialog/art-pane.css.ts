@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
+import { ringOf } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -12,6 +13,7 @@ export const pane = style({
   isolation: "isolate",
   background: vars.atmosphere.heroGround,
   color: color.heroInk,
+  vars: ringOf(color.heroInk),
   selectors: {
     [above]: { clipPath: "polygon(0 0, 100% 0, 100% calc(100% - 26px), 0 100%)" },
     [arch]: { flex: "none", margin: "24px auto 0" },
@@ -77,13 +79,15 @@ export const art = style({
         },
         [arch]: { height: "100%", objectPosition: "50% 60%" },
         [stage]: {
-          insetInline: "0 auto",
-          width: "58%",
+          insetInline: "29% auto",
+          width: "auto",
+          maxWidth: "58%",
           height: "66%",
+          aspectRatio: 1.2,
           objectFit: "contain",
           // A drawing may have a ground of its own, whose edge would show beside the card.
           maskImage: "linear-gradient(90deg, transparent, #000 18%, #000 82%, transparent)",
-          transform: "none",
+          transform: "translateX(-50%)",
         },
         [ticket]: { height: "52%" },
       },

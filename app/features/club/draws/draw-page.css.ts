@@ -1,13 +1,17 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
+import { ringOf } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 const { cards, path, index, scores, stamps, ledger } = inside.pageBody;
+/** A title in the middle has its words in the middle. */
+const { centre } = inside.pageHead;
 const one = "minmax(0, 1fr)";
+const night = { background: vars.atmosphere.heroGround, vars: ringOf(color.heroInk) } as const;
 
 export const stage = style({
   display: "grid",
@@ -68,8 +72,8 @@ export const picture = style({
       borderRadius: `360px 360px ${vars.radius.card} ${vars.radius.card}`,
       background: vars.atmosphere.warmGround,
     },
-    [scores]: { padding: "34px 40px 26px", background: vars.atmosphere.heroGround },
-    [index]: { order: 1, padding: 40, background: vars.atmosphere.heroGround },
+    [scores]: { padding: "34px 40px 26px", ...night },
+    [index]: { order: 1, padding: 40, ...night },
     [cards]: {
       padding: "30px 36px",
       borderRadius: "48% 52% 46% 54% / 58% 54% 46% 42%",
@@ -108,6 +112,7 @@ export const side = style({
     [scores]: { padding: "6px 40px 34px" },
     [index]: { paddingBlock: 36, paddingInline: "40px 0" },
     [stamps]: { padding: "32px 36px" },
+    [centre]: { justifyItems: "center", textAlign: "center" },
   },
   "@media": {
     [media.narrow]: {
@@ -131,7 +136,7 @@ export const none = style({
   display: "grid",
   gap: 12,
   justifyItems: "start",
-  selectors: { [path]: { justifyItems: "center" } },
+  selectors: { [`${path}, ${centre}`]: { justifyItems: "center" } },
 });
 export const eggs = style({
   display: "flex",
@@ -139,7 +144,7 @@ export const eggs = style({
   gap: 10,
   border: 0,
   padding: 0,
-  selectors: { [path]: { justifyContent: "center" } },
+  selectors: { [`${path}, ${centre}`]: { justifyContent: "center" } },
 });
 export const legend = style({ marginBottom: 8, color: color.muted });
 export const seed = style({ borderTop: `1px solid ${color.line}`, paddingTop: 4 });

@@ -1,5 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { ringOf } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -18,6 +19,7 @@ export const outcome = style({
   borderRadius: vars.radius.card,
   background: color.heroBase,
   color: color.heroInk,
+  vars: ringOf(color.heroInk),
   "@media": { [media.motion]: { animation: `${rise} 0.5s ease-out` } },
 });
 export const openedPicture = style({ flex: "none", width: 118 });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { ringOf } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -15,6 +16,7 @@ export const outcome = style({
   borderRadius: vars.radius.card,
   background: color.heroBase,
   color: color.heroInk,
+  vars: ringOf(color.heroInk),
   fontWeight: 700,
 });
 export const name = style({

@@ -10,6 +10,8 @@ const of = (body: string, selector: string) => `[data-page-body="${body}"] ${sel
 const one = "minmax(0, 1fr)";
 /** Only a ledger's levels are a table to the eye, and only where the window has its width. */
 const asTable = (display: string) => ({ [media.large]: { selectors: { [ledger]: { display } } } });
+/** On wide windows an index has a level's figures in one line, so that levels compare. */
+const indexColumns = `156px repeat(3, ${one}) minmax(0, 0.8fr) minmax(0, 1.2fr)`;
 const raised = {
   borderRadius: radius.card,
   background: color.surface,
@@ -118,7 +120,12 @@ export const row = style({
     [ledger]: { gap: 0, padding: "14px 0 10px", borderTop: `1px solid ${color.line}` },
   },
   "@media": {
-    ...asTable("table-row"),
+    [media.large]: {
+      selectors: {
+        [ledger]: { display: "table-row" },
+        [index]: { gridTemplateColumns: indexColumns, columnGap: 14 },
+      },
+    },
     [media.middle]: {
       selectors: { [path]: { gridTemplateColumns: `repeat(2, ${one})` } },
     },
@@ -168,7 +175,9 @@ export const level = style({
     [index]: { gridRow: "span 3" },
   },
   "@media": {
-    ...asTable("table-cell"),
+    [media.large]: {
+      selectors: { [ledger]: { display: "table-cell" }, [index]: { gridRow: "span 2" } },
+    },
     [media.tablet]: { selectors: { [index]: { gridColumn: "1 / -1", gridRow: "auto" } } },
   },
 });
@@ -254,6 +263,15 @@ const cell = style({
       selectors: {
         [ledger]: { display: "table-cell" },
         [of("ledger", "&::before")]: { display: "none" },
+        [of("index", "&[data-none]")]: { display: "block" },
+        // Labels of one and of two lines have their figures on one line.
+        [of("index", "&::before")]: {
+          display: "grid",
+          alignContent: "end",
+          minHeight: "2.6em",
+          fontSize: 12.5,
+          lineHeight: 1.3,
+        },
       },
     },
   },
@@ -292,7 +310,25 @@ export const rates = style([
   {
     order: 1,
     selectors: { [path]: { gridColumn: "span 2" }, [index]: { gridColumn: "2 / -1" } },
-    "@media": { [media.tablet]: { selectors: { [index]: { gridColumn: "1 / -1" } } } },
+    "@media": {
+      [media.large]: { selectors: { [index]: { gridColumn: "auto" } } },
+      [media.tablet]: { selectors: { [index]: { gridColumn: "1 / -1" } } },
+    },
+  },
+]);
+export const service = style([
+  cell,
+  {
+    order: 1,
+    "@media": {
+      [media.large]: {
+        selectors: {
+          [index]: { display: "flex", justifyContent: "flex-start", gridColumn: "2 / -1" },
+          [of("index", "&::before")]: { minHeight: 0 },
+          [of("index", "&[data-none]")]: { display: "none" },
+        },
+      },
+    },
   },
 ]);
 /** Each rate on a line of its own. */

@@ -112,7 +112,7 @@ function Row({ level, rebated, own }: RowProps) {
           ))}
         </span>
       </td>
-      <td className={s.number} data-label={t("levels.service")} {...mark(!level.hasService)}>
+      <td className={s.service} data-label={t("levels.service")} {...mark(!level.hasService)}>
         {level.hasService ? (
           <span className={s.yes}>
             <Icon name="headset" size={18} />

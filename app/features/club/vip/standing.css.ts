@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { progressLook } from "#app/ui/data/progress-look.ts";
 import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
+import { ringOf } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -20,7 +21,11 @@ export const panel = style({
   boxShadow: vars.atmosphere.shadowCard,
   selectors: {
     [path]: { borderTop: `5px solid ${color.accent}` },
-    [scores]: { background: vars.atmosphere.heroGround, color: color.heroInk },
+    [scores]: {
+      background: vars.atmosphere.heroGround,
+      color: color.heroInk,
+      vars: ringOf(color.heroInk),
+    },
     [stamps]: { border: `3px dashed ${color.action}`, boxShadow: "none" },
     [ledger]: {
       ...oneColumn,

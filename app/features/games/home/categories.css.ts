@@ -5,10 +5,12 @@ import { vars } from "#themes/contract.css.ts";
 const { color } = vars;
 
 export const window = style({
-  marginTop: 28,
+  // Room for the focus ring, which the scroller would cut off.
+  margin: "23px -5px -5px",
+  padding: 5,
   overflowX: "auto",
   scrollbarWidth: "none",
-  "@media": { [media.narrow]: { margin: "20px -16px 0", padding: "0 16px" } },
+  "@media": { [media.narrow]: { margin: "15px -16px -5px", padding: "5px 16px" } },
 });
 export const list = style({ display: "flex", justifyContent: "space-between", gap: 12 });
 const item = style({

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
+import { ringOf } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
@@ -37,6 +38,7 @@ export const head = style({
       alignItems: "center",
       background: vars.atmosphere.heroGround,
       color: color.heroInk,
+      vars: ringOf(color.heroInk),
     },
     [stamps]: {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",

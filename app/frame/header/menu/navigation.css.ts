@@ -67,7 +67,8 @@ export const nav = styleVariants({
 export const railIcon = style({
   margin: "0 auto 16px",
   borderRadius: radius.control,
-  "@media": { [media.narrow]: { display: "none" } },
+  // The header has the mark too, and a low window needs the room for the links.
+  "@media": { [media.hand]: { display: "none" } },
 });
 
 export const list = styleVariants({

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { ringOf } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 import { wrap } from "../../frame.css.ts";
 
@@ -49,6 +50,7 @@ export const bar = styleVariants({
     base,
     {
       paddingInline: "20px 12px",
+      vars: ringOf(color.onAccent),
       background: color.accent,
       color: color.onAccent,
       // Both short ends have the row of bites of a torn ticket.
@@ -58,7 +60,11 @@ export const bar = styleVariants({
   ],
 });
 /** Behind the line above the header, from edge to edge. */
-export const ground = style({ background: color.footer, color: color.footerInk });
+export const ground = style({
+  vars: ringOf(color.footerInk),
+  background: color.footer,
+  color: color.footerInk,
+});
 export const mark = style({
   display: "flex",
   flex: "none",

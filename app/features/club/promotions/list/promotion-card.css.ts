@@ -85,7 +85,12 @@ export const tags = style({
   gap: "6px 12px",
 });
 export const category = style({ fontSize: 13.5, fontWeight: 600, color: color.muted });
-const title = style({ margin: "12px 0 6px", fontSize: 22, lineHeight: 1.15 });
+const title = style({
+  margin: "12px 0 6px",
+  fontSize: 22,
+  lineHeight: 1.15,
+  "@media": { [media.tight]: { fontSize: "min(22px, 8vw)" } },
+});
 export const titles = styleVariants({
   plain: [title],
   wide: [title, { "@media": { [media.large]: { fontSize: 34 } } }],

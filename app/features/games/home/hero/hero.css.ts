@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { fadedStart } from "#app/ui/layout/faded-start.ts";
 import { media } from "#app/ui/layout/media.ts";
+import { ringOf } from "#app/ui/layout/ring.css.ts";
 import { dotLook, dotOnLook } from "#app/ui/motion/carousel-look.ts";
 import { HERO_VEIL } from "#themes/colour/readable-grounds.ts";
 import { vars } from "#themes/contract.css.ts";
@@ -18,6 +19,7 @@ const base = style({
   borderRadius: radius.hero,
   background: vars.atmosphere.heroGround,
   color: color.heroInk,
+  vars: ringOf(color.heroInk),
   isolation: "isolate",
 });
 export const hero = styleVariants({

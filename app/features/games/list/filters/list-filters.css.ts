@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
+import { fieldRing } from "#app/ui/layout/ring.css.ts";
 import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -38,7 +39,7 @@ const box = {
   borderRadius: vars.radius.control,
   background: color.surface,
   boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
-  selectors: { "&:focus-within": { boxShadow: `inset 0 0 0 2px ${color.link}` } },
+  selectors: { "&:has(:is(input, select):focus)": fieldRing },
 } as const;
 
 export const search = style({

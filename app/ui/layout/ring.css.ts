@@ -1,0 +1,13 @@
+import { createVar, fallbackVar } from "@vanilla-extract/css";
+import { vars } from "#themes/contract.css.ts";
+
+const own = createVar();
+
+/** The colour of a focus ring: that of its ground, or of a link. */
+export const ring = fallbackVar(own, vars.color.link);
+
+/** Rings on a ground that hides the colour of links get this ink. */
+export const ringOf = (ink: string) => ({ [own]: ink });
+
+/** The ring of a field's box, in addition to its edge: an error's edge looks alike without focus. */
+export const fieldRing = { outline: `2px solid ${ring}`, outlineOffset: 0 };
