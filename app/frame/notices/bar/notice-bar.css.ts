@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { ringOf } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
@@ -50,7 +50,6 @@ export const bar = styleVariants({
     base,
     {
       paddingInline: "20px 12px",
-      vars: ringOf(color.onAccent),
       background: color.accent,
       color: color.onAccent,
       // Both short ends have the row of bites of a torn ticket.
@@ -61,7 +60,6 @@ export const bar = styleVariants({
 });
 /** Behind the line above the header, from edge to edge. */
 export const ground = style({
-  vars: ringOf(color.footerInk),
   background: color.footer,
   color: color.footerInk,
 });
@@ -106,3 +104,9 @@ export const all = style({
   },
   "@media": { [media.narrow]: { display: "none" } },
 });
+
+/** The rings of what is in the bar, but not of the windows that open from it. */
+const ringIn = (form: string, ink: string) =>
+  globalStyle(`${form} > :is(a, ul, span)`, { vars: ringOf(ink) });
+ringIn(bar.ticket, color.onAccent);
+ringIn(bar.above, color.footerInk);
