@@ -241,13 +241,13 @@ export const searchLink = style({
   "@media": { [media.wide]: { display: "none" } },
 });
 
+const plain = style({});
 /** The row below the bar: the menu, and in some brands the notices beside it. */
-const underRest = style({});
 export const under = styleVariants({
-  rows: [underRest],
-  pill: [underRest],
-  rail: [underRest],
-  band: [underRest],
+  rows: [plain],
+  pill: [plain],
+  rail: [plain],
+  band: [wrap],
   tabs: [
     wrap,
     {
@@ -261,11 +261,10 @@ export const under = styleVariants({
   crest: [wrap],
 });
 export const navigation = styleVariants({
-  rows: [underRest],
-  pill: [underRest],
-  rail: [underRest],
+  rows: [plain],
+  pill: [plain],
+  rail: [plain],
   band: [
-    underRest,
     {
       order: 1,
       flex: "1 0 100%",
@@ -273,8 +272,8 @@ export const navigation = styleVariants({
       "@media": { [ONE_BAND]: { order: 0, flex: "0 1 auto" } },
     },
   ],
-  tabs: [underRest, { minWidth: 0, "@media": { [media.narrow]: { flex: "1 0 100%" } } }],
-  crest: [underRest],
+  tabs: [{ minWidth: 0, "@media": { [media.narrow]: { flex: "1 0 100%" } } }],
+  crest: [plain],
 });
 export const ticket = style({
   flex: "1 1 100%",
@@ -283,6 +282,7 @@ export const ticket = style({
     [media.large]: { flex: "0 1 400px", order: 1, alignSelf: "center", marginBottom: 6 },
   },
 });
+globalStyle(`${under.rail} > ${ticket}`, { padding: "8px 24px" });
 
 export const tool = style({
   display: "inline-flex",

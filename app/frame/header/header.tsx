@@ -73,17 +73,14 @@ export function Header({ isBesideGame, hasNavigation, isCentre, hasTicket }: Pro
         </div>
         {!isGate && <AccountBlock />}
       </div>
-      {kind !== "band" && (
-        <div className={s.under[kind]}>
-          {hasTicket && (
-            <div className={s.ticket}>
-              <NoticeBar />
-            </div>
-          )}
-          {navigation}
-        </div>
-      )}
-      {kind === "band" && hasTicket && <NoticeBar />}
+      <div className={s.under[kind]}>
+        {hasTicket && (
+          <div className={s.ticket}>
+            <NoticeBar />
+          </div>
+        )}
+        {kind !== "band" && navigation}
+      </div>
     </header>
   );
 }

@@ -98,7 +98,7 @@ export const slide = styleVariants({
   plate: [slideBase, strong(468)],
   dock: [slideBase, strong(DOCK_HEIGHT)],
   promos: [slideBase, strong("100%"), { minHeight: 336 }],
-  booth: [slideBase, strong(BOOTH.height)],
+  booth: [slideBase, strong(`min(${BOOTH.height}px, 100svh - 84px)`)],
 });
 /** Rays from behind the drawing in the middle. */
 globalStyle(`${slide.booth}::before`, {
@@ -194,6 +194,8 @@ export const art = styleVariants({
       "@media": {
         [media.middle]: {
           insetInline: "auto 20px",
+          maxHeight: "calc(100% - 84px)",
+          objectFit: "contain",
           width: `min(${BOOTH.middle}px, 44%)`,
           transform: "none",
         },
@@ -231,7 +233,7 @@ export const copy = styleVariants({
         display: "block",
         width: `max(56% - 20px, 100% - ${BOOTH.middle + 20}px)`,
         margin: 0,
-        paddingTop: AWNING.height + 40,
+        paddingTop: `clamp(40px, 9svh, ${AWNING.height + 40}px)`,
         paddingInlineEnd: 0,
       },
     },
@@ -274,7 +276,12 @@ export const claim = styleVariants({
   dock: [claimBase],
   booth: [
     claimBase,
-    { "@media": { [media.large]: { fontSize: `calc(${vars.heroSize} * 1.15)`, marginTop: 4 } } },
+    {
+      "@media": {
+        [media.large]: { fontSize: `calc(${vars.heroSize} * 1.15)`, marginTop: 4 },
+        [media.low]: { fontSize: 34 },
+      },
+    },
   ],
   // Clear of the drawing, which begins just after.
   promos: [

@@ -46,7 +46,10 @@ export const list = styleVariants({
 });
 /** Tickets lie over the foot of the booth. */
 globalStyle(`${hero.booth} + ${list.booth}`, {
-  "@media": { [media.wide]: { marginTop: -TICKETS_OVER + 8 } },
+  "@media": {
+    [media.wide]: { marginTop: -TICKETS_OVER + 8 },
+    [media.low]: { marginTop: 18 },
+  },
 });
 export const cell = style({ scrollSnapAlign: "center", minWidth: 0 });
 
