@@ -42,7 +42,7 @@ export const bar = styleVariants({
       marginBottom: 12,
       color: color.noticeInk,
       borderBottom: `1px solid ${color.line}`,
-      "@media": { [media.narrow]: { marginBottom: 4 } },
+      "@media": { [media.narrow]: { marginBottom: 0 } },
     },
   ],
   above: [base, wrap, { color: color.footerInk }],
