@@ -102,7 +102,7 @@ const bars = {
   crest: barCrest,
 };
 /** With text twice as large the account takes the next row. */
-globalStyle(`${bar}`, { "@media": { [media.tight]: { flexWrap: "wrap", paddingBlock: 6 } } });
+globalStyle(bar, { "@media": { [media.tight]: { flexWrap: "wrap", paddingBlock: 6 } } });
 
 export { bars as bar };
 
@@ -205,15 +205,15 @@ const toolSets = {
 export { toolSets as tools };
 
 /** Search and tools; at a crest they keep the logo in the middle by taking half of the rest. */
-const asideRest = style({ display: "contents" });
+const inBar = style({ display: "contents" });
 export const aside = styleVariants({
-  rows: [asideRest],
-  pill: [asideRest],
-  rail: [asideRest],
-  band: [asideRest],
-  tabs: [asideRest],
+  rows: [inBar],
+  pill: [inBar],
+  rail: [inBar],
+  band: [inBar],
+  tabs: [inBar],
   crest: [
-    asideRest,
+    inBar,
     {
       "@media": {
         [media.large]: { display: "flex", flex: "1 1 0", alignItems: "center", gap: 12, order: -1 },
@@ -546,5 +546,5 @@ const BUSY = "screen and (max-width: 1499px)";
 globalStyle(`:is(${barBand}, ${barCrest}) :is(${walletWithdraw}, ${nickname})`, {
   "@media": { [BUSY]: { display: "none" } },
 });
-/** On the tabs' own ground these have the surface's. */
-globalStyle(`${barTabs} :is(${wallet})`, { background: color.surface });
+/** The tabs' ground is the one that a wallet usually has. */
+globalStyle(`${barTabs} ${wallet}`, { background: color.surface });
