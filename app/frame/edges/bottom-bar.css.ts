@@ -111,7 +111,6 @@ export const place = styleVariants({
   pill: [
     placeBase,
     {
-      minHeight: 64,
       selectors: {
         [current]: {
           flex: "0 1 auto",
