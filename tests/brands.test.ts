@@ -107,9 +107,16 @@ test.each([
   ["hero on phones", "phoneHero"],
   ["the body of inner pages", "pageBody"],
   ["login and registration", "access"],
+  ["header", "header"],
+  ["the bottom bar on phones", "bar"],
 ] as const)("no two brands have the same form of %s", (_, choice) => {
   const forms = Object.values(configs).map(({ layout }) => layout[choice]);
   expect(new Set(forms).size).toBe(forms.length);
+});
+
+test("no more than two brands show notices in the same form", () => {
+  const forms = Object.values(configs).map(({ layout }) => layout.notices);
+  for (const form of forms) expect(forms.filter((one) => one === form).length).toBeLessThan(3);
 });
 
 test("no two brands have the same form of lobby", () => {

@@ -7,8 +7,10 @@ import { homeSections } from "./home-sections.ts";
 import { menuEntry } from "./menu.ts";
 
 const kinds = {
-  header: ["rows", "rail", "pill"],
-  hero: ["plate", "dock", "promos"],
+  header: ["rows", "rail", "pill", "band", "tabs", "crest"],
+  bar: ["raised", "pill", "dock", "words", "notch", "cells"],
+  notices: ["strip", "line", "above", "ticket"],
+  hero: ["plate", "dock", "promos", "booth"],
   phoneHero: ["above", "beside", "arch", "street", "bay", "ticket"],
   card: ["bare", "lined", "tide"],
   marker: ["halfSun", "bar", "pill"],
@@ -106,7 +108,21 @@ export const brandSchema = z
       .strictObject({ loggedInToHome: z.boolean().default(false), jackpot: jackpot.prefault({}) })
       .prefault({}),
     layout: z.strictObject({
+      /**
+       * Two rows, a rail, a floating pill, one band with the menu beside the logo, the menu as tabs of
+       * the page, or the logo in the middle.
+       */
       header: z.enum(kinds.header),
+      /**
+       * A phone's bottom bar: a raised deposit button, the current place in a pill, a floating dock,
+       * words without icons, a notch around the deposit button, or ruled cells.
+       */
+      bar: z.enum(kinds.bar).default("raised"),
+      /**
+       * The newest notices: a moving strip, a still line with one at a time, that line above the
+       * header, or a ticket beside the menu.
+       */
+      notices: z.enum(kinds.notices).default("strip"),
       hero: z.enum(kinds.hero),
       /**
        * The home page's hero on phones: the words above the drawing or beside it, below it under an

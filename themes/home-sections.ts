@@ -40,17 +40,22 @@ export const homeSections = z
   }, "name each section once");
 
 /** The default sections, by the kind of the brand's hero. */
-export const HOME: Readonly<Record<"plate" | "dock" | "promos", readonly HomeSection[]>> = {
-  plate: [
-    ...(["hero", "topPrize", "categories", "popular", "shelf", "winners", "shelf"] as const),
-    ...(["fresh", "types", "promises"] as const),
-  ],
-  dock: [
-    ...(["hero", "categories", "popular", "shelf", "shelf", "fresh", "types"] as const),
-    ...(["winners", "promises"] as const),
-  ],
-  promos: [
-    ...(["hero", "promises", "categories", "popular", "shelf", "winners", "shelf"] as const),
-    ...(["fresh", "types"] as const),
-  ],
-};
+export const HOME: Readonly<Record<"plate" | "dock" | "promos" | "booth", readonly HomeSection[]>> =
+  {
+    plate: [
+      ...(["hero", "topPrize", "categories", "popular", "shelf", "winners", "shelf"] as const),
+      ...(["fresh", "types", "promises"] as const),
+    ],
+    dock: [
+      ...(["hero", "categories", "popular", "shelf", "shelf", "fresh", "types"] as const),
+      ...(["winners", "promises"] as const),
+    ],
+    promos: [
+      ...(["hero", "promises", "categories", "popular", "shelf", "winners", "shelf"] as const),
+      ...(["fresh", "types"] as const),
+    ],
+    booth: [
+      ...(["hero", "promises", "categories", "popular", "shelf", "winners", "shelf"] as const),
+      ...(["fresh", "types"] as const),
+    ],
+  };

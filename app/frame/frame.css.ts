@@ -30,6 +30,9 @@ export const frame = styleVariants({
     },
   ],
   rail: [base, { "@media": { [media.wide]: { paddingInlineStart: RAIL } } }],
+  band: [base],
+  tabs: [base],
+  crest: [base],
 });
 
 /** A game has the whole view of a phone on its side. */
@@ -38,6 +41,9 @@ export const game = styleVariants({
   rows: [frame.rows, whole],
   pill: [frame.pill, whole],
   rail: [frame.rail, whole],
+  band: [frame.band],
+  tabs: [frame.tabs],
+  crest: [frame.crest],
 });
 
 export const skip = style({

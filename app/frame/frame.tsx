@@ -13,7 +13,8 @@ import { Header } from "./header/header.tsx";
 import { hasOwnNavigation, layoutOf } from "./layout-of.ts";
 import { LiveUpdates } from "./live/live-updates.tsx";
 import { Announcer } from "./notices/announcer.tsx";
-import { NoticeBar } from "./notices/notice-bar.tsx";
+import { ground as noticeGround } from "./notices/bar/notice-bar.css.ts";
+import { NoticeBar } from "./notices/bar/notice-bar.tsx";
 import { useSharedSession } from "./use-shared-session.ts";
 import { useSite } from "./use-site.ts";
 import { LastVisit } from "./visitor/last-visit.tsx";
@@ -23,7 +24,8 @@ import { TrialDialog } from "./visitor/trial-dialog.tsx";
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { brand, account, previews, isPreview, isGate } = useSite();
-  const { header, surface, pageHead, pageBody, stories, centre, lobby, access } = brand.layout;
+  const { header, notices, surface, pageHead, pageBody, stories, centre, lobby, access } =
+    brand.layout;
   const { pathname } = useLocation();
   const { kind, hasNavigation } = layoutOf(pathname);
   useSharedSession();
@@ -46,18 +48,24 @@ export function Frame({ children }: { children: ReactNode }) {
         {t("skip")}
       </a>
       {isPreview && <p className={s.ribbon}>{t("closed.preview")}</p>}
+      {isWhole && notices === "above" && (
+        <div className={noticeGround}>
+          <NoticeBar />
+        </div>
+      )}
       {!isBare && (
         <Header
           isBesideGame={isGame}
           hasNavigation={hasNavigation && !isGate}
           isCentre={hasOwnNavigation(pathname)}
+          hasTicket={isWhole && notices === "ticket"}
         />
       )}
       <div className={s.column}>
         <ConnectionStrip />
         {isWhole && (
           <div className={s.wrap}>
-            <NoticeBar />
+            {(notices === "strip" || notices === "line") && <NoticeBar />}
             <LastVisit />
           </div>
         )}

@@ -10,6 +10,8 @@ export default defineBrand({
   timeZone: "America/Mexico_City",
   layout: {
     header: "rows",
+    bar: "raised",
+    notices: "strip",
     hero: "plate",
     phoneHero: "arch",
     card: "bare",

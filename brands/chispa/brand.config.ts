@@ -11,8 +11,10 @@ export default defineBrand({
   currency: { code: "EUR", symbol: "€" },
   timeZone: "Europe/Madrid",
   layout: {
-    header: "rows",
-    hero: "promos",
+    header: "tabs",
+    bar: "notch",
+    notices: "ticket",
+    hero: "booth",
     phoneHero: "ticket",
     card: "bare",
     marker: "pill",

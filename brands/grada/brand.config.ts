@@ -11,7 +11,9 @@ export default defineBrand({
   currency: { code: "MXN", symbol: "$" },
   timeZone: "America/Mexico_City",
   layout: {
-    header: "rows",
+    header: "band",
+    bar: "words",
+    notices: "line",
     hero: "dock",
     phoneHero: "beside",
     card: "lined",

@@ -10,6 +10,8 @@ export default defineBrand({
   timeZone: "America/Mexico_City",
   layout: {
     header: "pill",
+    bar: "dock",
+    notices: "strip",
     hero: "promos",
     phoneHero: "bay",
     card: "tide",

@@ -10,6 +10,8 @@ export default defineBrand({
   timeZone: "America/Mexico_City",
   layout: {
     header: "rail",
+    bar: "pill",
+    notices: "line",
     hero: "dock",
     phoneHero: "street",
     card: "lined",

@@ -11,7 +11,9 @@ export default defineBrand({
   currency: { code: "PEN", symbol: "S/" },
   timeZone: "America/Lima",
   layout: {
-    header: "pill",
+    header: "crest",
+    bar: "cells",
+    notices: "above",
     hero: "plate",
     phoneHero: "above",
     card: "lined",

@@ -26,8 +26,8 @@ type ReadableGround = {
   veil?: number;
 };
 
-/** The veil of the forms of a phone's hero that need one. */
-export const PHONE_VEIL = 0.75;
+/** The veil of a booth, and of the forms of a phone's hero that need one. */
+export const HERO_VEIL = 0.75;
 
 /**
  * Lights and rays may cross these words. The claim is large text, for which WCAG requires 3 to 1.
@@ -66,6 +66,15 @@ const HEROES: Record<Layout["hero"], ReadableGround> = {
     [44, 72, 400, 130],
     [44, 214, 340, 72],
   ),
+  booth: {
+    ...hero(
+      { width: 1280, height: 460 },
+      [64, 140, 356, 22],
+      [64, 170, 356, 240],
+      [860, 100, 340, 72],
+    ),
+    veil: HERO_VEIL,
+  },
 };
 
 /** The same on a phone. An arch and a street have the words on `heroBase`, a pair of its own. */
@@ -86,7 +95,7 @@ const PHONE_HEROES: Record<Layout["phoneHero"], readonly ReadableGround[]> = {
         [20, 44, 350, 74],
         [20, 126, 200, 63],
       ),
-      veil: PHONE_VEIL,
+      veil: HERO_VEIL,
     },
   ],
   ticket: [
@@ -97,7 +106,7 @@ const PHONE_HEROES: Record<Layout["phoneHero"], readonly ReadableGround[]> = {
         [22, 44, 314, 116],
         [22, 170, 300, 42],
       ),
-      veil: PHONE_VEIL,
+      veil: HERO_VEIL,
     },
   ],
 };

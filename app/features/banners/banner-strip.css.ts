@@ -41,6 +41,7 @@ export const strip = styleVariants({
   dock: [ground, { boxShadow: "inset 0 0 0 1px rgba(255,255,255,.09)" }],
   // The brand's background is drawn for a tall hero; here the picture has its own.
   promos: [base, { background: color.heroBase }],
+  booth: [base, { background: color.heroBase }],
 });
 export const track = style({ alignItems: "stretch" });
 export const slide = style({
@@ -68,6 +69,15 @@ const art = style({
 /** The words' share of a strip; the drawing has the rest, and its faded edge may lie below them. */
 const WORDS = 58;
 const beside = (width: number, lent: number) => `min(${width}px, ${100 - WORDS + lent}%)`;
+const wide = {
+  width: 520,
+  objectPosition: "50% 62%",
+  maskImage: fadedStart("30%"),
+  "@media": {
+    [media.middle]: { width: beside(520, 12) },
+    [media.narrow]: { width: 212, insetInlineEnd: -40, maskImage: fadedStart("46%") },
+  },
+};
 export const artByHero = styleVariants({
   plate: [
     art,
@@ -91,18 +101,8 @@ export const artByHero = styleVariants({
       },
     },
   ],
-  promos: [
-    art,
-    {
-      width: 520,
-      objectPosition: "50% 62%",
-      maskImage: fadedStart("30%"),
-      "@media": {
-        [media.middle]: { width: beside(520, 12) },
-        [media.narrow]: { width: 212, insetInlineEnd: -40, maskImage: fadedStart("46%") },
-      },
-    },
-  ],
+  promos: [art, wide],
+  booth: [art, wide],
 });
 
 export { artByHero as art };

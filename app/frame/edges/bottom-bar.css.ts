@@ -1,82 +1,295 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, type StyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 import { badge as corner } from "../visitor/badge.css.ts";
 
-const { color } = vars;
+/** The bar of phones in its six forms. Each has the same five places in the same order. */
 
-export const HEIGHT = 76;
+const { color, radius } = vars;
+const current = '&[aria-current="page"]';
+const safe = "env(safe-area-inset-bottom)";
 
-export const bar = style({
-  position: "fixed",
-  insetInline: 0,
+/** How far a dock stands from the window's edges. */
+const AFLOAT = 10;
+/** The radius of the notch, and of the button in it. */
+const NOTCH = { gap: 36, button: 28 };
+
+/** In the page's flow, so that the page always ends above it. */
+const base = style({
+  position: "sticky",
   bottom: 0,
   zIndex: 15,
-  display: "grid",
-  gridTemplateColumns: "repeat(5, 1fr)",
-  minHeight: HEIGHT,
-  padding: "0 8px env(safe-area-inset-bottom)",
-  background: color.surface,
-  borderRadius: `${vars.radius.panel} ${vars.radius.panel} 0 0`,
-  boxShadow: `0 -1px 0 ${color.line}, 0 -10px 34px -10px rgba(0,0,0,.25)`,
-  "@media": { [media.wide]: { display: "none" } },
-});
-export const place = style({
   display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  padding: `0 8px ${safe}`,
+  background: color.surface,
+  "@media": { [media.wide]: { display: "none" }, print: { display: "none" } },
+});
+const edge = `0 -1px 0 ${color.line}, 0 -10px 34px -10px rgba(0,0,0,.25)`;
+export const bar = styleVariants({
+  raised: [base, { borderRadius: `${radius.panel} ${radius.panel} 0 0`, boxShadow: edge }],
+  pill: [base, { alignItems: "center", boxShadow: `0 -1px 0 ${color.line}` }],
+  dock: [
+    base,
+    {
+      bottom: `calc(${AFLOAT}px + ${safe})`,
+      margin: `0 12px calc(${AFLOAT}px + ${safe})`,
+      padding: "0 6px",
+      borderRadius: `min(${radius.panel}, 34px)`,
+      boxShadow: `0 0 0 1px ${color.line}, 0 14px 30px -8px rgba(0,0,0,.42)`,
+    },
+  ],
+  words: [
+    base,
+    {
+      alignItems: "center",
+      gap: 4,
+      padding: `0 4px ${safe}`,
+      boxShadow: `inset 0 3px 0 ${color.line}`,
+    },
+  ],
+  notch: [
+    base,
+    {
+      background: "none",
+      filter: `drop-shadow(0 -1px 0 ${color.line}) drop-shadow(0 -6px 14px rgba(0,0,0,.18))`,
+      "::before": {
+        content: "",
+        position: "absolute",
+        inset: 0,
+        zIndex: -1,
+        borderRadius: `${radius.panel} ${radius.panel} 0 0`,
+        background: color.surface,
+        maskImage: `radial-gradient(circle ${NOTCH.gap}px at 50% 0, transparent 97%, #000)`,
+      },
+    },
+  ],
+  cells: [
+    base,
+    {
+      padding: `0 0 ${safe}`,
+      borderTop: `1px solid ${color.accent}`,
+      boxShadow: `inset 0 3px 0 ${color.surface}, inset 0 4px 0 ${color.accent}`,
+    },
+  ],
+});
+
+const placeBase = style({
+  position: "relative",
+  display: "flex",
+  flex: "1 1 0",
   flexDirection: "column",
   alignItems: "center",
   justifyContent: "flex-end",
   gap: 4,
-  paddingBottom: 12,
-  // Five places keep beside each other however large the text is.
-  fontSize: "min(12px, 3.75vw)",
+  // A place is never narrower than its word; large text takes a second row.
+  minWidth: "min-content",
+  minHeight: 60,
+  padding: "8px 2px 10px",
+  fontSize: 12,
   fontWeight: 600,
+  lineHeight: "16px",
   color: color.muted,
-  selectors: { '&[aria-current="page"]': { color: color.link, fontWeight: 700 } },
+  selectors: { [current]: { color: color.link, fontWeight: 700 } },
 });
-export const icon = style({ position: "relative" });
+const mark = (look: StyleRule): StyleRule => ({
+  selectors: { [`${current}::after`]: { content: "", position: "absolute", ...look } as object },
+});
+export const place = styleVariants({
+  raised: [
+    placeBase,
+    { minHeight: 76, paddingBottom: 14 },
+    mark({
+      bottom: 0,
+      width: 18,
+      height: 9,
+      borderRadius: "9px 9px 0 0",
+      background: color.accent,
+    }),
+  ],
+  pill: [
+    placeBase,
+    {
+      selectors: {
+        [current]: {
+          flex: "0 1 auto",
+          flexDirection: "row",
+          justifyContent: "center",
+          gap: 7,
+          minHeight: 44,
+          padding: "0 14px",
+          borderRadius: radius.control,
+          background: color.selected,
+          color: color.onSelected,
+          boxShadow: `inset 0 0 0 1.5px ${color.link}`,
+        },
+      },
+    },
+  ],
+  dock: [placeBase, { minHeight: 66, gap: 2, paddingBlock: "6px 8px" }],
+  words: [
+    placeBase,
+    { justifyContent: "center", minHeight: 56, padding: "0 6px", fontSize: 13.5 },
+    mark({ top: 0, insetInline: 0, height: 3, background: color.accent }),
+  ],
+  notch: [placeBase, { minHeight: 68 }],
+  cells: [
+    placeBase,
+    {
+      minHeight: 66,
+      selectors: {
+        "& + &": { borderInlineStart: `1px solid ${color.line}` },
+        [current]: { color: color.onSelected, background: color.selected },
+      },
+    },
+    mark({
+      top: -2,
+      width: 9,
+      height: 9,
+      transform: "rotate(45deg)",
+      background: color.accent,
+    }),
+  ],
+});
+
+export const icon = style({ position: "relative", display: "grid", placeItems: "center" });
 export const badge = style([
   corner,
   { top: -8, insetInlineEnd: -12, boxShadow: `0 0 0 2px ${color.surface}` },
 ]);
 
-const raised = style({
-  display: "grid",
-  placeItems: "center",
+const button = style({ display: "grid", placeItems: "center" });
+/** Only a deposit button that stands out of the bar has the brand's own shape. */
+const shaped = (rule: string) => `:is(${bar.raised}, ${bar.dock}, ${bar.notch}) ${rule}`;
+const arch = style([button]);
+globalStyle(shaped(arch), {
+  borderRadius: "28px 28px 16px 16px",
+  background: vars.atmosphere.heroActionGround,
+  color: color.onHeroAction,
+});
+const square = style([button]);
+globalStyle(shaped(square), {
+  borderRadius: 16,
+  background: color.action,
+  color: color.onAction,
+});
+const buoy = style([button]);
+globalStyle(shaped(buoy), {
+  borderRadius: "50%",
+  color: color.onAction,
+  background: `radial-gradient(circle, ${color.action} 0 56%, transparent 57%), repeating-conic-gradient(from 10deg, ${color.action} 0 38deg, #fff 38deg 60deg)`,
+});
+const deposits = { arch, square, buoy };
+
+export { deposits as deposit };
+
+globalStyle(`${bar.raised} ${button}`, {
   width: 56,
   height: 56,
   marginTop: -28,
   boxShadow: `0 0 0 5px ${color.surface}, 0 10px 20px -6px rgba(0,0,0,.4)`,
 });
-const arch = style([
-  raised,
-  {
-    height: 60,
-    borderRadius: "28px 28px 16px 16px",
-    background: vars.atmosphere.heroActionGround,
-    color: color.onHeroAction,
-  },
-]);
-const square = style([
-  raised,
-  { borderRadius: 16, background: color.action, color: color.onAction },
-]);
-const buoy = style([
-  raised,
-  {
-    borderRadius: "50%",
-    color: color.onAction,
-    background: `radial-gradient(circle, ${color.action} 0 56%, transparent 57%), repeating-conic-gradient(from 10deg, ${color.action} 0 38deg, #fff 38deg 60deg)`,
-  },
-]);
-const deposits = { arch, square, buoy };
+globalStyle(`${bar.raised} ${arch}`, { height: 60 });
+globalStyle(`${bar.dock} ${button}`, { width: 40, height: 40, marginTop: -6 });
+globalStyle(`${bar.notch} ${button}`, {
+  width: NOTCH.button * 2,
+  height: NOTCH.button * 2,
+  marginTop: -NOTCH.button - 12,
+});
+globalStyle(`${bar.pill} ${button}`, {
+  width: 42,
+  height: 28,
+  borderRadius: radius.control,
+  background: color.action,
+  color: color.onAction,
+});
 
-export { deposits as deposit };
+/** The current place of a dock has its icon on a lozenge, that of a notched bar on a ball. */
+globalStyle(`${place.dock}[aria-current="page"] ${icon}`, {
+  width: 52,
+  height: 32,
+  borderRadius: 16,
+  background: color.selected,
+  color: color.onSelected,
+});
+globalStyle(`${place.notch}[aria-current="page"] ${icon}`, {
+  width: 34,
+  height: 34,
+  marginTop: -8,
+  borderRadius: "50%",
+  background: color.accent,
+  color: color.onAccent,
+});
 
-/** A page with its own button at the foot of the view has this place in line with the others. */
-globalStyle(`html:has([data-foot]) ${raised}`, {
+/** The place of the deposit is itself the button where it does not stand out of the bar. */
+const filled = { background: color.action, color: color.onAction };
+globalStyle(`${place.cells}:has(> ${button})`, filled);
+globalStyle(`${place.words}:has(> ${button})`, {
+  ...filled,
+  flexGrow: 0,
+  minHeight: 44,
+  padding: "0 12px",
+  borderRadius: radius.control,
+  fontWeight: 700,
+});
+globalStyle(`${place.words}[aria-current="page"]:has(> ${button})::after`, {
+  insetInline: 8,
+  top: "auto",
+  bottom: 6,
+  height: 2,
+});
+/** Words stand alone; the count of messages stays at their corner. */
+const wordless = `${bar.words} :is(svg, img, ${button})`;
+globalStyle(wordless, { display: "none" });
+globalStyle(`${bar.words} ${icon}`, { position: "absolute", top: 16, insetInlineEnd: 8 });
+
+/** A page with its own button at the foot of the view has this bar flat below it. */
+const besideFoot = (rule: string) => `html:has([data-foot]) ${rule}`;
+globalStyle(besideFoot(`:is(${bar.raised}, ${bar.notch}) ${button}`), {
   width: 44,
   height: 44,
   marginTop: 0,
   boxShadow: "none",
 });
+globalStyle(besideFoot(`${bar.notch}::before`), { maskImage: "none" });
+globalStyle(besideFoot(`${bar.dock}`), {
+  bottom: 0,
+  margin: 0,
+  paddingBottom: safe,
+  borderRadius: 0,
+});
+
+/** With text twice as large every form is two rows of words. */
+const inLargeText = (selector: string, rule: StyleRule) =>
+  globalStyle(selector, { "@media": { [media.tight]: rule } } as object);
+inLargeText(`${base} ${placeBase}`, {
+  flex: "1 1 auto",
+  flexDirection: "row",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 8,
+  minHeight: 48,
+  padding: "0 10px",
+});
+inLargeText(`${base} ${placeBase} :is(svg, img, ${button})`, { display: "none" });
+inLargeText(`${base} ${placeBase} ${icon}`, {
+  position: "static",
+  order: 1,
+  width: "auto",
+  height: "auto",
+  margin: 0,
+  background: "none",
+});
+inLargeText(`${base} ${badge}`, { position: "static" });
+inLargeText(`${base} ${placeBase}:has(> ${button})`, {
+  ...filled,
+  borderRadius: radius.control,
+});
+inLargeText(`${base} ${placeBase}[aria-current="page"]`, {
+  textDecoration: "underline",
+  textDecorationThickness: 3,
+  textUnderlineOffset: 6,
+});
+inLargeText(`${base} ${placeBase}[aria-current="page"]::after`, { display: "none" });
+inLargeText(`${base}::before`, { maskImage: "none" });

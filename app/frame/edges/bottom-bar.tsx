@@ -1,4 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
+import { useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RenderedOnce } from "#app/ui/layout/rendered-once.tsx";
 import * as text from "#app/ui/layout/text.css.ts";
@@ -9,6 +10,7 @@ import { isWithin } from "../header/menu/is-current.ts";
 import { useNews } from "../use-news.ts";
 import { useSite } from "../use-site.ts";
 import * as s from "./bottom-bar.css.ts";
+import { useBarHeight } from "./use-bar-height.ts";
 
 type Place = { label: string; to: string; icon: IconName };
 
@@ -35,21 +37,20 @@ export function BottomBar() {
   const isTrial = accountState(account) === "trial";
   const places = placesOf(brand.gamesPath).map(withoutDeposit(isTrial));
   const current = places.find(({ to }) => isWithin(to, pathname))?.to;
+  const nav = useRef<HTMLElement>(null);
+  const { bar, deposit } = brand.layout;
+  useBarHeight(nav);
   return (
-    <nav className={s.bar} aria-label={t("bar.label")}>
+    <nav ref={nav} className={s.bar[bar]} aria-label={t("bar.label")}>
       <RenderedOnce name={["bar", isTrial, current, avatar, said].join("-")} of={brand}>
         {places.map(({ label, to, icon }) => (
           <Link
             key={to}
             to={to}
-            className={s.place}
+            className={s.place[bar]}
             aria-current={to === current ? "page" : undefined}
           >
-            <span
-              className={
-                label === "deposit" || label === "hot" ? s.deposit[brand.layout.deposit] : s.icon
-              }
-            >
+            <span className={label === "deposit" || label === "hot" ? s.deposit[deposit] : s.icon}>
               {label === "me" && avatar > 0 ? (
                 <Avatar avatar={avatar} size={26} isFirst />
               ) : (

@@ -2,7 +2,6 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { ringOf } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
-import { HEIGHT } from "../edges/bottom-bar.css.ts";
 import { wrap } from "../frame.css.ts";
 
 const { color } = vars;
@@ -11,7 +10,8 @@ const base = style({
   marginTop: 24,
   color: color.footerInk,
   vars: ringOf(color.footerInk),
-  "@media": { [media.narrow]: { paddingBottom: HEIGHT + 24 } },
+  // Its ground goes on behind a phone's bottom bar.
+  "@media": { [media.narrow]: { boxShadow: `0 160px 0 ${color.footer}` } },
 });
 export const footer = styleVariants({
   block: [

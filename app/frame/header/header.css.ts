@@ -13,6 +13,9 @@ export const header = styleVariants({
   rows: [base, wrap],
   pill: [base, wrap],
   rail: [base],
+  band: [base, { background: color.surface, borderBottom: `1px solid ${color.line}` }],
+  tabs: [base, { background: color.tint }],
+  crest: [base],
 });
 
 /** A phone leaves the whole view to a running game, whose own bar has what it needs. */
@@ -22,6 +25,9 @@ export const besideGame = styleVariants({
   rows: [header.rows, yields],
   pill: [header.pill, yields],
   rail: [header.rail, yields],
+  band: [header.band, yields],
+  tabs: [header.tabs, yields],
+  crest: [header.crest, yields],
 });
 
 const bar = style({ display: "flex", alignItems: "center", gap: 12, minWidth: 0 });
@@ -43,6 +49,7 @@ export const barPill = style([
     background: color.surface,
     boxShadow: vars.atmosphere.shadowCard,
     "@media": {
+      [media.tablet]: { gap: 6 },
       [media.low]: { minHeight: 52, marginTop: 6 },
       [media.narrow]: {
         minHeight: 60,
@@ -67,7 +74,35 @@ export const barRail = style([
     },
   },
 ]);
-const bars = { rows: barRows, pill: barPill, rail: barRail };
+/** From this width on a band has logo, menu, tools and account in one row. */
+export const ONE_BAND = "screen and (min-width: 1240px)";
+const barBand = style([
+  barRows,
+  wrap,
+  { flexWrap: "wrap", "@media": { [ONE_BAND]: { flexWrap: "nowrap", minHeight: 72 } } },
+]);
+const barTabs = style([barRows, wrap]);
+const barCrest = style([
+  barRows,
+  wrap,
+  {
+    "@media": {
+      [media.large]: { minHeight: 92 },
+      // The account has a row of its own, so that the logo is in the middle of the first.
+      [media.narrow]: { flexWrap: "wrap", gap: "0 6px" },
+    },
+  },
+]);
+const bars = {
+  rows: barRows,
+  pill: barPill,
+  rail: barRail,
+  band: barBand,
+  tabs: barTabs,
+  crest: barCrest,
+};
+/** With text twice as large the account takes the next row. */
+globalStyle(bar, { "@media": { [media.tight]: { flexWrap: "wrap", paddingBlock: 6 } } });
 
 export { bars as bar };
 
@@ -80,6 +115,9 @@ export const barBesideGame = styleVariants({
   rows: [barRows, slim],
   pill: [barPill, slimPill],
   rail: [barRail, slim],
+  band: [barBand, slim],
+  tabs: [barTabs, slim],
+  crest: [barCrest, slim],
 });
 
 export const logoLink = style({
@@ -154,9 +192,97 @@ export const toolsRail = style([
     },
   },
 ]);
-const toolSets = { rows: toolsRows, pill: toolsRows, rail: toolsRail };
+const toolsCrest = style([toolsRows, { "@media": { [media.large]: { marginInlineStart: 0 } } }]);
+const toolSets = {
+  rows: toolsRows,
+  pill: toolsRows,
+  rail: toolsRail,
+  band: toolsRows,
+  tabs: toolsRows,
+  crest: toolsCrest,
+};
 
 export { toolSets as tools };
+
+/** Search and tools; at a crest they keep the logo in the middle by taking half of the rest. */
+const inBar = style({ display: "contents" });
+export const aside = styleVariants({
+  rows: [inBar],
+  pill: [inBar],
+  rail: [inBar],
+  band: [inBar],
+  tabs: [inBar],
+  crest: [
+    inBar,
+    {
+      "@media": {
+        [media.large]: { display: "flex", flex: "1 1 0", alignItems: "center", gap: 12, order: -1 },
+      },
+    },
+  ],
+});
+globalStyle(`${barCrest} > ${logoLink}`, {
+  "@media": {
+    [media.large]: { margin: 0 },
+    [media.narrow]: { flex: "1 0 0", justifyContent: "center", margin: 0 },
+  },
+});
+globalStyle(`header ${barCrest} > ${logoLink}`, {
+  "@media": { [media.small]: { display: "flex" } },
+});
+globalStyle(`${barCrest} ${logo}`, { "@media": { [media.large]: { height: 46 } } });
+export const searchLink = style({
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  marginInlineEnd: -10,
+  borderRadius: radius.control,
+  "@media": { [media.wide]: { display: "none" } },
+});
+
+const plain = style({});
+/** The row below the bar: the menu, and in some brands the notices beside it. */
+export const under = styleVariants({
+  rows: [plain],
+  pill: [plain],
+  rail: [plain],
+  band: [wrap],
+  tabs: [
+    wrap,
+    {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "flex-end",
+      justifyContent: "space-between",
+      gap: "8px 24px",
+    },
+  ],
+  crest: [wrap],
+});
+export const navigation = styleVariants({
+  rows: [plain],
+  pill: [plain],
+  rail: [plain],
+  band: [
+    {
+      order: 1,
+      flex: "1 0 100%",
+      minWidth: 0,
+      "@media": { [ONE_BAND]: { order: 0, flex: "0 1 auto" } },
+    },
+  ],
+  tabs: [{ minWidth: 0, "@media": { [media.narrow]: { flex: "1 0 100%" } } }],
+  crest: [plain],
+});
+export const ticket = style({
+  flex: "1 1 100%",
+  minWidth: 0,
+  "@media": {
+    [media.large]: { flex: "0 1 400px", order: 1, alignSelf: "center", marginBottom: 6 },
+  },
+});
+globalStyle(`${under.rail} > ${ticket}`, { padding: "8px 24px" });
 
 export const tool = style({
   display: "inline-flex",
@@ -276,6 +402,17 @@ globalStyle(`${account} > a`, {
     [media.small]: { fontSize: 13 },
   },
 });
+globalStyle(`${barCrest} > ${account}`, {
+  "@media": {
+    [media.large]: { flex: "1 1 0", justifyContent: "flex-end" },
+    [media.narrow]: { flex: "1 0 100%", justifyContent: "space-between", paddingBottom: 6 },
+  },
+});
+globalStyle(`${barCrest} > ${account} > a`, { "@media": { [media.narrow]: { flex: "1 1 0" } } });
+globalStyle(`${bar} > ${account}`, {
+  "@media": { [media.tight]: { flex: "1 0 100%", justifyContent: "flex-end" } },
+});
+globalStyle(`${bar} > ${account} > a`, { "@media": { [media.tight]: { flex: "1 1 0" } } });
 export const messages = style([
   tool,
   { position: "relative", "@media": { [media.narrow]: { display: "none" } } },
@@ -404,3 +541,10 @@ export const walletDeposit = style({
   marginInline: "12px 2px",
   "@media": { [media.narrow]: { display: "none" } },
 });
+/** Where menu and account share one row, or the logo has the middle, the account is short. */
+const BUSY = "screen and (max-width: 1499px)";
+globalStyle(`:is(${barBand}, ${barCrest}) :is(${walletWithdraw}, ${nickname})`, {
+  "@media": { [BUSY]: { display: "none" } },
+});
+/** The tabs' ground is the one that a wallet usually has. */
+globalStyle(`${barTabs} ${wallet}`, { background: color.surface });

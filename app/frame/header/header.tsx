@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { NoticeBar } from "../notices/bar/notice-bar.tsx";
 import { NoticeBell } from "../notices/notice-bell.tsx";
 import { useSite } from "../use-site.ts";
 import { AccountBlock } from "./account-block.tsx";
@@ -18,15 +20,23 @@ type Props = {
   hasNavigation: boolean;
   /** On a phone a centre has its own navigation in place of the header's; the menu has both. */
   isCentre: boolean;
+  /** The notices are a ticket beside the menu. */
+  hasTicket: boolean;
 };
 
-/** One header in three layouts; the brand chooses two rows, a rail or a floating pill. */
-export function Header({ isBesideGame, hasNavigation, isCentre }: Props) {
+/** One header in six layouts, of which the brand chooses one. */
+export function Header({ isBesideGame, hasNavigation, isCentre, hasTicket }: Props) {
   const { t } = useTranslation();
   const { brand, isGate } = useSite();
   const kind = brand.layout.header;
   // A rail takes no height from the game.
   const yieldsNavigation = isBesideGame && kind !== "rail";
+  const yields = yieldsNavigation ? s.tallOnly : isBesideGame || isCentre ? s.wideOnly : "";
+  const navigation = hasNavigation && (
+    <div className={`${s.navigation[kind]} ${yields}`}>
+      <Navigation />
+    </div>
+  );
   return (
     <header className={isBesideGame ? s.besideGame[kind] : s.header[kind]}>
       <div className={(isBesideGame ? s.barBesideGame : s.bar)[kind]}>
@@ -34,36 +44,43 @@ export function Header({ isBesideGame, hasNavigation, isCentre }: Props) {
         <Link to="/" className={s.logoLink} aria-label={`${brand.name}, ${t("nav.home")}`}>
           <Logo />
         </Link>
-        {!isGate && <Search id="found" className={search.inHeader} />}
-        <div className={s.tools[hasNavigation ? kind : "rows"]}>
-          <div className={isGate ? undefined : s.wideOnly}>
-            <LanguageMenu />
-          </div>
-          <div className={s.wideOnly}>
-            <ThemeToggle className={s.tool} />
-          </div>
-          {!isGate && (
-            <div className={s.wideOnly}>
-              <NoticeBell className={s.tool} />
+        {kind === "band" && navigation}
+        {!isGate && kind === "crest" && (
+          <Link to="/search" className={s.searchLink} aria-label={t("search.label")}>
+            <Icon name="search" />
+          </Link>
+        )}
+        <div className={s.aside[kind]}>
+          {!isGate && <Search id="found" className={search.inHeader} />}
+          <div className={s.tools[hasNavigation ? kind : "rows"]}>
+            <div className={isGate ? undefined : s.wideOnly}>
+              <LanguageMenu />
             </div>
-          )}
-          {!isGate && !isBesideGame && (
             <div className={s.wideOnly}>
-              <MotionToggle className={s.tool} />
+              <ThemeToggle className={s.tool} />
             </div>
-          )}
+            {!isGate && (
+              <div className={s.wideOnly}>
+                <NoticeBell className={s.tool} />
+              </div>
+            )}
+            {!isGate && !isBesideGame && (
+              <div className={s.wideOnly}>
+                <MotionToggle className={s.tool} />
+              </div>
+            )}
+          </div>
         </div>
         {!isGate && <AccountBlock />}
       </div>
-      {hasNavigation && (
-        <div
-          className={
-            yieldsNavigation ? s.tallOnly : isBesideGame || isCentre ? s.wideOnly : undefined
-          }
-        >
-          <Navigation />
-        </div>
-      )}
+      <div className={s.under[kind]}>
+        {hasTicket && (
+          <div className={s.ticket}>
+            <NoticeBar />
+          </div>
+        )}
+        {kind !== "band" && navigation}
+      </div>
     </header>
   );
 }

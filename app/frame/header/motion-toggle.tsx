@@ -11,7 +11,7 @@ type Props = {
 
 /**
  * The one button of a page that stops everything that moves by itself. It stands in the header, on
- * phones in the notice bar, and without notices in the menu.
+ * phones beside notices that move, and otherwise in the menu.
  */
 export function MotionToggle({ className, hasWords = false }: Props) {
   const { t } = useTranslation();

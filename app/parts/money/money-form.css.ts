@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { HEIGHT } from "#app/frame/edges/bottom-bar.css.ts";
+import { barHeight } from "#app/ui/layout/bar-height.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 import { question as amountQuestion } from "./amount-field.css.ts";
@@ -16,7 +16,7 @@ export const foot = style({
   "@media": {
     [atFoot]: {
       position: "sticky",
-      bottom: `calc(${HEIGHT}px + env(safe-area-inset-bottom))`,
+      bottom: barHeight,
       zIndex: 5,
       marginInline: -16,
       padding: "10px 16px",
@@ -26,7 +26,9 @@ export const foot = style({
   },
 });
 /** A focused field comes to rest above the button. */
-globalStyle(`html:has(${foot})`, { "@media": { [atFoot]: { scrollPaddingBottom: HEIGHT + 90 } } });
+globalStyle(`html:has(${foot})`, {
+  "@media": { [atFoot]: { scrollPaddingBottom: `calc(${barHeight} + 90px)` } },
+});
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const question = style([amountQuestion, { padding: 0, marginBottom: 10 }]);
 export const methods = style({

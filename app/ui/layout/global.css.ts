@@ -1,5 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
+import { barHeight } from "./bar-height.ts";
 import { ENDWARD } from "./faded-start.ts";
 import { media } from "./media.ts";
 import { ring } from "./ring.css.ts";
@@ -9,7 +10,7 @@ globalStyle("html", {
   background: vars.color.page,
   scrollPaddingTop: 96,
   // A phone's bar stands over the page's foot: what gets the focus comes to rest above it.
-  "@media": { [media.narrow]: { scrollPaddingBottom: 104 } },
+  "@media": { [media.narrow]: { scrollPaddingBottom: `calc(${barHeight} + 28px)` } },
   WebkitTextSizeAdjust: "100%",
 });
 globalStyle(":root", { vars: { [ENDWARD]: "90deg" } });

@@ -15,7 +15,7 @@ import { shelvesIn } from "./shelves/shelf.ts";
 import { Winners } from "./winners.tsx";
 
 /** The form of the winners in each arrangement. */
-const WINNERS = { plate: "list", dock: "panel", promos: "card" } as const;
+const WINNERS = { plate: "list", dock: "panel", promos: "card", booth: "card" } as const;
 /** The sections in the side column of the dock arrangement. */
 const AT_THE_SIDE: readonly Section[] = ["winners", "promises"];
 

@@ -1,6 +1,6 @@
 import { useOutletContext } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { NoticeBar } from "#app/frame/notices/notice-bar.tsx";
+import { NoticeBar } from "#app/frame/notices/bar/notice-bar.tsx";
 import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";

@@ -1,5 +1,5 @@
 import { NavLink, useNavigation } from "@remix-run/react";
-import { NoticeBar } from "#app/frame/notices/notice-bar.tsx";
+import { NoticeBar } from "#app/frame/notices/bar/notice-bar.tsx";
 import { useSite } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";

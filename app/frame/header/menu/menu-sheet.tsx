@@ -22,9 +22,11 @@ type Props = {
 /** The menu on phones: every section and the language choice, also without JavaScript. */
 export function MenuSheet({ isInLowWindow }: Props) {
   const { t } = useTranslation();
-  const { menu, notices } = useSite();
+  const { brand, menu, notices } = useSite();
   const { pathname } = useLocation();
   const wordsOf = useMenuWords();
+  // A moving strip has the button itself.
+  const hasToggle = notices.length > 0 && brand.layout.notices === "strip";
   const current = menu.findIndex(({ to }) => isCurrent(to, pathname));
   return (
     <Dropdown
@@ -56,7 +58,7 @@ export function MenuSheet({ isInLowWindow }: Props) {
         </nav>
         <NoticeBell className={s.notices}>{t("notices.label")}</NoticeBell>
         <ThemeToggle className={s.notices} hasWords />
-        {notices.length === 0 && <MotionToggle className={s.notices} hasWords />}
+        {!hasToggle && <MotionToggle className={s.notices} hasWords />}
         <LanguageChoices className={s.languages} />
       </div>
     </Dropdown>

@@ -2,9 +2,13 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 import { RAIL, RAIL_FOOT } from "../../frame.css.ts";
+import { ONE_BAND } from "../header.css.ts";
 
 const { color, radius } = vars;
 const current = '&[aria-current="page"]';
+/** The colour of a tab, by its place in the row. */
+const TAB_HUE = "--tab-hue";
+const TAB_COLOR = `var(${TAB_HUE})`;
 
 const scroller = {
   overflowX: "auto",
@@ -22,6 +26,23 @@ export const nav = styleVariants({
   pill: {
     marginTop: 12,
     "@media": { [media.narrow]: { ...scroller, margin: "8px -16px 0", padding: "0 16px" } },
+  },
+  band: {
+    "@media": {
+      [ONE_BAND]: { ...scroller, padding: 0 },
+      [media.narrow]: {
+        ...scroller,
+        margin: "0 -16px",
+        padding: "0 16px",
+        borderTop: `1px solid ${color.line}`,
+      },
+    },
+  },
+  tabs: { "@media": { [media.narrow]: { ...scroller, margin: "0 -16px", padding: "0 16px" } } },
+  crest: {
+    borderTop: `1px solid ${color.line}`,
+    borderBottom: `1px solid ${color.accent}`,
+    "@media": { [media.narrow]: { ...scroller, margin: "0 -16px", padding: "0 16px" } },
   },
   rail: {
     "@media": {
@@ -63,6 +84,31 @@ export const list = styleVariants({
     gap: "6px 4px",
     "@media": { [media.narrow]: { flexWrap: "nowrap", gap: 8 } },
   },
+  band: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0 24px",
+    "@media": {
+      [ONE_BAND]: { flexWrap: "nowrap", gap: 17 },
+      [media.narrow]: { flexWrap: "nowrap", gap: 24 },
+    },
+  },
+  tabs: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "6px 4px",
+    "@media": { [media.narrow]: { flexWrap: "nowrap" } },
+  },
+  crest: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "center",
+    gap: "0 40px",
+    "@media": {
+      [media.middle]: { columnGap: 26 },
+      [media.narrow]: { flexWrap: "nowrap", justifyContent: "flex-start", gap: 24 },
+    },
+  },
   rail: {
     display: "flex",
     gap: 6,
@@ -76,7 +122,11 @@ export const place = style({
   position: "relative",
   // The opener stands behind the words.
   "@media": {
-    [touch]: { selectors: { [`:is(${nav.rows}, ${nav.pill}) &`]: { paddingInlineEnd: 20 } } },
+    [touch]: {
+      selectors: {
+        [`:is(${nav.rows}, ${nav.pill}, ${nav.band}, ${nav.crest}) &`]: { paddingInlineEnd: 20 },
+      },
+    },
   },
 });
 /** Visible to keyboard users, and to touch users on a wide screen. */
@@ -103,7 +153,10 @@ export const opener = style({
     [touch]: {
       background: "none",
       selectors: {
-        [`:is(${nav.rows}, ${nav.pill}) &`]: { insetInlineEnd: -2, top: 10 },
+        [`:is(${nav.rows}, ${nav.pill}, ${nav.band}, ${nav.crest}) &`]: {
+          insetInlineEnd: -2,
+          top: 10,
+        },
       },
     },
     "(scripting: none)": { display: "none" },
@@ -187,7 +240,7 @@ const barMarker = style([
   },
 ]);
 /** In a horizontal menu the bar is below the words. */
-const across = `:is(${nav.rows}, ${nav.pill}) ${barMarker}`;
+const across = `:is(${nav.rows}, ${nav.pill}, ${nav.band}, ${nav.crest}) ${barMarker}`;
 globalStyle(across, {
   flexDirection: "row",
   gap: 8,
@@ -239,6 +292,35 @@ globalStyle(`${pill} svg`, {
 globalStyle(`${pill}:not([aria-current="page"]) svg`, {
   color: `color-mix(in srgb, ${color.accent} 58%, ${color.navInk})`,
 });
+
+// The mark is at the foot of the band.
+globalStyle(`${nav.band} ${barMarker}`, { "@media": { [ONE_BAND]: { minHeight: 72 } } });
+
+/** A tab has one of three colours; the current one has the page's, and joins it. */
+const tab = `${list.tabs} :is(${halfSun}, ${barMarker}, ${pill})`;
+for (const [place, hue] of [color.accent, color.action, color.win].entries())
+  globalStyle(`${list.tabs} > li:nth-child(3n + ${place + 1})`, {
+    vars: { [TAB_HUE]: hue },
+  });
+globalStyle(tab, {
+  flexDirection: "row",
+  minHeight: 46,
+  padding: "0 18px",
+  borderRadius: `${radius.control} ${radius.control} 0 0`,
+  borderTop: `4px solid ${TAB_COLOR}`,
+  background: `color-mix(in srgb, ${TAB_COLOR} 28%, ${color.surface})`,
+  color: color.ink,
+  fontSize: 15,
+});
+globalStyle(`${tab}:hover`, { textDecoration: "underline", textUnderlineOffset: 4 });
+globalStyle(`${tab}[aria-current="page"]`, {
+  minHeight: 52,
+  background: color.page,
+  color: color.link,
+  fontWeight: 750,
+});
+globalStyle(`${tab}::after`, { content: "none" });
+globalStyle(`${list.tabs} > li`, { display: "flex", alignItems: "flex-end" });
 
 const markers = { halfSun, bar: barMarker, pill };
 

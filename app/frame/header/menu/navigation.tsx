@@ -53,7 +53,7 @@ function MenuLink({ item }: { item: NavigationItem }) {
       className={s.item[marker]}
       aria-current={isCurrent(to, pathname) ? "page" : undefined}
     >
-      {header !== "rows" && <Icon name={icon as IconName} size={19} />}
+      {(header === "rail" || header === "pill") && <Icon name={icon as IconName} size={19} />}
       {wordsOf(item)}
     </Link>
   );

@@ -1,6 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
+import { bar } from "../header.css.ts";
 
 const { color, radius, atmosphere } = vars;
 
@@ -11,6 +12,8 @@ export const inHeader = style({
   minWidth: 0,
   "@media": { [media.narrow]: { display: "none" } },
 });
+// It yields its width to menu and account, which are in its row.
+globalStyle(`${bar.band} ${inHeader}`, { flexBasis: 0, minWidth: 44 });
 export const inMenu = style({ display: "block", marginBottom: 10 });
 export const field = style({
   display: "flex",
@@ -24,6 +27,7 @@ export const field = style({
   color: color.muted,
   selectors: { "&:focus-within": { outline: `2px solid ${color.link}`, outlineOffset: 1 } },
 });
+globalStyle(`${bar.tabs} ${inHeader} ${field}`, { background: color.surface });
 export const input = style({
   flex: 1,
   minWidth: 0,

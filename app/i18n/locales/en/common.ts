@@ -119,6 +119,8 @@ const common: Common = {
     label: "Notices",
     new: "Notices: you have new ones",
     all: "See all",
+    previous: "Previous notice",
+    next: "Next notice",
   },
   footer: {
     label: "Information",

@@ -117,6 +117,8 @@ const common = {
     label: "Avisos",
     new: "Avisos: hay nuevos",
     all: "Ver todos",
+    previous: "Aviso anterior",
+    next: "Aviso siguiente",
   },
   footer: {
     label: "Información",

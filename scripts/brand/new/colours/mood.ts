@@ -24,7 +24,7 @@ export type Mood = {
   says: string;
   defaultTheme: "light" | "dark";
   layout: BrandInput["layout"] &
-    Pick<Brand["layout"], "phoneHero" | "pageBody" | "lobby" | "access">;
+    Pick<Brand["layout"], "phoneHero" | "pageBody" | "lobby" | "access" | "bar" | "notices">;
   ground: Ground;
   /** A deep hero stays dark in both modes; a bright one is light in light mode. */
   hero: "deep" | "bright";

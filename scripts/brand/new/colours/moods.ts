@@ -21,7 +21,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     layout: {
       ...{ header: "rows", hero: "plate", phoneHero: "arch", card: "bare" },
       ...{ marker: "pill", deposit: "arch", footer: "block", lobby: "shelf", access: "arch" },
-      pageBody: "path",
+      ...{ pageBody: "path", bar: "raised", notices: "strip" },
     },
     ground: "sunburst",
     hero: "deep",
@@ -45,7 +45,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     layout: {
       ...{ header: "rail", hero: "dock", phoneHero: "street", card: "lined" },
       ...{ marker: "bar", deposit: "square", footer: "line", lobby: "posters", access: "stage" },
-      pageBody: "index",
+      ...{ pageBody: "index", bar: "pill", notices: "line" },
     },
     ground: "beams",
     hero: "deep",
@@ -75,7 +75,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     layout: {
       ...{ header: "pill", hero: "promos", phoneHero: "bay", card: "bare" },
       ...{ marker: "pill", deposit: "buoy", footer: "wave", lobby: "reef", access: "beside" },
-      pageBody: "cards",
+      ...{ pageBody: "cards", bar: "dock", notices: "strip" },
     },
     ground: "hills",
     hero: "bright",
@@ -97,9 +97,9 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     says: "bold and sporting: letters like a scoreboard, hard edges, floodlight",
     defaultTheme: "dark",
     layout: {
-      ...{ header: "rows", hero: "dock", phoneHero: "beside", card: "lined" },
+      ...{ header: "band", hero: "dock", phoneHero: "beside", card: "lined" },
       ...{ marker: "bar", deposit: "square", footer: "block", lobby: "board", access: "above" },
-      pageBody: "scores",
+      ...{ pageBody: "scores", bar: "words", notices: "line" },
     },
     ground: "shards",
     hero: "deep",
@@ -121,9 +121,9 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     says: "elegant and unhurried: a fine serif, square corners, lines of metal",
     defaultTheme: "dark",
     layout: {
-      ...{ header: "pill", hero: "plate", phoneHero: "above", card: "lined" },
+      ...{ header: "crest", hero: "plate", phoneHero: "above", card: "lined" },
       ...{ marker: "bar", deposit: "square", footer: "line", lobby: "tables", access: "plain" },
-      pageBody: "ledger",
+      ...{ pageBody: "ledger", bar: "cells", notices: "above" },
     },
     ground: "deco",
     hero: "deep",
@@ -146,9 +146,9 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     says: "bright and loud: letters like balloons, everything round, confetti",
     defaultTheme: "light",
     layout: {
-      ...{ header: "rows", hero: "promos", phoneHero: "ticket", card: "bare" },
+      ...{ header: "tabs", hero: "booth", phoneHero: "ticket", card: "bare" },
       ...{ marker: "pill", deposit: "buoy", footer: "block", lobby: "mosaic", access: "ticket" },
-      pageBody: "stamps",
+      ...{ pageBody: "stamps", bar: "notch", notices: "ticket" },
     },
     ground: "bubbles",
     hero: "deep",

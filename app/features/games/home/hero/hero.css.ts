@@ -3,6 +3,7 @@ import { fadedStart } from "#app/ui/layout/faded-start.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { ringOf } from "#app/ui/layout/ring.css.ts";
 import { dotLook, dotOnLook } from "#app/ui/motion/carousel-look.ts";
+import { HERO_VEIL } from "#themes/colour/readable-grounds.ts";
 import { vars } from "#themes/contract.css.ts";
 
 /** The hero of wide pages. `hero-on-phones.css.ts` has the forms of narrow ones. */
@@ -46,9 +47,40 @@ export const hero = styleVariants({
       },
     },
   ],
+  booth: [base],
+});
+/** The stripes of a booth's awning, and the space that tickets below take from the hero. */
+const AWNING = { stripe: 40, straight: 12, height: 32 };
+export const TICKETS_OVER = 56;
+const veil = `color-mix(in srgb, ${color.heroBase} ${HERO_VEIL * 100}%, transparent)`;
+globalStyle(hero.booth, {
+  "@media": {
+    [media.wide]: {
+      width: "100vw",
+      marginInline: "calc(50% - 50vw)",
+      background: `linear-gradient(${veil}, ${veil}), ${vars.atmosphere.heroGround}`,
+      borderRadius: 0,
+    },
+  },
+});
+globalStyle(`${hero.booth}::after`, {
+  "@media": {
+    [media.wide]: {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      top: 0,
+      zIndex: 1,
+      height: AWNING.height,
+      background: `repeating-linear-gradient(90deg, ${color.accent} 0 ${AWNING.stripe}px, ${color.heroInk} 0 ${2 * AWNING.stripe}px)`,
+      mask: `linear-gradient(#000 0 0) 0 0 / 100% ${AWNING.straight}px no-repeat, radial-gradient(${AWNING.stripe / 2}px ${AWNING.height - AWNING.straight}px at 50% 0, #000 96%, transparent) 0 ${AWNING.straight}px / ${AWNING.stripe}px ${AWNING.height - AWNING.straight}px repeat-x`,
+    },
+  },
 });
 globalStyle(`${hero.promos} .swiper-wrapper`, { height: "100%" });
 const DOCK_HEIGHT = 384;
+/** A booth has its drawing in the middle, in a column of its own. */
+const BOOTH = { height: 460, art: 400, words: 380, middle: 348 };
 /** The width of every drawing as a share of its height. */
 const ART_RATIO = 1.2;
 
@@ -66,6 +98,20 @@ export const slide = styleVariants({
   plate: [slideBase, strong(468)],
   dock: [slideBase, strong(DOCK_HEIGHT)],
   promos: [slideBase, strong("100%"), { minHeight: 336 }],
+  booth: [slideBase, strong(`min(${BOOTH.height}px, 100svh - 84px)`)],
+});
+/** Rays from behind the drawing in the middle. */
+globalStyle(`${slide.booth}::before`, {
+  "@media": {
+    [media.large]: {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      zIndex: -2,
+      background: `repeating-conic-gradient(from 4deg at 50% 60%, color-mix(in srgb, ${color.heroKicker} 24%, transparent) 0 8deg, transparent 0 16deg)`,
+      maskImage: "radial-gradient(circle 320px at 50% 60%, #000 46%, transparent)",
+    },
+  },
 });
 
 const FADED = fadedStart("34%");
@@ -137,6 +183,25 @@ export const art = styleVariants({
       },
     },
   ],
+  booth: [
+    artBase,
+    {
+      bottom: TICKETS_OVER - 12,
+      right: "50%",
+      transform: "translateX(50%)",
+      width: BOOTH.art,
+      height: "auto",
+      "@media": {
+        [media.middle]: {
+          insetInline: "auto 20px",
+          maxHeight: "calc(100% - 84px)",
+          objectFit: "contain",
+          width: `min(${BOOTH.middle}px, 44%)`,
+          transform: "none",
+        },
+      },
+    },
+  ],
 });
 
 export const copy = styleVariants({
@@ -152,7 +217,34 @@ export const copy = styleVariants({
   },
   dock: { paddingBlock: "32px 0", paddingInline: "36px 0", width: 420 },
   promos: { paddingBlock: "44px 0", paddingInline: "44px 0", width: 470 },
+  // The words stand on both sides of the drawing, aligned to it.
+  booth: {
+    display: "grid",
+    gridTemplate: `"kicker . lead" 32% "claim . action" 1fr / minmax(0, 1fr) ${BOOTH.words}px minmax(0, 1fr)`,
+    columnGap: 20,
+    alignItems: "start",
+    justifyItems: "start",
+    width: "100%",
+    maxWidth: 1248,
+    margin: "0 auto",
+    padding: `${AWNING.height + 8}px 24px ${TICKETS_OVER}px`,
+    "@media": {
+      [media.middle]: {
+        display: "block",
+        width: `max(56% - 20px, 100% - ${BOOTH.middle + 20}px)`,
+        margin: 0,
+        paddingTop: `clamp(40px, 9svh, ${AWNING.height + 40}px)`,
+        paddingInlineEnd: 0,
+      },
+    },
+  },
 });
+const inBooth = (child: string, rule: object) =>
+  globalStyle(`${copy.booth} > ${child}`, { "@media": { [media.large]: rule } });
+inBooth(":first-child", { gridArea: "kicker", alignSelf: "end", justifySelf: "end" });
+inBooth(":is(h1, h2)", { gridArea: "claim", justifySelf: "end", textAlign: "end" });
+inBooth(":is(h1, h2) + p", { gridArea: "lead", alignSelf: "end" });
+inBooth("a", { gridArea: "action" });
 
 const kickerBase = style({ fontSize: 14, fontWeight: 700, color: color.heroKicker });
 export const kicker = styleVariants({
@@ -168,6 +260,7 @@ export const kicker = styleVariants({
     },
   ],
   promos: [kickerBase],
+  booth: [kickerBase, { fontSize: 16 }],
 });
 
 const claimBase = style({
@@ -181,6 +274,15 @@ const claimBase = style({
 export const claim = styleVariants({
   plate: [claimBase],
   dock: [claimBase],
+  booth: [
+    claimBase,
+    {
+      "@media": {
+        [media.large]: { fontSize: `calc(${vars.heroSize} * 1.15)`, marginTop: 4 },
+        [media.low]: { fontSize: 34 },
+      },
+    },
+  ],
   // Clear of the drawing, which begins just after.
   promos: [
     claimBase,
@@ -217,6 +319,10 @@ export const controls = styleVariants({
   plate: [controlsBase, { top: 18 }],
   dock: [controlsBase, { bottom: 10 }],
   promos: [controlsBase, { bottom: 10 }],
+  booth: [
+    controlsBase,
+    { bottom: TICKETS_OVER + 14, insetInlineEnd: "max(24px, calc(50% - 600px))" },
+  ],
 });
 export const turn = style({
   display: "grid",

@@ -1,6 +1,7 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
+import { hero, TICKETS_OVER } from "../hero/hero.css.ts";
 
 const { color } = vars;
 
@@ -33,6 +34,22 @@ export const list = styleVariants({
     gap: 20,
     "@media": { [media.middle]: { ...scroller, marginTop: 0 } },
   },
+  booth: {
+    position: "relative",
+    zIndex: 1,
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: 20,
+    marginTop: vars.gapSection,
+    "@media": { [media.middle]: { ...scroller, marginTop: 18 } },
+  },
+});
+/** Tickets lie over the foot of the booth. */
+globalStyle(`${hero.booth} + ${list.booth}`, {
+  "@media": {
+    [media.wide]: { marginTop: -TICKETS_OVER + 8 },
+    [media.low]: { marginTop: 18 },
+  },
 });
 export const cell = style({ scrollSnapAlign: "center", minWidth: 0 });
 
@@ -56,6 +73,33 @@ const dockPromo = style([
     borderRadius: vars.radius.card,
     background: color.surface,
     boxShadow: vars.atmosphere.shadowCard,
+  },
+]);
+/** The width of a ticket's stub, and the radius of the notches at its tear line. */
+const STUB = { width: 112, notch: 9 };
+const torn = (line: string) =>
+  ["0", "100%"]
+    .map(
+      (end) =>
+        `radial-gradient(circle ${STUB.notch}px at ${line} ${end}, transparent 96%, #000) 0 ${end} / 100% 51% no-repeat`,
+    )
+    .join(", ");
+const ticket = style([
+  promo,
+  {
+    minHeight: 132,
+    paddingBlock: 16,
+    paddingInline: `22px ${STUB.width + 16}px`,
+    borderRadius: vars.radius.control,
+    mask: torn(`calc(100% - ${STUB.width}px)`),
+    selectors: { "[dir=rtl] &": { mask: torn(`${STUB.width}px`) } },
+    "::after": {
+      content: "",
+      position: "absolute",
+      insetBlock: 14,
+      insetInlineEnd: STUB.width - 1,
+      borderInlineStart: "2px dashed color-mix(in srgb, currentColor 45%, transparent)",
+    },
   },
 ]);
 const lamp = (light: string) =>
@@ -84,6 +128,9 @@ const kinds = {
     },
   ]),
   promos2: style([promo, { background: color.notice }]),
+  booth0: style([ticket, { background: color.accent, color: color.onAccent }]),
+  booth1: style([ticket, { background: color.action, color: color.onAction }]),
+  booth2: style([ticket, { background: color.fresh, color: color.onFresh }]),
 };
 
 export { kinds as promo };
@@ -125,6 +172,7 @@ const arts = {
     },
   ]),
   dock: style([art, { insetInlineEnd: 12, top: "50%", transform: "translateY(-50%)" }]),
+  booth: style([art, { insetInlineEnd: 14, top: "50%", transform: "translateY(-50%)" }]),
   promos: style([art, { insetInlineEnd: 22, top: "50%", transform: "translateY(-50%)" }]),
 };
 

@@ -4,47 +4,6 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 
-/** The bar has the same height before and after its script starts. */
-export const bar = style({
-  display: "flex",
-  alignItems: "center",
-  gap: 10,
-  height: 44,
-  margin: "14px 0",
-  paddingBlock: 0,
-  paddingInline: "16px 6px",
-  borderRadius: `min(${vars.radius.control}, 22px)`,
-  background: color.notice,
-  color: color.noticeInk,
-  "@media": {
-    [media.narrow]: { margin: "10px 0 6px", paddingInlineStart: 12, gap: 8 },
-    // A phone on its side has no height for it; the bell leads to the notices.
-    [media.low]: { display: "none" },
-  },
-});
-export const barAboveList = style([bar, { "@media": { [media.narrow]: { display: "none" } } }]);
-export const barBelow = style([
-  bar,
-  { margin: "0 0 10px", "@media": { [media.wide]: { display: "none" } } },
-]);
-export const mark = style({
-  display: "flex",
-  flex: "none",
-  "@media": { [media.narrow]: { display: "none" } },
-});
-/** A phone's header has no room for the bell. */
-export const bell = style({
-  display: "flex",
-  flex: "none",
-  alignItems: "center",
-  justifyContent: "center",
-  width: 44,
-  height: 44,
-  marginInlineStart: -12,
-  marginInlineEnd: -8,
-  "@media": { [media.wide]: { display: "none" } },
-});
-
 /** Hides the scroll bar of a row of titles that cannot move by itself. */
 export const window = style({
   display: "flex",
@@ -96,25 +55,4 @@ export const title = style({
     "&:hover": { color: color.noticeInk, textDecoration: "underline", textUnderlineOffset: 3 },
     "&:focus-visible": { outlineOffset: -4 },
   },
-});
-/** Wider screens have the button in the header. */
-export const narrowOnly = style({ "@media": { [media.wide]: { display: "none" } } });
-export const pause = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: 44,
-  height: 44,
-  borderRadius: "50%",
-  selectors: { "&:focus-visible": { outlineOffset: -4 } },
-});
-export const all = style({
-  flex: "none",
-  padding: "11px 10px",
-  fontSize: 14.5,
-  fontWeight: 700,
-  lineHeight: "22px",
-  whiteSpace: "nowrap",
-  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
-  "@media": { [media.narrow]: { display: "none" } },
 });

@@ -1,0 +1,78 @@
+import { Link, useLocation } from "@remix-run/react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { DialogWait } from "#app/ui/overlays/dialog-wait.tsx";
+import { MotionToggle } from "../../header/motion-toggle.tsx";
+import { useSite } from "../../use-site.ts";
+import { NoticeBell } from "../notice-bell.tsx";
+import { isListAt } from "../notice-paths.ts";
+import * as s from "./notice-bar.css.ts";
+import { NoticeLine } from "./notice-line.tsx";
+import { NoticeStrip } from "./notice-strip.tsx";
+
+const NoticePopup = lazy(() =>
+  import("../notice-popup.tsx").then(({ NoticePopup: Popup }) => ({ default: Popup })),
+);
+
+type Props = {
+  /** "below" is its place on a phone's lists of games: below the first shelf, not above the games. */
+  place?: "top" | "below";
+};
+
+/**
+ * The titles of the newest notices: a moving strip, or one at a time in a line that stands still. A
+ * click opens a notice over the page.
+ */
+export function NoticeBar({ place = "top" }: Props) {
+  const { t } = useTranslation();
+  const { brand, notices } = useSite();
+  const { layout } = brand;
+  const isMoving = layout.notices === "strip";
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState<string>();
+  const [path, setPath] = useState(pathname);
+  // An effect would run after the first render too, and take back a tap in the moment of waking.
+  if (path !== pathname) {
+    setPath(pathname);
+    setOpen(undefined);
+  }
+  if (notices.length === 0) return null;
+  const show = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(id);
+  };
+  const isBelow = place === "below";
+  const form = isBelow && !isMoving ? "line" : layout.notices;
+  return (
+    <section
+      className={`${s.bar[form]} ${isBelow ? s.below : isListAt(pathname) ? s.aboveList : ""}`}
+      aria-label={t("notices.label")}
+      data-below={isBelow ? "" : undefined}
+    >
+      <span className={s.mark}>
+        <Icon name="megaphone" />
+      </span>
+      <NoticeBell className={s.bell} />
+      {isMoving ? (
+        <NoticeStrip notices={notices} isPaused={open !== undefined} onOpen={show} />
+      ) : (
+        <NoticeLine notices={notices} onOpen={show} />
+      )}
+      {isMoving && (
+        <span className={s.narrowOnly}>
+          <MotionToggle className={s.button} />
+        </span>
+      )}
+      <Link to="/noticePage" className={s.all}>
+        {t("notices.all")}
+      </Link>
+      {open && (
+        <Suspense fallback={<DialogWait label={t("loading")} />}>
+          <NoticePopup id={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { type OwnServer, startOwnServer } from "../../support/browser/own-server.ts";
+
+/** Brands of which the shared server has none; each has a header, a bar and notices of its own. */
+const BRANDS = ["grada", "chispa", "velada"];
+const PLACES = ["Inicio", "Juegos", "Depositar", "Mensajes", "Yo"];
+
+const bottomBar = (page: Page) => page.getByRole("navigation", { name: "Accesos rápidos" });
+const notices = (page: Page) => page.getByRole("region", { name: "Avisos" });
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test.describe("frames of three more brands", () => {
+  test.describe.configure({ mode: "serial" });
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    server = await startOwnServer(4332, { DEMO_BRANDS: BRANDS.join() });
+  });
+  test.afterAll(() => server?.close());
+
+  for (const brand of BRANDS) {
+    test(`${brand}'s frame keeps its promises on a phone`, async ({ page }) => {
+      await page.goto(brandUrl(server.url, brand));
+      const places = bottomBar(page).getByRole("link");
+      await expect(places).toHaveText(PLACES);
+      await expect(places.first()).toHaveAttribute("aria-current", "page");
+      for (const place of await places.all()) {
+        const { width, height } = (await place.boundingBox())!;
+        expect.soft([width >= 44, height >= 44]).toEqual([true, true]);
+      }
+      await expect(notices(page).getByRole("link", { name: /^Avisos/ })).toBeVisible();
+      expect(await sideways(page)).toBe(0);
+      await expectAccessible(page);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const end = (await page.getByRole("contentinfo").boundingBox())!;
+      expect(end.y + end.height).toBeLessThanOrEqual((await bottomBar(page).boundingBox())!.y + 1);
+    });
+
+    test(`${brand}'s header fits into every window`, async ({ page }) => {
+      await page.goto(brandUrl(server.url, brand, "/help"));
+      const header = page.getByRole("banner");
+      for (const width of [320, 360, 390, 768, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft([width, await sideways(page)]).toEqual([width, 0]);
+        const enter = (await header.getByRole("link", { name: "Entrar" }).boundingBox())!;
+        expect.soft(enter.x).toBeGreaterThanOrEqual(0);
+        expect.soft(enter.x + enter.width).toBeLessThanOrEqual(width);
+        await header.getByRole("link", { name: "Crear cuenta" }).click({ trial: true });
+      }
+    });
+  }
+
+  test("a line of notices turns by its buttons, and stands still otherwise", async ({ page }) => {
+    await page.goto(brandUrl(server.url, "chispa", "/hot"));
+    const titles = notices(page).getByRole("listitem");
+    const next = notices(page).getByRole("button", { name: "Aviso siguiente" });
+    await expect(titles.first()).toBeInViewport({ ratio: 0.9 });
+    await expect(async () => {
+      await next.click();
+      await expect(titles.nth(1)).toBeInViewport({ ratio: 0.9, timeout: 500 });
+    }).toPass();
+    await expect(titles.first()).not.toBeInViewport();
+    await notices(page).getByRole("button", { name: "Aviso anterior" }).click();
+    await expect(titles.first()).toBeInViewport({ ratio: 0.9 });
+    await titles.first().getByRole("link").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+});
+
+test("the bar's words grow with the text, and none lies on another", async ({ page, baseURL }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  for (const brand of ["alba", "noche", "mareo"]) {
+    await page.goto(brandUrl(baseURL, brand, "/help"));
+    const places = bottomBar(page).getByRole("link");
+    await expect(places).toHaveText(PLACES);
+    const boxes = await places.evaluateAll((all) =>
+      all.map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const { left, right, top } = range.getBoundingClientRect();
+        return { left, right, top, size: Number.parseFloat(getComputedStyle(one).fontSize) };
+      }),
+    );
+    for (const [at, box] of boxes.entries()) {
+      expect.soft(box.size, brand).toBeGreaterThanOrEqual(24);
+      const next = boxes[at + 1];
+      if (next?.top === box.top) expect.soft(box.right, brand).toBeLessThanOrEqual(next.left);
+    }
+    expect.soft(await sideways(page), brand).toBe(0);
+  }
+});
