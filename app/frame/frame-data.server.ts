@@ -113,6 +113,8 @@ function frameOf({ brand, language }: Site, types: OpenTypes, playPath?: string)
       return page && { title: page.title, to: ownPagePath(name) };
     }),
     footer: footerOf(brand, language),
+    /** Those with an open game; empty if the games cannot be read. */
+    openTypes: types.map(({ title }) => title),
     vendors: [...vendors.values()].map(({ vassalage, name, logo }) => ({ vassalage, name, logo })),
   };
 }

@@ -14,11 +14,11 @@ import {
   DIVIDEND_MODES,
   PERIOD_LENGTHS,
 } from "#platform/contract/agents/contract-kinds.ts";
-import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
 import { back, lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
 import * as s from "../../../../parts/contracts/contracts.css.ts";
 import { TIER_FIELDS } from "../../../../parts/contracts/tier-fields.ts";
 import { TierTable } from "../../../../parts/contracts/tier-table.tsx";
+import { useGameTypes } from "../../shared/use-game-types.ts";
 import type { OfferData, OfferReply } from "./offer.server.ts";
 import { typedIn } from "./typed-in.ts";
 import { typedTerms } from "./typed-terms.ts";
@@ -95,7 +95,8 @@ function OfferForm({ data: { kind, account, own, template, key }, reply }: Props
     (reply ? typedIn(reply.initialValue, name) : typedIn(filled, name)) ?? otherwise;
   const error = (name: string) => message((reply?.error?.[name] ?? undefined) as string[]);
   // The agent's own contract bounds the categories.
-  const types = own?.gameTypes ?? GAME_TYPES;
+  const offered = useGameTypes(template?.terms.gameTypes ?? []);
+  const types = own?.gameTypes ?? offered;
   const chosen = reply ? reply.initialValue?.gameTypes : (filled ?? own)?.gameTypes;
   const periods = kind === "daily" ? PERIOD_LENGTHS : (["semimonthly", "monthly"] as const);
   const isChosen = (type: string) =>
