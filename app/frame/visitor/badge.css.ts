@@ -5,14 +5,13 @@ import { vars } from "#themes/contract.css.ts";
 export const badge = style({
   position: "absolute",
   minWidth: 18,
-  height: 18,
   padding: "0 4px",
-  borderRadius: 9,
+  borderRadius: 99,
   background: vars.color.badge,
   color: vars.color.onBadge,
   fontSize: 11,
   fontWeight: 750,
-  lineHeight: "18px",
+  lineHeight: 18 / 11,
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
 });

@@ -34,6 +34,18 @@ for (const brand of ["alba", "noche"]) {
   });
 }
 
+for (const brand of ["alba", "noche", "mareo"]) {
+  test(`nothing lies on the controls of ${brand}'s first picture`, async ({ page, baseURL }) => {
+    await page.goto(brandUrl(baseURL, brand, "/"));
+    const controls = page.locator("[aria-roledescription] :is(a, button)").locator("visible=true");
+    await expect(controls.nth(1)).toBeVisible();
+    for (const control of await controls.all()) {
+      if (await control.evaluate((one) => one.closest("[inert]") !== null)) continue;
+      await control.click({ trial: true });
+    }
+  });
+}
+
 test("a trial account's pages have titles", async ({ page, baseURL }) => {
   const path = "/member/deposit";
   await enterAs({ page, baseURL, brand: "alba", path, username: "prueba" });

@@ -15,9 +15,20 @@ export const submitInReach = style([
     padding: "12px 32px",
     background: vars.color.page,
     boxShadow: `0 -1px 0 ${vars.color.line}`,
+    // What goes on below fades, so that nobody takes it for the end.
+    "::before": {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      bottom: "calc(100% + 1px)",
+      height: 20,
+      background: `linear-gradient(transparent, ${vars.color.page})`,
+      pointerEvents: "none",
+    },
     "@media": {
       // The edge of the scrolling panel, not of its padding, where fields would show below.
       [media.wide]: { bottom: -32 },
+      [media.lowWindow]: { bottom: -18 },
       [media.narrow]: {
         margin: "0 -20px",
         padding: "12px 20px calc(12px + env(safe-area-inset-bottom))",

@@ -120,6 +120,7 @@ export const row = style({
     [ledger]: { gap: 0, padding: "14px 0 10px", borderTop: `1px solid ${color.line}` },
   },
   "@media": {
+    [media.phone]: { selectors: { [scores]: { gridTemplateColumns: one } } },
     [media.large]: {
       selectors: {
         [ledger]: { display: "table-row" },
@@ -302,6 +303,21 @@ export const gift = style([
       [of("scores", "tr:first-child &")]: { fontSize: 36 },
       [of("stamps", "&")]: { color: color.win, fontSize: 19 },
     },
+    "@media": {
+      // The name of a level has the whole width.
+      [media.phone]: {
+        selectors: {
+          [of("scores", "&")]: {
+            gridArea: "auto",
+            display: "flex",
+            alignItems: "center",
+            padding: "6px 14px",
+          },
+          [of("scores", "&[data-none]")]: { display: "none" },
+          [of("scores", "tr:first-child &")]: { fontSize: "min(30px, 8vw)" },
+        },
+      },
+    },
   },
 ]);
 /** Short figures come first. */
@@ -320,6 +336,7 @@ export const service = style([
   cell,
   {
     order: 1,
+    selectors: { [of("scores", "&")]: { alignItems: "center" } },
     "@media": {
       [media.large]: {
         selectors: {
@@ -332,7 +349,11 @@ export const service = style([
   },
 ]);
 /** Each rate on a line of its own. */
-export const rebates = style({ display: "inline-grid", gap: 2 });
+export const rebates = style({
+  display: "inline-grid",
+  gap: 2,
+  selectors: { [scores]: { justifyItems: "end" } },
+});
 export const yes = style({
   display: "inline-flex",
   whiteSpace: "nowrap",

@@ -293,6 +293,14 @@ globalStyle(`${pill}:not([aria-current="page"]) svg`, {
   color: `color-mix(in srgb, ${color.accent} 58%, ${color.navInk})`,
 });
 
+// On a screen of fingers a tab has its opener inside.
+globalStyle(`${nav.tabs} ${opener}`, {
+  "@media": { [touch]: { insetInlineEnd: 5, top: 12, zIndex: 2 } },
+});
+globalStyle(`${nav.tabs} ${place}:has(> ${opener}) > a`, {
+  "@media": { [touch]: { paddingInlineEnd: 34 } },
+});
+
 // The mark is at the foot of the band.
 globalStyle(`${nav.band} ${barMarker}`, { "@media": { [ONE_BAND]: { minHeight: 72 } } });
 

@@ -21,7 +21,8 @@ const MARGIN = 16;
 const edgeToEdge = { width: `calc(100% + ${2 * MARGIN}px)`, margin: `0 -${MARGIN}px` } as const;
 /** How far a plate reaches into the hero, with some space: words stand there in these forms. */
 const PLATE_FOOT = 52;
-const UNDER_PLATE = `&:has(+ ${plate})`;
+/** Each part of the home stands in an element of its own. */
+const UNDER_PLATE = `:has(+ * > ${plate}) > &`;
 const clear: StyleRule = { selectors: { [UNDER_PLATE]: { marginBottom: PLATE_FOOT } } };
 
 /** Above: the words, then the drawing in the middle. */
@@ -233,7 +234,7 @@ export const controls = styleVariants({
     bottom: 0,
     insetInline: 0,
     justifyContent: "center",
-    selectors: { [`${hero.arch}:has(+ ${plate}) &`]: { bottom: PLATE_FOOT - 12 } },
+    selectors: { [`:has(+ * > ${plate}) > ${hero.arch} &`]: { bottom: PLATE_FOOT - 12 } },
   }),
   street: atTop,
   bay: atTop,

@@ -45,7 +45,7 @@ export const list = styleVariants({
   },
 });
 /** Tickets lie over the foot of the booth. */
-globalStyle(`${hero.booth} + ${list.booth}`, {
+globalStyle(`:has(> ${hero.booth}) + * > ${list.booth}`, {
   "@media": {
     [media.wide]: { marginTop: -TICKETS_OVER + 8 },
     [media.low]: { marginTop: 18 },
