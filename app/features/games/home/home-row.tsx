@@ -11,7 +11,9 @@ export function HomeRow({ shelf }: { shelf: Shelf }) {
   const { number } = useFormat();
   const title = useTitle(shelf);
   const { of, to, games, totalGames: count } = shelf;
-  const more = count > 0 && { to, label: t("seeCount", { count, number: number(count) }) };
+  // Popular games lead to all of them: a count would seem to be that of the popular ones.
+  const label = of === "popular" ? t("seeEvery") : t("seeCount", { count, number: number(count) });
+  const more = count > 0 && { to, label };
   return (
     <RenderedOnce name={`row-${keyOf(of)}`} of={shelf}>
       <GameRow title={title} games={games} more={more} isFirst={of === "popular"} />

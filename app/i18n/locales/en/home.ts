@@ -51,6 +51,7 @@ const home: Home = {
   fresh: "Just arrived",
   seeCount_one: "See {{number}}",
   seeCount_other: "See all {{number}}",
+  seeEvery: "All games",
   scrollBack: "Show previous",
   scrollOn: "Show more",
   winners: "Today's winners",

@@ -49,6 +49,7 @@ const home = {
   fresh: "Recién llegados",
   seeCount_one: "Ver {{number}}",
   seeCount_other: "Ver los {{number}}",
+  seeEvery: "Todos los juegos",
   scrollBack: "Ver anteriores",
   scrollOn: "Ver más",
   winners: "Ganadores de hoy",
