@@ -54,7 +54,7 @@ test.describe("frames of three more brands", () => {
   }
 
   test("a line of notices turns by its buttons, and stands still otherwise", async ({ page }) => {
-    await page.goto(brandUrl(server.url, "chispa", "/hot"));
+    await page.goto(brandUrl(server.url, "chispa", "/"));
     const titles = notices(page).getByRole("listitem");
     const next = notices(page).getByRole("button", { name: "Aviso siguiente" });
     await expect(titles.first()).toBeInViewport({ ratio: 0.9 });
