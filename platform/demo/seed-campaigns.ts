@@ -55,8 +55,8 @@ export async function seedCampaigns(
 }
 
 const saidBy = (shared: DemoCampaign["words"], own: CardWords = {}): DemoCampaign["words"] => ({
-  es: { ...shared.es, ...own["es"] },
-  en: { ...shared.en, ...own["en"] },
+  es: { ...shared.es, ...own.es },
+  en: { ...shared.en, ...own.en },
 });
 
 async function costOf(
