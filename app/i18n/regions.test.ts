@@ -11,11 +11,29 @@ test("a payment there is credited and runs out in its own words", () =>
     inRegion(["Depósito acreditado", "Comprobante enviado", "Venció", "después vencen"], "es-ES"),
   ).toEqual(["Depósito abonado", "Justificante enviado", "Caducó", "después caducan"]));
 
+test("a word of another gender takes its article and what is said of it along", () =>
+  expect(
+    inRegion(
+      [
+        "Los retiros de tu cuenta están detenidos",
+        "El detalle del retiro",
+        "Todos mis retiros",
+        "Retiro aprobado",
+      ],
+      "es-ES",
+    ),
+  ).toEqual([
+    "Las retiradas de tu cuenta están detenidas",
+    "El detalle de la retirada",
+    "Todas mis retiradas",
+    "Retirada aprobada",
+  ]));
+
 test("a phrase goes before its words", () =>
   expect(inRegion("«Agregar a inicio»", "es-ES")).toBe("«Añadir a pantalla de inicio»"));
 
 test("parts of words and what is filled in stay", () => {
-  const text = "Montones de retiros: {{monto}}, {{amount}} y [el pozo](/jackpot)";
+  const text = "Montones de pagos: {{monto}}, {{amount}} y [el pozo](/jackpot)";
   expect(inRegion(text, "es-ES")).toBe(text.replace("pozo", "bote"));
 });
 

@@ -42,7 +42,16 @@ export default defineBrand({
     "promotions",
     "fresh",
   ],
-  footer: ["about", { page: "mayores" }, "responsible", "help", "contact", "terms", "privacy"],
+  footer: [
+    "about",
+    { page: "mayores" },
+    "responsible",
+    "help",
+    "contact",
+    "terms",
+    "privacy",
+    { page: "accesibilidad" },
+  ],
   categories: [
     { gameClassify: "FIESTA", icon: "maracas" },
     { gameClassify: "ANIMALS", icon: "tiger-face" },

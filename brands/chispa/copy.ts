@@ -44,7 +44,7 @@ export default {
         waits: "¡No te lo dejes!",
         empty: {
           title: "Tu hucha está vacía",
-          text: "Ingresa y juega en cuanto llegue, o prueba los juegos sin pagar.",
+          text: "Deposita y juega en cuanto llegue, o prueba los juegos sin pagar.",
         },
       },
       promo: {
@@ -143,12 +143,12 @@ export default {
     },
     member: {
       deposit: {
-        method: "¿Con qué ingresas?",
+        method: "¿Con qué depositas?",
         amount: "¿Cuánto va a ser?",
         steps: "¡Es coser y cantar!",
         step1Text: "El total sale antes de pagar, con su comisión si la hay.",
         step3Text: "¡Pago confirmado y saldo arriba!",
-        none: "Aquí verás tus ingresos y por dónde van.",
+        none: "Aquí verás tus depósitos y por dónde van.",
         safe: "¿No te sale la cuenta?",
         safeText: "Pregunta a nuestra gente",
       },
@@ -164,7 +164,7 @@ export default {
     },
     withdraw: {
       account: "¿Dónde te lo mandamos?",
-      none: "Aquí verás tus retiros y por dónde van.",
+      none: "Aquí verás tus retiradas y por dónde van.",
       review: { title: "¡Repásalo antes!" },
       heads: { paying: { title: "¡Tu dinero va de camino!" } },
     },
@@ -191,7 +191,7 @@ export default {
       play: { instead: "¡Mientras tanto, estos ya ruedan!" },
     },
     help: {
-      lead: "Respuestas cortas y en cristiano. Si falta la tuya, escríbenos.",
+      lead: "¡Respuestas cortas y claras! Si falta la tuya, escríbenos.",
       write: {
         title: "¿No ha salido tu respuesta?",
         text: "Cuéntanos qué ha pasado. Te damos una referencia al momento.",

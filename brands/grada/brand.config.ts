@@ -42,7 +42,16 @@ export default defineBrand({
     "winners",
     "promises",
   ],
-  footer: ["about", { page: "juego-limpio" }, "responsible", "help", "contact", "terms", "privacy"],
+  footer: [
+    "about",
+    { page: "juego-limpio" },
+    "responsible",
+    "help",
+    "contact",
+    "terms",
+    "privacy",
+    { page: "accesibilidad" },
+  ],
   categories: [
     { gameClassify: "ANIMALS", icon: "tiger-face" },
     { gameClassify: "ADVENTURE", icon: "compass" },

@@ -42,7 +42,16 @@ export default defineBrand({
     "fresh",
     "promises",
   ],
-  footer: ["about", { page: "etiqueta" }, "responsible", "help", "contact", "terms", "privacy"],
+  footer: [
+    "about",
+    { page: "etiqueta" },
+    "responsible",
+    "help",
+    "contact",
+    "terms",
+    "privacy",
+    { page: "accesibilidad" },
+  ],
   categories: [
     { gameClassify: "JEWELS", icon: "gem-stone" },
     { gameClassify: "MYTH", icon: "trident-emblem" },

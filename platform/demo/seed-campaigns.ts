@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { allPrizesOf } from "../club/boards/owed-prizes.ts";
 import { DRAWS } from "../contract/club/gifts/draws.ts";
+import type { MerchantFile } from "../contract/staff/merchant/merchant-file.ts";
 import { configAt } from "../core/merchant/config/config-at.ts";
 import { formatAmount } from "../domain/money.ts";
 import { draftCampaign } from "../staff/club/campaigns/draft-campaign.ts";
@@ -16,20 +17,24 @@ import { DEMO_CAMPAIGNS, type DemoCampaign } from "./demo-campaigns.ts";
 /** The second person of a demonstration, who has no login. */
 const SECOND = "demo-finance";
 
+type CardWords = NonNullable<MerchantFile["campaignWords"]>[string];
+
 /** What one reward of an offer costs at most, in ledger units, and until when it is offered. */
 type Cost = { most: bigint; endsAt: Date | null };
 
 /**
  * Runs the demonstration's campaigns of a merchant as two people of staff would. One that is there
- * already stays as it is, and one whose offer the merchant's file lacks is left out.
+ * already stays as it is, and one whose offer the merchant's file lacks is left out. The cards say
+ * what the merchant's file has for them.
  */
 export async function seedCampaigns(
   context: Omit<StaffContext, "staff" | "staffId">,
-  merchant: string,
+  { code: merchant, campaignWords = {} }: Pick<MerchantFile, "code" | "campaignWords">,
 ): Promise<void> {
   const first = { ...context, staff: DEMO_ADMIN, staffId: DEMO_ADMIN };
   const second = { ...context, staff: SECOND, staffId: SECOND };
-  for (const { code, rewards, ...campaign } of DEMO_CAMPAIGNS) {
+  for (const { code, rewards, ...shared } of DEMO_CAMPAIGNS) {
+    const campaign = { ...shared, words: saidBy(shared.words, campaignWords[code]) };
     const named = { merchant, code };
     const cost = await context.store.reading(merchant, async (reader) => {
       const is = and(eq(campaigns.merchant, merchant), eq(campaigns.code, code));
@@ -48,6 +53,11 @@ export async function seedCampaigns(
     await moveCampaign(first, { ...named, move: "start" });
   }
 }
+
+const saidBy = (shared: DemoCampaign["words"], own: CardWords = {}): DemoCampaign["words"] => ({
+  es: { ...shared.es, ...own.es },
+  en: { ...shared.en, ...own.en },
+});
 
 async function costOf(
   reader: Reader,

@@ -70,7 +70,7 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Demo
     // Banners and first games wait for the games.
     await applyFolder({ store, ...parts }, file);
     const { secrets } = options;
-    if (secrets) await seedCampaigns({ store, ...parts, secrets }, code);
+    if (secrets) await seedCampaigns({ store, ...parts, secrets }, own);
     if (options.seededBy) await noteSeed(store, code, options.seededBy);
     accounts.push(...made);
   }

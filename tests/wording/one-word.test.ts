@@ -24,6 +24,10 @@ const PAIRS = [
   [/letra chica/giu, /letra pequeña/giu],
 ] as const;
 
+/** What a Spaniard would not say. Spain's form of the shared wording has another word for each. */
+const NOT_SPAINS =
+  /(?<!\p{L})(?:a lo más|acá|acredit\p{L}+|agreg\p{L}+|ahorita|billeteras?|celular(?:es)?|checar|colonia|comprobantes?|computadoras?|costos?|en promedio|en qué van?|enojo|letra chica|montos?|nomás|platic\p{L}+|pozos?|retiros?|sorteo en vivo|venc(?:e|en|ió|id[ao]s?|imiento)|viene de regreso)(?!\p{L})/giu;
+
 /** Every text a player reads in Spanish. Search words list other names on purpose. */
 function textOf(code: string, config: Brand): string {
   const words = JSON.stringify(shared, (key, one) => (key === "keywords" ? undefined : one));
@@ -49,3 +53,11 @@ test.each(brands)("%s has one word for one thing", (code, config) => {
     expect(Math.min(...used), `${pair}: ${used}`).toBe(0);
   }
 });
+
+const spains = brands.filter(([, { locales }]) => localeOf("es", locales) === "es-ES");
+
+test("a brand of Spain is among them", () => expect(spains).not.toEqual([]));
+
+test.each(spains)("%s has no words that Spain does not use", (code, config) =>
+  expect(textOf(code, config).match(NOT_SPAINS) ?? []).toEqual([]),
+);

@@ -14,9 +14,11 @@ function wordsOf(code: string): string[] {
     promotions: Entry[];
     notices: Entry[];
     banners: Banner[];
+    campaignWords: Record<string, Entry["words"]>;
   };
   const help = file.banners.filter(({ groupName }) => groupName === "w_help");
-  return [...file.promotions, ...file.notices, ...help].flatMap(({ words }) =>
+  const campaigns = Object.values(file.campaignWords).map((words) => ({ words }));
+  return [...file.promotions, ...campaigns, ...file.notices, ...help].flatMap(({ words }) =>
     Object.values(words).flatMap(({ title, summary, content }) =>
       [title, summary, content].filter((text) => text !== undefined),
     ),

@@ -49,6 +49,6 @@ test("a deposit's ticket turns the wheel, and its proof is there @whole @no-js",
   await expect(main(page)).toContainText("You have 1 ticket today");
   await main(page).getByRole("button", { name: "Egg 2" }).click();
   await expect(main(page).getByRole("status").first()).toContainText("You won");
-  await expect(main(page)).toContainText("You have no tickets left today.");
+  await expect(main(page)).toContainText("You have no tickets today.");
   await expectAccessibleAtBothWidths(page);
 });

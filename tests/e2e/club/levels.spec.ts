@@ -12,6 +12,7 @@ test("a member rises, takes the gift once, and takes back a part of the bets @wh
 }, info) => {
   test.setTimeout(120_000);
   const brand = info.project.name === "phone" ? "noche" : "alba";
+  const gift = { alba: "$8.00", noche: "$6.00" }[brand];
   const at = (path: string) => brandUrl(baseURL, brand, path);
   const main = page.getByRole("main");
   const path = "/member/manualRebate";
@@ -37,10 +38,10 @@ test("a member rises, takes the gift once, and takes back a part of the bets @wh
   await backstage.store.close();
 
   await expect(main).toContainText(/Te faltan \$[\d,.]+ en apuestas válidas/);
-  await expect(main).toContainText("Antes de retirarlo, juega $8.00 en apuestas válidas.");
+  await expect(main).toContainText(`Antes de retirarlo, juega ${gift} en apuestas válidas.`);
   await expectAccessibleAtBothWidths(page);
-  await main.getByRole("button", { name: "Recibir $8.00" }).click();
-  await expect(main).toContainText("Listo: $8.00 ya están en tu saldo.");
+  await main.getByRole("button", { name: `Recibir ${gift}` }).click();
+  await expect(main).toContainText(`Listo: ${gift} ya están en tu saldo.`);
   await expect(main).toContainText(copyOf[brand].es.rank.had.title);
   await expect(main.getByRole("button", { name: /^Recibir/ })).toHaveCount(0);
 

@@ -11,6 +11,10 @@ const season = {
   alba: { title: "Temporada de feria", action: "Entrar a la feria" },
   noche: { title: "Noches en órbita", action: "Despegar" },
 } as const;
+const campaigns = {
+  alba: { own: "Tres meses de recargas", cup: "Se juega la copa" },
+  noche: { own: "Noventa noches de bonos", cup: "Copa de medianoche" },
+} as const;
 
 test("promotions are narrowed by their kind, read whole and used @no-js", async ({
   page,
@@ -46,14 +50,14 @@ test("a campaign of her own stands among a member's promotions and leads to its 
 }, info) => {
   const brand = brandOf(info.project.name);
   await page.goto(brandUrl(baseURL, brand, "/promotions"));
-  const own = main(page).getByRole("link", { name: "Tres meses de recargas" });
-  await expect(main(page).getByRole("link", { name: "Se juega la copa" })).toBeVisible();
+  const own = main(page).getByRole("link", { name: campaigns[brand].own });
+  await expect(main(page).getByRole("link", { name: campaigns[brand].cup })).toBeVisible();
   await expect(own).toHaveCount(0);
   await page.goto(brandUrl(baseURL, brand, "/login?to=/promotions"));
   await logIn(page, "demo", DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/promotions$/);
   await own.click();
-  await expect(title(page)).toHaveText("Tres meses de recargas");
+  await expect(title(page)).toHaveText(campaigns[brand].own);
   await expect(main(page)).toContainText("reparte todo su presupuesto");
   await expectAccessible(page);
   const facts = page.getByRole("complementary", { name: "Lo esencial" });

@@ -27,9 +27,9 @@ const envelope: Envelope = {
   most_other: "You've opened your {{count}} envelopes in this rain; the next rain starts {{time}}.",
   used: "You've used all of today's tickets. There are more tomorrow.",
   noTicket_one:
-    "You have no tickets left. Deposit {{missing}} more today and you'll get {{shown}} ticket for the day.",
+    "You have no tickets. Deposit {{missing}} more today and you'll get {{shown}} ticket for the day.",
   noTicket_other:
-    "You have no tickets left. Deposit {{missing}} more today and you'll get {{shown}} tickets for the day.",
+    "You have no tickets. Deposit {{missing}} more today and you'll get {{shown}} tickets for the day.",
   deposit: "Deposit",
   seed: {
     title: "Your seed",
@@ -101,7 +101,7 @@ const envelope: Envelope = {
     no_envelope: "Someone opened the last envelope just before you. You still have your ticket.",
     most_opened:
       "You've opened as many as one rain allows. Your ticket still works for the next one.",
-    no_ticket: "You have no tickets left today.",
+    no_ticket: "You have no tickets today.",
     draw_not_held: "This rain is no longer available.",
     terms_changed: "The terms have just changed. Check them and tap again.",
     key_reused: "You've already opened that envelope. See your latest envelopes.",

@@ -28,7 +28,7 @@ const vip: Vip = {
     validBet: "Valid bets",
     deposits: "Deposits",
     keep: "Monthly, to keep it",
-    gift: "Welcome gift",
+    gift: "Level-up gift",
     rebate: "Rebate",
     rebateIn: "{{share}} on {{games}}",
     games: {

@@ -25,9 +25,9 @@ const envelope = {
   most_other: "Ya abriste tus {{count}} sobres de esta lluvia; la próxima empieza {{time}}.",
   used: "Ya usaste todos tus boletos de hoy. Mañana hay más.",
   noTicket_one:
-    "No te quedan boletos. Si hoy depositas {{missing}} más, tendrás {{shown}} boleto en el día.",
+    "No tienes boletos. Si hoy depositas {{missing}} más, tendrás {{shown}} boleto en el día.",
   noTicket_other:
-    "No te quedan boletos. Si hoy depositas {{missing}} más, tendrás {{shown}} boletos en el día.",
+    "No tienes boletos. Si hoy depositas {{missing}} más, tendrás {{shown}} boletos en el día.",
   deposit: "Depositar",
   seed: {
     title: "Tu semilla",
@@ -97,7 +97,7 @@ const envelope = {
     no_rain: "La lluvia terminó antes de tu toque. Aquí ves cuándo empieza la próxima.",
     no_envelope: "Alguien abrió el último sobre antes que tú. Tu boleto sigue intacto.",
     most_opened: "Ya abriste los sobres que tocan por lluvia. Tu boleto sirve para la próxima.",
-    no_ticket: "Ya no te quedan boletos para hoy.",
+    no_ticket: "Ya no tienes boletos para hoy.",
     draw_not_held: "Esta lluvia ya no está disponible.",
     terms_changed: "Las condiciones cambiaron mientras mirabas. Revísalas y tócalo otra vez.",
     key_reused: "Ese sobre ya se abrió. Mira tus últimos sobres.",

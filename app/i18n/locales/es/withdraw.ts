@@ -295,7 +295,7 @@ const withdraw = {
     wagering_open: "Te faltan {{left}} en apuestas para poder retirar.",
     amount_locked: "Puedes retirar hasta {{withdrawable}}. El resto se juega una vez primero.",
     outside_hours: "Puedes pedir retiros de {{from}} a {{to}}.",
-    daily_count_reached: "Ya hiciste los {{max}} retiros de hoy.",
+    daily_count_reached: "Hoy ya hiciste {{max}} retiros.",
     daily_sum_reached: "Hoy te quedan {{left}} por retirar.",
     withdrawal_under_way: "Ya lo estamos procesando y no se puede cancelar.",
     withdrawal_is_final: "Según la ley, un retiro pedido ya no se cancela.",
@@ -309,8 +309,7 @@ const withdraw = {
     withdrawal_unpaid_part: "Todavía falta un pago por salir.",
     image_broken: "No pudimos leer la imagen. Prueba con otra.",
     key_reused: "Este intento ya se usó con otro monto. Vuelve a enviarlo para pedir uno nuevo.",
-    unconfirmed:
-      "No pudimos confirmar el retiro. Vuelve a intentarlo: no se pedirá dos veces el mismo.",
+    unconfirmed: "No pudimos confirmar el retiro. Vuelve a intentarlo: no se pedirá dos veces.",
     unknown_error: "Algo falló de nuestro lado. Inténtalo de nuevo.",
   },
 };

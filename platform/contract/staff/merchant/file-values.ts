@@ -13,10 +13,10 @@ export const picture = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/);
 export const icon = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/);
 /**
  * An instant in ISO 8601, in the form that `export` writes; or "22d" and "-6d", the beginning of that
- * day after or before the merchant's first one, in its zone.
+ * day after or before the merchant's first one, in its zone; or "-6d 09:30", a time of that day.
  */
 export const instant = z.union([
-  z.string().regex(/^-?\d{1,3}d$/),
+  z.string().regex(/^-?\d{1,3}d(?: (?:[01]\d|2[0-3]):[0-5]\d)?$/),
   z.iso.datetime({ offset: true }).overwrite((text) => new Date(text).toISOString()),
 ]);
 /** Words by the BCP 47 tags of their languages, in one at least. */

@@ -161,6 +161,12 @@ const promotion = z.strictObject({
   endsAt: instant.nullable().default(null),
 });
 
+/** What a demonstration's campaigns say on their cards at this merchant, by their codes. */
+const campaignWords = z.record(
+  id,
+  inLanguages(z.strictObject({ title: line(80).min(1), summary: line(200).min(1) })),
+);
+
 /** Own words by letter and language, without a look at where links lead. */
 const letters = z
   .partialRecord(z.enum(LETTER_KINDS), inLanguages(letterForm))
@@ -275,6 +281,7 @@ export const merchantFile = z.strictObject({
   banners: z.array(banner).max(200).optional(),
   notices: z.array(notice).max(200).optional(),
   promotions: z.array(promotion).max(100).optional(),
+  campaignWords: campaignWords.optional(),
   letters: letters.optional(),
   levels: clubForm.levels.optional(),
   points: clubForm.points.optional(),

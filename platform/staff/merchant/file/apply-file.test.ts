@@ -127,13 +127,18 @@ test("days count from the merchant's first one, in its zone, whenever the file i
     ...{ id: "pronto", types: ["B"], execution: ["A"], from: "-2d", to: "20d" },
     words: { es: { title: "Pronto", content: "<p>Pronto</p>" } },
   };
-  const file = { notices: [notice], settings: { timeZone: "Europe/Madrid" } };
+  const timed = { ...notice, id: "a-su-hora", from: "-1d 18:40" };
+  const file = { notices: [notice, timed], settings: { timeZone: "Europe/Madrid" } };
   await apply(file);
   const first = new Date((await readMerchant(store, code)).createdAt).toISOString().slice(0, 10);
   const midnight = (days: number) =>
     new Date(Date.parse(`${first}T23:00:00Z`) + (days - 1) * 86_400_000).toISOString();
   const told = await exportFile(eva, code);
-  expect(told.notices?.map(({ from, to }) => [from, to])).toEqual([[midnight(-2), midnight(20)]]);
+  const evening = new Date(Date.parse(midnight(-1)) + (18 * 60 + 40) * 60_000).toISOString();
+  expect(Object.fromEntries(told.notices!.map(({ id, from, to }) => [id, [from, to]]))).toEqual({
+    pronto: [midnight(-2), midnight(20)],
+    "a-su-hora": [evening, midnight(20)],
+  });
   clock.advance(40 * 86_400_000);
   expect(await acts(file)).toEqual({});
   await expect(apply({ ...file, settings: { timeZone: "Europe/Nowhere" } })).rejects.toMatchObject({

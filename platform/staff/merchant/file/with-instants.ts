@@ -5,7 +5,8 @@ import type { MerchantRow } from "../../../core/merchant/find-merchant.ts";
 import { transferTermsOf } from "../../../core/merchant/transfer-terms.ts";
 import { dayStart } from "../../../core/work/slots.ts";
 
-const DAYS = /^(-?\d+)d$/;
+const DAYS = /^(-?\d+)d(?: (\d\d):(\d\d))?$/;
+const MINUTE_MS = 60_000;
 
 /**
  * The file with instants in place of the days that it counts from the merchant's first one. Refuses
@@ -23,10 +24,12 @@ export function withInstants(
   });
   if (!isTimeZone(timeZone)) throw new Refusal("invalid_file", { field: "file.settings.timeZone" });
   const at = <Given extends string | null | undefined>(given: Given): Given => {
-    const days = DAYS.exec(given ?? "")?.[1];
-    return days === undefined
-      ? given
-      : (dayStart(firstDay, Number(days), timeZone).toISOString() as Given);
+    const counted = DAYS.exec(given ?? "");
+    if (!counted) return given;
+    const [, days, hours = 0, minutes = 0] = counted;
+    const midnight = dayStart(firstDay, Number(days), timeZone).getTime();
+    const sinceThen = (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
+    return new Date(midnight + sinceThen).toISOString() as Given;
   };
   const span = <Item extends { from?: string | null | undefined; to: string | null }>(
     item: Item,

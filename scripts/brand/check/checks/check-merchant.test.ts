@@ -92,7 +92,7 @@ test.each([
 
 test.each([
   ['"level": 2', '"level": 7', "levels.2.level"],
-  ['"validBet": "50000.00"', '"validBet": "5000.00"', "levels.2.validBet"],
+  ['"validBet": "45000.00"', '"validBet": "4500.00"', "levels.2.validBet"],
   ['"slots": 45', '"slots": 450', "levels.1.rebate.slots"],
   ['"LOTTERY": "10.00"', '"LOTTERY": "0.00"', "points.LOTTERY"],
   ['"SIGN_IN_DAYS"', '"BIRTHDAY"', "missions.3.event"],

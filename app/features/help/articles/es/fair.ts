@@ -6,8 +6,8 @@ const fair = {
     rtp: {
       title: "Qué es el RTP",
       text: [
-        "El RTP (retorno al jugador) dice qué parte de todo lo apostado vuelve en premios a muy largo plazo. Con un RTP de 95.99%, de cada {{staked}} apostados vuelven de media {{paid}} y la casa se queda {{kept}}.",
-        "Es una media de millones de giros, no una promesa para una tarde. En una sesión corta puedes ganar mucho más o perderlo todo.",
+        "El RTP (retorno al jugador) dice qué parte de todo lo apostado vuelve en premios a muy largo plazo. Con un RTP de 95.99%, de cada {{staked}} apostados vuelven en promedio {{paid}} y la casa se queda {{kept}}.",
+        "Es un promedio de millones de giros, no una promesa para una tarde. En una sesión corta puedes ganar mucho más o perderlo todo.",
       ],
     },
     sum: {

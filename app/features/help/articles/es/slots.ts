@@ -21,7 +21,7 @@ const slots = {
       title: "Juegos gratis",
       text: [
         "Tres símbolos Gratis o más, estén donde estén, pagan 2, 10 o 50 veces la apuesta total (con 3, 4 o 5) y abren 10 juegos gratis con la misma apuesta. En ellos todos los premios valen doble, y pueden salir 10 más.",
-        "Se abren una vez cada 140 giros, de media.",
+        "Se abren una vez cada 140 giros, en promedio.",
       ],
     },
     pays: {
