@@ -133,6 +133,53 @@ test("a desktop gives a slot four fifths of its height, and each place a console
   expect(payouts.size).toBe(5);
 });
 
+test("a phone gives five reels their height, and the words of the console follow its size of text", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const slot of ["ninja-luna", "puente-colgante", "cometa-azul", "canto-sirena"]) {
+    await page.goto(brandUrl(baseURL, "noche", `/game?gameCode=${slot}&mode=demo`));
+    const game = page.locator("iframe").contentFrame();
+    await expect(game.locator("#stake")).toHaveText("FUN 1.00");
+    expect((await game.locator("#reels").boundingBox())!.height).toBeGreaterThanOrEqual(330);
+    const frame = page.frames().find((one) => one.parentFrame())!;
+    const body = game.locator("body");
+    const before = await body.evaluate(consoleWords);
+    const session = await context.newCDPSession(frame);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    const after = await body.evaluate(consoleWords);
+    expect(before.map(({ word }) => word)).toEqual(
+      expect.arrayContaining(["Saldo", "Apuesta", "Cobro", "Auto", "Turbo"]),
+    );
+    for (const [at, { word, size, isCut }] of after.entries()) {
+      expect(size, `${word} of ${slot}`).toBeGreaterThan(before[at]!.size * 1.1);
+      expect(isCut, `${word} of ${slot}`).toBe(false);
+    }
+  }
+});
+
+/** The labels of the console: their size, and whether one leaves its part. */
+function consoleWords(body: HTMLElement) {
+  const labels = [...body.querySelectorAll(".panel :is(dt, .tool span, .stakeOpen span)")];
+  const range = document.createRange();
+  return labels.map((label) => {
+    range.selectNodeContents(label);
+    const own = range.getBoundingClientRect();
+    const part = label.closest(".tool, .meter")!.getBoundingClientRect();
+    return {
+      word: label.textContent,
+      size: Number.parseFloat(getComputedStyle(label).fontSize),
+      isCut:
+        own.left < part.left ||
+        own.right > part.right ||
+        own.top < part.top ||
+        own.bottom > part.bottom,
+    };
+  });
+}
+
 /** From now on the game hears of equal symbols on its first line, which pay so much. */
 const payEachSpin = (game: Frame, win: string, reels = 4) =>
   game.evaluate(

@@ -309,9 +309,11 @@ for (const [name, code] of [
     await page.goto(brandUrl(baseURL, "alba", `/game?gameCode=${code}&mode=demo`));
     await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
     const table = frameOf(page).locator("body");
-    const session = await context.newCDPSession(page);
+    const site = await context.newCDPSession(page);
+    const game = await context.newCDPSession(page.frames().find((one) => one.parentFrame())!);
     for (const standard of [16, 32]) {
-      await session.send("Page.setFontSizes", { fontSizes: { standard } });
+      for (const session of [site, game])
+        await session.send("Page.setFontSizes", { fontSizes: { standard } });
       for (const [width, height] of UPRIGHT) {
         await page.setViewportSize({ width, height });
         expect(await table.evaluate(collisions), `${width}x${height}, ${standard}px`).toEqual([]);
@@ -356,6 +358,38 @@ function collisions(body: HTMLElement): string[] {
   const message = body.querySelector("#message")!;
   if (message.scrollHeight > message.clientHeight + 1) found.push("#message is cut");
   return found;
+}
+
+for (const code of ["dados-del-sol", "ruleta-jacinta", "bacara-dorado", "dragon-tigre"])
+  test(`no chip of ${code} covers the odds of its place`, async ({ page, baseURL }) => {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(brandUrl(baseURL, "alba", `/game?gameCode=${code}&mode=demo`));
+      await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+      const felt = frameOf(page).locator("#felt");
+      expect(await felt.evaluate(coveredOdds), `at ${size.width}`).toEqual([]);
+    }
+  });
+
+/** Lays a chip on each place, and names those whose chip lies on the odds. */
+function coveredOdds(felt: HTMLElement): string[] {
+  const spots = [...felt.querySelectorAll<HTMLElement>(".spot:not(.target)")];
+  for (const spot of spots) spot.click();
+  const words = document.createRange();
+  const covered = spots.filter((spot) => {
+    const chip = spot.querySelector(".spotChip")!.getBoundingClientRect();
+    words.selectNodeContents(spot.querySelector(".spotPays")!);
+    return [...words.getClientRects()].some((odds) => {
+      const across = Math.min(chip.right, odds.right) - Math.max(chip.left, odds.left);
+      const down = Math.min(chip.bottom, odds.bottom) - Math.max(chip.top, odds.top);
+      return chip.width === 0 || (across > 1 && down > 3);
+    });
+  });
+  return covered.map((spot) => spot.dataset.spot ?? "");
 }
 
 test("dice roll in their place, and cover no chip", async ({ page, baseURL }) => {

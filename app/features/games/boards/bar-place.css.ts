@@ -67,19 +67,9 @@ export const words = style({
     },
   },
 });
-/** As wide as the figure below it. */
-export const board = style({
+export const kind = style({
   display: "none",
-  "@media": {
-    [media.narrow]: {
-      display: "block",
-      width: 0,
-      minWidth: "100%",
-      overflow: "hidden",
-      textOverflow: "ellipsis",
-      color: color.muted,
-    },
-  },
+  "@media": { [media.narrow]: { display: "block", color: color.muted } },
 });
 /** A board's name may be long, and the game's own name wants room too. */
 export const missing = style({

@@ -8,7 +8,7 @@ import { useNoteWords } from "./use-note-words.ts";
 
 /**
  * The member's place in a board while a game runs, or what is missing for one. A phone writes it below
- * the board's name; where the money leaves no room, the sign alone leads to the board.
+ * the kind of board, whose name would be cut; where the money leaves no room, the sign alone leads there.
  */
 export function BarPlace({ note }: { note: Note }) {
   const { t } = useTranslation("games");
@@ -25,8 +25,8 @@ export function BarPlace({ note }: { note: Note }) {
         <span className={hidden}>{t("boardNote.in", { board: note.name })}</span>
       )}
       <span className={s.words}>
-        <span className={s.board} aria-hidden="true">
-          {note.name}
+        <span className={s.kind} aria-hidden="true">
+          {t(note.isTournament ? "boardNote.tournament" : "boardNote.board")}
         </span>
         {place && <span>{place}</span>}
         {short && (

@@ -139,6 +139,10 @@ globalStyle(`${bar}:has(${barBalance}) ${tools}`, {
 globalStyle(`${bar}:has(${demo})`, {
   "@media": { [media.upright]: { gridTemplateColumns: "44px minmax(0, 1fr) auto" } },
 });
+// Words twice as large have a row of their own below the buttons.
+globalStyle(`${bar}:has(${demo}) ${title}`, {
+  "@media": { [media.tight]: { gridArea: "2 / 1 / auto / -1" } },
+});
 // A balance of millions leaves a phone no room for the full screen, which its whole height nearly is.
 globalStyle(`${money}[data-long]`, { "@media": { [media.phone]: { gap: 4, fontSize: 12 } } });
 globalStyle(`${money}[data-long] ~ button`, { "@media": { [media.phone]: { display: "none" } } });

@@ -23,6 +23,8 @@ const games: Games = {
     toNext: "{{missing}} to the next place",
     toEnter: "{{missing}} to go for {{board}}",
     toEnterShort: "{{missing}} to go",
+    board: "Board",
+    tournament: "Tournament",
     in: "Your place in {{board}}",
   },
   list: {

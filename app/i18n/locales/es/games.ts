@@ -21,6 +21,8 @@ const games = {
     toNext: "Te faltan {{missing}} para subir",
     toEnter: "Te faltan {{missing}} para {{board}}",
     toEnterShort: "Faltan {{missing}}",
+    board: "Tabla",
+    tournament: "Torneo",
     in: "Tu lugar en {{board}}",
   },
   list: {

@@ -3,7 +3,6 @@ import type { SpinView } from "#vendors/engines/slots/spin-view.ts";
 import type { MoneyForm } from "../../../wallet/money-form.ts";
 import type { TableView } from "../../engine.ts";
 import { DEMO_BALANCE } from "../../engine.ts";
-import { mix } from "../../shared/page/colour.ts";
 import { demoRibbon } from "../../shared/page/demo-ribbon.ts";
 import { scatter } from "../../shared/page/draw.ts";
 import { percentIn } from "../../shared/page/figures.ts";
@@ -21,7 +20,7 @@ import { consoleOf, frameOf } from "./furniture.ts";
 import { lawOfStakes, offeredStakes } from "./law.ts";
 import { bestPays, rulesDialog } from "./rules-dialog.ts";
 import { autoplaySheet, historySheet, stakeSheet } from "./sheets.ts";
-import type { Skin } from "./skin.ts";
+import { reelsOf, type Skin } from "./skin.ts";
 import { symbolSprite } from "./symbol-sprite.ts";
 
 export type GamePage = {
@@ -133,9 +132,9 @@ const FONTS = {
 
 function skinStyle(skin: Skin, assets: string) {
   const { backdrop, title, titleEdge, ray } = skin.palette;
-  const reel = mix(backdrop[2], "#000000", 0.25);
+  const reels = reelsOf(skin);
   return `@font-face{font-family:Game;src:url(${assets}/slots/fonts/${FONTS[skin.font]}.woff2) format("woff2");font-display:block}
-:root{--centre:${backdrop[0]};--middle:${backdrop[1]};--edge:${backdrop[2]};--title-light:${title[0]};--title-deep:${title[1]};--title-edge:${titleEdge};--ray:${ray};--plate:${skin.plate};--plate-line:${skin.plateLine};--reel:${reel};--reel-light:${mix(reel, backdrop[1], 0.45)}}`;
+:root{--centre:${backdrop[0]};--middle:${backdrop[1]};--edge:${backdrop[2]};--title-light:${title[0]};--title-deep:${title[1]};--title-edge:${titleEdge};--ray:${ray};--plate:${skin.plate};--plate-line:${skin.plateLine};--reel:${reels.end};--reel-light:${reels.middle}}`;
 }
 
 /** The client's data; amounts are texts of 1/10,000. */

@@ -10,7 +10,8 @@ import { consoleOf, frameOf } from "./furniture.ts";
 import type { GamePage } from "./game-page.ts";
 import { gamePage } from "./game-page.ts";
 import { SETTINGS_WITH_SCENERY } from "./scenery-kinds.ts";
-import { type Skin, skinOf } from "./skin.ts";
+import { hasDarkReels, reelsOf, type Skin, skinOf } from "./skin.ts";
+import { rimOf } from "./symbol-sprite.ts";
 
 const skins = catalogueGames.flatMap((game) => {
   const skin = skinOf(game);
@@ -117,6 +118,18 @@ test.each(skins)("%s: white text on its plates passes 4.5 to 1, and it is drawn"
   const icons = "icons" in skin.symbols ? Object.values(skin.symbols.icons) : [];
   for (const icon of icons) expect(html).toContain(`/media/icons/${icon}.webp`);
 });
+
+test.each(skins.filter(([, skin]) => "icons" in skin.symbols && hasDarkReels(skin)))(
+  "%s: the rim of its icons passes 3 to 1 on its dark reels",
+  (_, skin) => {
+    const { end, middle } = reelsOf(skin);
+    for (const ground of [end, middle])
+      expect(contrast(rimOf(skin), ground)).toBeGreaterThanOrEqual(3);
+    const sprite = pageOf(skin);
+    for (const name of ["H1", "H2", "H3", "H4"])
+      expect(sprite).toMatch(new RegExp(`id="symbol-${name}"[^]*?url\\(#rim\\)[^]*?</symbol>`));
+  },
+);
 
 test("a classic shows eight drawn figures, names each, and speaks of no free games", () => {
   const html = pageOf(classic);

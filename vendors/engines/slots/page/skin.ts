@@ -1,6 +1,6 @@
 import type { Figures } from "#vendors/catalogue/figures.ts";
 import type { CatalogueGame } from "#vendors/catalogue/types.ts";
-import { darkenFor, mix } from "../../shared/page/colour.ts";
+import { contrast, darkenFor, mix } from "../../shared/page/colour.ts";
 import { type SceneryKind, sceneryKindOf } from "./scenery-kinds.ts";
 
 /** A game's look, all of it derived from its row in the catalogue. */
@@ -43,3 +43,17 @@ function symbolsOf({ symbols, figures }: CatalogueGame): Skin["symbols"] | null 
   const [H1, H2, H3, H4] = symbols.high;
   return { icons: { W: symbols.wild, S: symbols.scatter, H1, H2, H3, H4 } };
 }
+
+/** The ground of the reels: at their ends, and in the middle where it is lightest. */
+export function reelsOf({ scenery, palette }: Skin): { end: string; middle: string } {
+  const [, middle, edge] = palette.backdrop;
+  if (scenery === "reef") return { end: edge, middle };
+  const end = mix(edge, "#000000", 0.25);
+  return { end, middle: mix(end, middle, 0.45) };
+}
+
+/** Whether dark symbols would vanish on the reels; two places have reels of paper. */
+export const hasDarkReels = (skin: Skin): boolean =>
+  skin.scenery !== "arcade" &&
+  skin.scenery !== "sweet" &&
+  contrast(reelsOf(skin).middle, "#ffffff") > 4.5;

@@ -3,7 +3,7 @@ import { mix } from "../../shared/page/colour.ts";
 import { escapeHtml } from "../../shared/page/html.ts";
 import type { Words } from "../../shared/page/words.ts";
 import { figureOf } from "../figures/figure-of.ts";
-import type { Icons, Skin } from "./skin.ts";
+import { hasDarkReels, type Icons, type Skin } from "./skin.ts";
 
 const LETTERS = { L1: "A", L2: "K", L3: "Q", L4: "J" } as const;
 const LETTER_SIZE = 94;
@@ -47,12 +47,17 @@ function badge(text: string) {
 }
 
 function iconsAndLetters(icons: Icons, skin: Skin, words: Words): string {
+  const isRimmed = hasDarkReels(skin);
+  const high = (name: string, inset: number, size: number) => {
+    const drawn = icon(name, inset, inset, size);
+    return isRimmed ? `<g filter="url(#rim)">${drawn}</g>` : drawn;
+  };
   return `${symbol("W", halo("halo-wild") + icon(icons.W, 8, 0, 84) + ribbon(words.wild, "ribbon-wild"))}
 ${symbol("S", burst(skin) + icon(icons.S, 12, 3, 76) + ribbon(words.scatter, "ribbon-free"))}
-${symbol("H1", halo("halo-high") + icon(icons.H1, 2, 2, 96))}
-${symbol("H2", icon(icons.H2, 4, 4, 92))}
-${symbol("H3", icon(icons.H3, 5, 5, 90))}
-${symbol("H4", icon(icons.H4, 5, 5, 90))}
+${symbol("H1", halo("halo-high") + high(icons.H1, 2, 96))}
+${symbol("H2", high(icons.H2, 4, 92))}
+${symbol("H3", high(icons.H3, 5, 90))}
+${symbol("H4", high(icons.H4, 5, 90))}
 ${Object.entries(LETTERS)
   .map(([name, letter]) => symbol(name, letterOf(name, letter, skin)))
   .join("\n")}`;
@@ -65,6 +70,13 @@ function symbol(name: string, body: string) {
 function icon(name: string, x: number, y: number, size: number) {
   const href = `/media/icons/${escapeHtml(name)}.webp`;
   return `<image href="${href}" x="${x}" y="${y}" width="${size}" height="${size}"/>`;
+}
+
+/** The outline of icons on dark reels, in the light of the place. */
+export const rimOf = ({ palette }: Skin): string => mix(palette.ray, "#ffffff", 0.55);
+
+function rim(skin: Skin) {
+  return `<filter id="rim" x="-5%" y="-5%" width="110%" height="110%"><feMorphology in="SourceAlpha" operator="dilate" radius="1.7"/><feComposite in2="SourceAlpha" operator="out" result="edge"/><feFlood flood-color="${rimOf(skin)}"/><feComposite in2="edge" operator="in"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
 }
 
 function halo(gradient: string) {
@@ -117,7 +129,7 @@ function gradients(skin: Skin) {
 ${linear("ribbon-wild", ["#ffe98a", "#f5a51c", "#b85f05"])}
 ${linear("ribbon-free", ["#ff9fb4", "#e4254f", "#8c0a2c"])}
 ${radial("halo-wild", "#fff3b0", 0.95)}${radial("halo-high", ray, 0.8)}
-${linear("burst", [mix(title[0], "#ffffff", 0.4), title[1]])}`;
+${linear("burst", [mix(title[0], "#ffffff", 0.4), title[1]])}${rim(skin)}`;
 }
 
 function linear(id: string, stops: string[]) {

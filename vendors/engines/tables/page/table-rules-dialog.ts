@@ -22,7 +22,7 @@ export function tableRulesDialog({ kind, money }: TablePage, words: TableWords):
   const pays = new Map(tableRules[kind].spots.map((spot) => [spot.id, spot.pays]));
   const rows = Object.entries(publishedReturns[kind]).map(
     ([spot, back]) =>
-      `<tr><th scope="row">${escapeHtml(words.payRows[spot] ?? spot)}</th><td>${figuresIn(locale, pays.get(spot) ?? "")}</td><td>${percentIn(locale, back)}</td></tr>`,
+      `<tr><th scope="row">${escapeHtml(words.payRows[spot] ?? spot)}</th><td>${words.odds?.[spot] ?? figuresIn(locale, pays.get(spot) ?? "")}</td><td>${percentIn(locale, back)}</td></tr>`,
   );
   const banker = {
     bankerPay: figuresIn(locale, BANKER.pay),

@@ -36,6 +36,7 @@ const es: KindWords = {
     "any-triple": "Cualquier trío",
     "single-1": "Un número: por cada dado que lo muestra",
   },
+  odds: named("single", 1, 6, () => "1, 2 o 3 a\u00a01"),
   how: [
     "Se lanzan tres dados. Puedes apostar a su suma, a que sea alta, baja, par o impar, o a los números que salgan.",
     "Bajo, Alto, Par e Impar pierden cuando los tres dados son iguales.",
@@ -79,6 +80,7 @@ const en: KindWords = {
     "any-triple": "Any triple",
     "single-1": "A number: for each die that shows it",
   },
+  odds: named("single", 1, 6, () => "1, 2 or 3 to\u00a01"),
   how: [
     "Three dice are rolled. Bet on their total, on whether it is small, big, even or odd, or on the numbers that show.",
     "Small, Big, Even and Odd lose when all three dice are alike.",
