@@ -1,6 +1,7 @@
 import type { Locator, Page, TestInfo } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { setTextSize } from "../../support/browser/look/text-size.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
 
 /** One brand at each width. */
@@ -303,17 +304,13 @@ for (const [name, code] of [
 ] as const)
   test(`no part of ${name} lies on another on an upright phone, at any size of text`, async ({
     page,
-    context,
     baseURL,
   }) => {
     await page.goto(brandUrl(baseURL, "alba", `/game?gameCode=${code}&mode=demo`));
     await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
     const table = frameOf(page).locator("body");
-    const site = await context.newCDPSession(page);
-    const game = await context.newCDPSession(page.frames().find((one) => one.parentFrame())!);
     for (const standard of [16, 32]) {
-      for (const session of [site, game])
-        await session.send("Page.setFontSizes", { fontSizes: { standard } });
+      await setTextSize(page, standard);
       for (const [width, height] of UPRIGHT) {
         await page.setViewportSize({ width, height });
         expect(await table.evaluate(collisions), `${width}x${height}, ${standard}px`).toEqual([]);
