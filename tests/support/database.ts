@@ -49,7 +49,13 @@ export function useOwnDatabase(): void {
 export async function emptyDatabase(): Promise<pg.Pool> {
   const database = `empty_${randomBytes(6).toString("hex")}`;
   await asAdmin((admin) => admin.query(`create database ${database}`));
-  const pool = new pg.Pool({ connectionString: urlOf(database), max: 4, allowExitOnIdle: true });
+  const pool = new pg.Pool({
+    connectionString: urlOf(database),
+    max: 4,
+    allowExitOnIdle: true,
+    // A file's many pools together would come near the most connections that a server takes.
+    idleTimeoutMillis: 500,
+  });
   closeAtEnd(() => pool.end());
   return pool;
 }

@@ -104,7 +104,7 @@ test("the club names rebates of games that can be played, and no others", async 
 });
 
 test("the home page counts the games that its list of all shows", async () => {
-  const count = /Ver los (\d+)</.exec(await htmlOf("/"))?.[1];
+  const count = /Los (\d+) juegos</.exec(await htmlOf("/"))?.[1];
   expect(await htmlOf("/search")).toContain(` de ${count} juegos`);
   expect(await htmlOf("/search?q=cazaperlas")).toContain("Cazaperlas");
 });

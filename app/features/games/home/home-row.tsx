@@ -11,8 +11,9 @@ export function HomeRow({ shelf }: { shelf: Shelf }) {
   const { number } = useFormat();
   const title = useTitle(shelf);
   const { of, to, games, totalGames: count } = shelf;
-  // Popular games lead to all of them: a count would seem to be that of the popular ones.
-  const label = of === "popular" ? t("seeEvery") : t("seeCount", { count, number: number(count) });
+  // Popular games lead to all games, whose count is not theirs.
+  const words = of === "popular" ? "seeEvery" : "seeCount";
+  const label = t(words, { count, number: number(count) });
   const more = count > 0 && { to, label };
   return (
     <RenderedOnce name={`row-${keyOf(of)}`} of={shelf}>
