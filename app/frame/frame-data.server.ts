@@ -7,7 +7,7 @@ import { isGreetingDue } from "#app/request/cookies/greeting.server.ts";
 import { resumeRemembered } from "#app/request/cookies/remember.server.ts";
 import { requireLogin } from "#app/request/guards/guards.server.ts";
 import { isLawfulPath } from "#app/request/offers/is-lawful-path.ts";
-import { gamesPath, openTypes } from "#app/request/offers/offered-types.server.ts";
+import { codesOf, gamesPath, openTypes } from "#app/request/offers/offered-types.server.ts";
 import { mayPreview, type Site, unguardedSite } from "#app/request/site.server.ts";
 import type { SiteStatus } from "#app/request/status-for.server.ts";
 import { SYSTEM_STATUS } from "#platform/contract/core/admission.ts";
@@ -113,8 +113,7 @@ function frameOf({ brand, language }: Site, types: OpenTypes, playPath?: string)
       return page && { title: page.title, to: ownPagePath(name) };
     }),
     footer: footerOf(brand, language),
-    /** Those with an open game; empty if the games cannot be read. */
-    openTypes: types.map(({ title }) => title),
+    openTypes: codesOf(types, brand.config),
     vendors: [...vendors.values()].map(({ vassalage, name, logo }) => ({ vassalage, name, logo })),
   };
 }

@@ -36,15 +36,10 @@ export const frame = styleVariants({
 });
 
 /** A game has the whole view of a phone on its side. */
-const whole = style({ "@media": { [media.low]: { paddingInlineStart: 0 } } });
-export const game = styleVariants({
-  rows: [frame.rows, whole],
-  pill: [frame.pill, whole],
-  rail: [frame.rail, whole],
-  band: [frame.band],
-  tabs: [frame.tabs],
-  crest: [frame.crest],
-});
+export const game = {
+  ...frame,
+  rail: style([frame.rail, { "@media": { [media.low]: { paddingInlineStart: 0 } } }]),
+};
 
 export const skip = style({
   position: "fixed",

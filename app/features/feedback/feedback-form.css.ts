@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
-import { fieldRing } from "#app/ui/layout/ring.css.ts";
+import { controlRing, fieldRing } from "#app/ui/layout/ring.css.ts";
 import { hidden } from "#app/ui/layout/text.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -42,7 +42,7 @@ export const type = style({
       background: color.tint,
       boxShadow: `inset 0 0 0 2px ${color.link}`,
     },
-    "&:has(input:focus-visible)": { outline: `3px solid ${color.link}`, outlineOffset: 2 },
+    "&:has(input:focus-visible)": controlRing,
   },
   "@media": {
     [media.narrow]: { flexDirection: "column", alignItems: "flex-start", gap: 8, padding: 12 },

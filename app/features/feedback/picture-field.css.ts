@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { controlRing } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 export { question } from "./feedback-form.css.ts";
@@ -26,7 +27,7 @@ export const add = style({
   textAlign: "center",
   selectors: {
     "&:hover": { background: color.tint },
-    "&:focus-within": { outline: `3px solid ${color.link}`, outlineOffset: 2 },
+    "&:focus-within": controlRing,
     "&[data-full]": { display: "none" },
   },
   "@media": {

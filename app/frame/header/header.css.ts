@@ -205,21 +205,18 @@ const toolSets = {
 export { toolSets as tools };
 
 /** Search and tools; at a crest they keep the logo in the middle by taking half of the rest. */
-const inBar = style({ display: "contents" });
-export const aside = styleVariants({
-  rows: [inBar],
-  pill: [inBar],
-  rail: [inBar],
-  band: [inBar],
-  tabs: [inBar],
-  crest: [
-    inBar,
-    {
-      "@media": {
-        [media.large]: { display: "flex", flex: "1 1 0", alignItems: "center", gap: 12, order: -1 },
+export const aside = style({
+  display: "contents",
+  "@media": {
+    [media.large]: {
+      selectors: {
+        [`${barCrest} > &`]: {
+          ...{ display: "flex", flex: "1 1 0", alignItems: "center" },
+          ...{ gap: 12, order: -1 },
+        },
       },
     },
-  ],
+  },
 });
 globalStyle(`${barCrest} > ${logoLink}`, {
   "@media": {

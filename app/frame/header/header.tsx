@@ -50,7 +50,7 @@ export function Header({ isBesideGame, hasNavigation, isCentre, hasTicket }: Pro
             <Icon name="search" />
           </Link>
         )}
-        <div className={s.aside[kind]}>
+        <div className={s.aside}>
           {!isGate && <Search id="found" className={search.inHeader} />}
           <div className={s.tools[hasNavigation ? kind : "rows"]}>
             <div className={isGate ? undefined : s.wideOnly}>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { barHeight } from "#app/ui/layout/bar-height.ts";
 import { media } from "#app/ui/layout/media.ts";
+import { controlRing } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 import { question as amountQuestion } from "./amount-field.css.ts";
 
@@ -51,7 +52,7 @@ export const method = style({
       background: color.surface,
       boxShadow: `inset 0 0 0 2px ${color.link}`,
     },
-    "&:has(input:focus-visible)": { outline: `3px solid ${color.link}`, outlineOffset: 2 },
+    "&:has(input:focus-visible)": controlRing,
     "&:has(input:disabled)": { cursor: "default", background: "none" },
     "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" },
   },

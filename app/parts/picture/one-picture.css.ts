@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { controlRing } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
@@ -23,7 +24,7 @@ export const tile = style({
   fontWeight: 650,
   selectors: {
     "&:hover": { background: color.tint },
-    "&:focus-within": { outline: `3px solid ${color.link}`, outlineOffset: 2 },
+    "&:focus-within": controlRing,
   },
 });
 export const canvas = style({

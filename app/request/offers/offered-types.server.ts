@@ -21,9 +21,15 @@ export async function openTypes(site: Site) {
 
 /** The codes of the open types; while none is open or known, all types of the brand. */
 export async function openGameTypes(site: Site): Promise<readonly GameType[]> {
-  const open = await openTypes(site).catch(() => []);
-  if (open.length > 0) return open.map(({ title }) => title);
-  return site.brand.config.gameTypes ?? GAME_TYPES;
+  return codesOf(await openTypes(site).catch(() => []), site.brand.config);
+}
+
+/** The codes of types; of none, which may only not be known, all that the brand shows. */
+export function codesOf(
+  types: readonly { title: GameType }[],
+  { gameTypes = GAME_TYPES }: { gameTypes?: readonly GameType[] | undefined },
+): readonly GameType[] {
+  return types.length > 0 ? types.map(({ title }) => title) : gameTypes;
 }
 
 /** The list that every "play" link leads to: slots, or the brand's first type with an open game. */

@@ -3,7 +3,7 @@ import { vars } from "#themes/contract.css.ts";
 import { barHeight } from "./bar-height.ts";
 import { ENDWARD } from "./faded-start.ts";
 import { media } from "./media.ts";
-import { ring } from "./ring.css.ts";
+import { controlRing } from "./ring.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("html", {
@@ -61,10 +61,7 @@ globalStyle("button", { background: "none", border: 0, padding: 0, cursor: "poin
 globalStyle(":where(th)", { textAlign: "start" });
 globalStyle("img", { display: "block", maxWidth: "100%" });
 // Zero specificity, so that any element can style its focus differently, wherever its styles are.
-globalStyle(":where(:focus-visible)", {
-  outline: `3px solid ${ring}`,
-  outlineOffset: 2,
-});
+globalStyle(":where(:focus-visible)", controlRing);
 globalStyle("[hidden]", { display: "none !important" });
 globalStyle("::view-transition-group(root)", { animationDuration: "160ms" });
 globalStyle("*", {

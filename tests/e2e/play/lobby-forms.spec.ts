@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInEachLook } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { brokenWords } from "../../support/browser/look/broken-words.ts";
 import { overlapping } from "../../support/browser/look/overlapping.ts";
+import { setTextSize } from "../../support/browser/look/text-size.ts";
 
 /** A brand of each form that a brand of these tests has. The other forms are styles of the same page. */
 const FORMS = { shelf: "alba", posters: "noche", reef: "mareo", tables: "qamar" } as const;
@@ -178,8 +180,7 @@ test("rows and posters are free of barriers, with text twice as large too", asyn
     await openLobby(page, baseURL, form, "/liveList");
     await expectAccessibleInEachLook(page);
   }
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await setTextSize(page, 32);
   for (const { form } of STYLES) {
     await openLobby(page, baseURL, form, "/liveList");
     const names = cards(page).getByRole("strong");
@@ -188,18 +189,3 @@ test("rows and posters are free of barriers, with text twice as large too", asyn
     expect.soft(await list.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   }
 });
-
-/** The words of names that do not stand in one line. */
-function brokenWords(names: Element[]): string[] {
-  return names.flatMap((name) => {
-    const text = name.firstChild!;
-    return [...(text.textContent ?? "").matchAll(/\S+/g)]
-      .filter(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return range.getClientRects().length > 1;
-      })
-      .map(([word]) => word);
-  });
-}

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { setTextSize } from "../../support/browser/look/text-size.ts";
 import { type OwnServer, startOwnServer } from "../../support/browser/own-server.ts";
 
 /** Brands of which the shared server has none; each has a header, a bar and notices of its own. */
@@ -71,8 +72,7 @@ test.describe("frames of three more brands", () => {
 });
 
 test("the bar's words grow with the text, and none lies on another", async ({ page, baseURL }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await setTextSize(page, 32);
   for (const brand of ["alba", "noche", "mareo"]) {
     await page.goto(brandUrl(baseURL, brand, "/help"));
     const places = bottomBar(page).getByRole("link");

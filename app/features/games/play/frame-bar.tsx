@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The back link, the game's name with the word that it is a demo, and larger views where the browser supports them. */
+/** The bar above a game: the way back, the name, the word "demo", and the larger views. */
 export function FrameBar({ name, isDemo, backTo, stage, onWindow, children }: Props) {
   const { t } = useTranslation("games");
   const [canFill, setCanFill] = useState(false);

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { progressLook } from "#app/ui/data/progress-look.ts";
+import { controlRing } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 export { quiet, radio, rowIcon as wayIcon, submit, words } from "../security/security.css.ts";
@@ -142,7 +143,7 @@ export const choice = style({
   selectors: {
     "&:has(input:checked)": { boxShadow: `inset 0 0 0 2px ${color.link}` },
     "&:has(input:checked)::before": { boxShadow: `inset 0 0 0 5.5px ${color.link}` },
-    "&:has(input:focus-visible)": { outline: `3px solid ${color.link}`, outlineOffset: 2 },
+    "&:has(input:focus-visible)": controlRing,
   },
 });
 export const facts = style({

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
+import { controlRing } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
@@ -130,7 +131,7 @@ export const face = style({
   cursor: "pointer",
   selectors: {
     "&:has(input:checked)": { boxShadow: `inset 0 0 0 3px ${color.link}` },
-    "&:has(input:focus-visible)": { outline: `3px solid ${color.link}`, outlineOffset: 2 },
+    "&:has(input:focus-visible)": controlRing,
   },
 });
 export const radio = style({

@@ -1,10 +1,9 @@
 import { globalStyle, type StyleRule, styleVariants } from "@vanilla-extract/css";
 import { fadedStart } from "#app/ui/layout/faded-start.ts";
 import { media } from "#app/ui/layout/media.ts";
-import { HERO_VEIL } from "#themes/colour/readable-grounds.ts";
 import { vars } from "#themes/contract.css.ts";
 import { plate } from "../prize/top-prize.css.ts";
-import { dots } from "./hero.css.ts";
+import { dots, veil } from "./hero.css.ts";
 
 /**
  * The forms of the home page's hero on phones, of which a brand chooses one. They all lay their
@@ -38,7 +37,6 @@ const BAY = { art: 152, lowered: 44, foot: 80 };
 /** Ticket: the height of its stub, and the radius of the notches at its tear line. */
 const TICKET = { stub: 126, notch: 11 };
 
-const veil = `color-mix(in srgb, ${color.heroBase} ${HERO_VEIL * 100}%, transparent)`;
 /** The ground with a veil down to where the words end. */
 const veiled = (words: string, clear: string) =>
   `linear-gradient(${veil} ${words}, transparent ${clear}), ${vars.atmosphere.heroGround}`;

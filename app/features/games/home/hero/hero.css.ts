@@ -52,7 +52,8 @@ export const hero = styleVariants({
 /** The stripes of a booth's awning, and the space that tickets below take from the hero. */
 const AWNING = { stripe: 40, straight: 12, height: 32 };
 export const TICKETS_OVER = 56;
-const veil = `color-mix(in srgb, ${color.heroBase} ${HERO_VEIL * 100}%, transparent)`;
+/** Between a drawing or a ground and the words on it. */
+export const veil = `color-mix(in srgb, ${color.heroBase} ${HERO_VEIL * 100}%, transparent)`;
 globalStyle(hero.booth, {
   "@media": {
     [media.wide]: {
