@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { I18nContext } from "react-i18next";
-import { type Language, localeOf, type OwnLocales, percentSignOf } from "#app/i18n/languages.ts";
-import { MINUS } from "#platform/contract/wire/written-money.ts";
+import { type Language, localeOf, type OwnLocales } from "#app/i18n/languages.ts";
+import { MINUS, percentSignOf } from "#platform/contract/wire/written-money.ts";
 import { isolatedIn, moneyFormats } from "./money-formats.ts";
 import { once } from "./once.ts";
 
