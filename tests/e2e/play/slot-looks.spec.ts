@@ -150,7 +150,7 @@ test("a phone gives five reels their height, and the words of the console follow
     await setTextSize(page, 32);
     const after = await body.evaluate(consoleWords);
     expect(before.map(({ word }) => word)).toEqual(
-      expect.arrayContaining(["Saldo", "Apuesta", "Cobro", "Auto", "Turbo"]),
+      expect.arrayContaining(["Saldo", "Apuesta", "Premio", "Auto", "Turbo"]),
     );
     for (const [at, { word, size, isCut }] of after.entries()) {
       expect(size, `${word} of ${slot}`).toBeGreaterThan(before[at]!.size * 1.1);
