@@ -9,6 +9,8 @@ const { cards, path, index, scores, stamps, ledger } = inside.pageBody;
 const one = "minmax(0, 1fr)";
 /** Prize, numbers and chance in one line; a wide window has room for a bar before the chance. */
 const LINE = `${one} 110px minmax(90px, 44%)`;
+/** With text twice as large the numbers have a line of their own. */
+const LARGE_TEXT_LINE = `${one} auto`;
 const PHONE_LINE = `${one} 74px 90px`;
 
 export const table = style({
@@ -38,6 +40,7 @@ export const head = style({
     [stamps]: unseen,
     [ledger]: { borderBottom: `1px solid ${color.edge}` },
   },
+  "@media": { [media.tight]: unseen },
 });
 globalStyle(`${head} > tr`, {
   display: "grid",
@@ -64,7 +67,8 @@ export const body = style({
     [stamps]: {
       gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 170px), 1fr))",
       // Each cell draws two edges, and the sheet hides the outer ones.
-      margin: "0 -2px -2px 0",
+      marginInlineEnd: -2,
+      marginBottom: -2,
     },
   },
   "@media": {
@@ -109,7 +113,8 @@ export const row = style({
     [scores]: {
       gridTemplateColumns: `${one} auto`,
       gridTemplateAreas: '"prize chance" "share chance"',
-      padding: "10px 12px 10px 16px",
+      paddingBlock: 10,
+      paddingInline: "16px 12px",
       border: `1.5px solid ${color.edge}`,
       borderRadius: radius.card,
       background: color.surface,
@@ -135,6 +140,13 @@ export const row = style({
         [path]: { gridTemplateColumns: PHONE_LINE },
         [index]: { gridTemplateColumns: PHONE_LINE },
         [ledger]: { gridTemplateColumns: PHONE_LINE },
+      },
+    },
+    [media.tight]: {
+      selectors: {
+        [path]: { gridTemplateColumns: LARGE_TEXT_LINE },
+        [index]: { gridTemplateColumns: LARGE_TEXT_LINE },
+        [ledger]: { gridTemplateColumns: LARGE_TEXT_LINE },
       },
     },
   },
@@ -221,6 +233,15 @@ export const share = style({
     [cards]: { order: 1 },
     [scores]: { gridArea: "share", textAlign: "start" },
     [stamps]: { order: 1 },
+  },
+  "@media": {
+    [media.tight]: {
+      selectors: {
+        [path]: { gridArea: "2 / 1", paddingInlineStart: 58, textAlign: "start" },
+        [index]: { gridArea: "2 / 1", textAlign: "start" },
+        [ledger]: { gridArea: "2 / 1", textAlign: "start" },
+      },
+    },
   },
 });
 export const chance = style({

@@ -32,8 +32,8 @@ export const part = style({
     },
   },
 });
-globalStyle(`${part} > :not(h2)`, {
-  "@media": { [media.large]: { gridColumn: "-2" } },
+globalStyle(`[data-page-body="index"] ${part} > :not(h2)`, {
+  "@media": { [media.large]: { gridColumn: 2 } },
 });
 export const list = style({
   display: "grid",
@@ -51,6 +51,7 @@ export const list = style({
     [stamps]: { gridTemplateColumns: pairs },
     [ledger]: { gap: 0, borderBlock: `3px double ${color.edge}` },
   },
+  "@media": { [media.large]: { selectors: { [index]: { marginTop: 28 } } } },
 });
 export const cell = style({
   position: "relative",
@@ -144,7 +145,7 @@ export const face = style({
         [`[dir="rtl"] ${cards}`]: { borderRadius: "40px 0 0 40px / 50% 0 0 50%" },
         [path]: { padding: 20 },
         [index]: {
-          gridTemplateColumns: "auto minmax(110px, 1fr) minmax(0, auto)",
+          gridTemplateColumns: "auto minmax(110px, 1fr) auto",
           alignItems: "center",
           paddingBlock: 16,
         },
@@ -177,7 +178,7 @@ export const icon = style({
       background: color.surface,
       color: color.link,
     },
-    [index]: { gridRow: "1 / span 2", alignSelf: "center" },
+    [index]: { gridArea: "1 / 1 / span 2", alignSelf: "center" },
     [scores]: { display: "none" },
     [stamps]: {
       gridRow: "1 / span 2",
@@ -228,7 +229,9 @@ export const worth = style({
   selectors: { [ledger]: { marginInlineStart: "auto", textAlign: "end" } },
   "@container": {
     [WIDE]: {
-      selectors: { [index]: { gridRow: "1 / span 2", maxWidth: 230, textAlign: "end" } },
+      selectors: {
+        [index]: { gridArea: "1 / 3 / span 2", maxWidth: 230, textAlign: "end" },
+      },
     },
   },
 });

@@ -229,7 +229,7 @@ export const copy = styleVariants({
   // The words stand on both sides of the drawing, aligned to it.
   booth: {
     display: "grid",
-    gridTemplate: `"kicker . lead" auto "claim . action" auto / minmax(0, 1fr) ${BOOTH.words}px minmax(0, 1fr)`,
+    gridTemplate: `"kicker . lead" auto "claim . lead" 52px "claim . action" auto / minmax(0, 1fr) ${BOOTH.words}px minmax(0, 1fr)`,
     alignContent: "center",
     columnGap: 20,
     alignItems: "start",
@@ -256,7 +256,7 @@ globalStyle(`${copy.booth}::before`, {
       content: "",
       position: "absolute",
       zIndex: -2,
-      insetInline: "max(24px, calc(50% - 600px))",
+      insetInline: "max(24px, calc(50% - 700px))",
       top: AWNING.height + 76,
       bottom: TICKETS_OVER + 88,
       border: `3px solid ${color.accent}`,
