@@ -62,7 +62,7 @@ for (const form of ALL) {
       expect.soft(isApart, `${path}: the title beside the picture`).toBe(true);
       const prizes = page.getByRole("table", { name: "Premios y probabilidades" });
       const rows = prizes.getByRole("row").filter({ has: page.getByRole("rowheader") });
-      expect.soft(await rows.count(), `${path}: a row for each prize`).toBeGreaterThan(3);
+      expect.soft(await rows.count(), `${path}: a row for each prize`).toBeGreaterThan(2);
       for (const row of await rows.all()) {
         await expect.soft(row.getByRole("rowheader")).toBeVisible();
         await expect.soft(row.getByRole("cell")).toHaveText([/^[\d,]+ de [\d,]+$/, /^\d+\.\d+%$/]);
@@ -89,7 +89,8 @@ test("prizes stand differently in each form @desktop", async ({ page, baseURL })
   const shapes = [];
   for (const form of ALL) {
     await setBody(page, form);
-    shapes.push(await body.evaluate(shapeOf));
+    const bar = await body.locator("td > svg").first().boundingBox();
+    shapes.push(`${await body.evaluate(shapeOf)} ${bar && Math.round(bar.width)}`);
   }
   expect(new Set(shapes).size).toBe(ALL.length);
 });
