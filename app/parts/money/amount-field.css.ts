@@ -65,7 +65,7 @@ export const input = style({
   background: "none",
   color: color.ink,
   fontVariantNumeric: "tabular-nums",
-  selectors: { "&::placeholder": { color: color.muted, opacity: 0.6 } },
+  selectors: { "&::placeholder": { color: color.muted, opacity: 1 } },
 });
 export const clear = style({
   display: "grid",
