@@ -43,7 +43,7 @@ export const box = style({
   boxShadow: `inset 0 0 0 2px ${color.edge}`,
   cursor: "text",
   selectors: {
-    "&:focus-within": { boxShadow: `inset 0 0 0 1.5px ${color.link}` },
+    "&:focus-within": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
     "&:has(input:focus)": fieldRing,
     "&:has(input[aria-invalid=true])": {
       background: color.badTint,
