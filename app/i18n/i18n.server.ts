@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { createInstance, type i18n as I18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import type { SiteBrand } from "#app/request/brand/brand.server.ts";
+import { inRegion } from "#platform/contract/languages/regional-words.ts";
 import { type I18nPayload, i18nOptions, type Language, localeOf } from "./languages.ts";
-import { inRegion } from "./regions.ts";
 import { sentenceEnd } from "./sentence-end.ts";
 
 type Wording = Record<string, object>;

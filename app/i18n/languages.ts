@@ -22,10 +22,6 @@ const FROM_THE_RIGHT = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/;
 /** The reading direction of a language or of a form of one. */
 export const directionOf = (locale: string) => (FROM_THE_RIGHT.test(locale) ? "rtl" : "ltr");
 
-/** The sign after a percentage in a language form: "%", or in Spain "\u00a0%". */
-export const percentSignOf = (locale: string): string =>
-  /\s/.test(new Intl.NumberFormat(locale, { style: "percent" }).format(1)) ? "\u00a0%" : "%";
-
 /** Options that the server's and the browser's i18next share, each with `sentenceEnd`. */
 export const i18nOptions = {
   supportedLngs: languages,

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, languageChain } from "../contract/wire/language-tag.ts";
+import { DEFAULT_LANGUAGE, languageChain } from "../contract/languages/language-tag.ts";
 
 /**
  * The words for a reader of the BCP 47 tag `language`: in the first language of its chain, else in

@@ -1,6 +1,6 @@
-import { acceptedLanguages } from "../contract/wire/accepted-languages.ts";
+import { acceptedLanguages } from "../contract/languages/accepted-languages.ts";
+import { DEFAULT_LANGUAGE } from "../contract/languages/language-tag.ts";
 import type { Call } from "../contract/wire/call.ts";
-import { DEFAULT_LANGUAGE } from "../contract/wire/language-tag.ts";
 import { loggedError } from "../contract/wire/logged-error.ts";
 import { Refusal } from "../contract/wire/refusal.ts";
 import type { Context, Keys } from "../core/context.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { localeOf } from "#app/i18n/languages.ts";
-import { inRegion } from "#app/i18n/regions.ts";
+import { inRegion } from "#platform/contract/languages/regional-words.ts";
 import type { Brand } from "#themes/define-brand.ts";
 
 type Wording = Record<string, unknown>;
@@ -16,6 +16,7 @@ const copies = import.meta.glob<{ es?: Wording }>("/brands/*/copy.ts", {
 const shared = [
   import.meta.glob("/app/i18n/locales/es/*.ts", { eager: true }),
   import.meta.glob("/app/features/help/articles/es/*.ts", { eager: true }),
+  import.meta.glob("/platform/core/outbox/words/es.ts", { eager: true }),
 ];
 
 /** Pairs of words for one thing; a brand chooses one of each. */

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { languageTag } from "#platform/contract/languages/language-tag.ts";
 import { amountText } from "#platform/contract/play/vendor-wallet.ts";
-import { languageTag } from "#platform/contract/wire/language-tag.ts";
 import { randomId } from "../wallet/random-id.ts";
 import type { MockpayParts } from "./create-mockpay.ts";
 import { isFromMerchant } from "./is-from-merchant.ts";

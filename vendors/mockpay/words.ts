@@ -1,4 +1,4 @@
-import { offeredLanguage } from "#platform/contract/wire/language-tag.ts";
+import { offeredLanguage } from "#platform/contract/languages/language-tag.ts";
 import type { Action } from "./decide.ts";
 import type { Kind, OrderStatus } from "./order.ts";
 
@@ -33,7 +33,7 @@ type Words = {
 const es: Words = {
   kinds: {
     card: { title: "Pago con tarjeta", text: "La tarjeta de prueba termina en 4242." },
-    wallet: { title: "Tu billetera", text: "Así se ve el cobro en el celular de quien paga." },
+    wallet: { title: "Tu billetera", text: "Así se ve el cobro en el teléfono de quien paga." },
     voucher: { title: "En la caja de la tienda", text: "La persona de la caja lee esta ficha:" },
   },
   missingTitle: "Pago",
@@ -41,13 +41,13 @@ const es: Words = {
   toPay: "Total a pagar",
   amount: "Importe",
   reference: "Referencia",
-  minutesLeft: (minutes) => (minutes === 1 ? "Vence en 1 minuto" : `Vence en ${minutes} minutos`),
+  minutesLeft: (minutes) => (minutes === 1 ? "Te queda 1 minuto" : `Te quedan ${minutes} minutos`),
   actions: {
     pay: { label: "Pagar", hint: "El pago se confirma en el acto." },
     fail: { label: "Rechazar", hint: "El banco no acepta el pago." },
-    late: { label: "Pagar tarde", hint: "El pago llega cuando la orden ya venció." },
+    late: { label: "Pagar tarde", hint: "El pago llega cuando la orden ya caducó." },
     twice: { label: "Pagar, con aviso doble", hint: "El aviso se envía dos veces a la vez." },
-    less: { label: "Pagar la mitad", hint: "Llega otro monto del que se pidió." },
+    less: { label: "Pagar la mitad", hint: "Llega otro importe del que se pidió." },
     refund: { label: "Anular el cobro", hint: "El banco le devuelve el dinero a quien pagó." },
   },
   others: "Probar otros resultados",
@@ -58,8 +58,8 @@ const es: Words = {
       title: "Pago rechazado",
       text: "No se hizo ningún cargo. Puedes volver e intentarlo.",
     },
-    EXPIRED: { title: "La orden venció", text: "Vuelve al sitio y crea un depósito nuevo." },
-    LATE: { title: "Pago en camino", text: "Llegará cuando la orden haya vencido." },
+    EXPIRED: { title: "La orden caducó", text: "Vuelve al sitio y crea un depósito nuevo." },
+    LATE: { title: "Pago en camino", text: "Llegará cuando la orden haya caducado." },
     REFUNDED: {
       title: "Cobro anulado",
       text: "El dinero volvió a quien pagó, y el sitio lo sabe.",
@@ -70,8 +70,8 @@ const es: Words = {
   chain: {
     title: "Enviar USDT de prueba",
     text: "Así se vería tu billetera. El envío va por la red TRC20 a esta dirección:",
-    amount: "Monto en USDT",
-    wrong: "Escribe un monto como 25 o 29.07.",
+    amount: "Importe en USDT",
+    wrong: "Escribe un importe como 25 o 29.07.",
     send: "Enviar",
     sent: "Envíos a esta dirección",
     confirmations: (have, needed) => `${have} de ${needed} confirmaciones`,

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { acceptedLanguages } from "#platform/contract/wire/accepted-languages.ts";
+import { acceptedLanguages } from "#platform/contract/languages/accepted-languages.ts";
 import type { ClientFiles } from "../engines/client-files.ts";
 import type { Engine, Session } from "../engines/engine.ts";
 import { noticePage } from "../engines/shared/page/notice-page.ts";

@@ -46,7 +46,7 @@ export const box = style({
   cursor: "text",
   "@media": { [media.narrow]: { minHeight: 64 } },
   selectors: {
-    "&:focus-within": { boxShadow: `inset 0 0 0 1.5px ${color.link}` },
+    "&:focus-within": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
     "&:has(input:focus)": fieldRing,
     "&:has(input[aria-invalid=true])": {
       background: color.badTint,
@@ -69,7 +69,7 @@ export const input = style({
   color: color.ink,
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.narrow]: { height: 60 } },
-  selectors: { "&::placeholder": { color: color.muted, opacity: 0.6 } },
+  selectors: { "&::placeholder": { color: color.muted, opacity: 1 } },
 });
 export const clear = style({
   display: "grid",

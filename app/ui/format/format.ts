@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { I18nContext } from "react-i18next";
-import { type Language, localeOf, type OwnLocales, percentSignOf } from "#app/i18n/languages.ts";
-import { MINUS } from "#platform/contract/wire/written-money.ts";
+import { type Language, localeOf, type OwnLocales } from "#app/i18n/languages.ts";
+import { MINUS, percentSignOf } from "#platform/contract/wire/written-money.ts";
 import { isolatedIn, moneyFormats } from "./money-formats.ts";
 import { once } from "./once.ts";
 
@@ -93,6 +93,12 @@ export function formatsFor(language: Language, conventions: Conventions) {
       return `${day}, ${instant("time").format(time)}`;
     },
     time: (time: number) => instant("time").format(time),
+    /** "hoy" and "mañana", or null for another day. */
+    nearDay: (time: number, now: number) => {
+      const days = dayNumber(time, timeZone) - dayNumber(now, timeZone);
+      return days === 0 || days === 1 ? nearDay.format(days, "day") : null;
+    },
+    isNoon: (time: number) => sortable.format(time).slice(11, 16) === "12:00",
     /** The days on both sides of a local midnight, "29", "29 nov" and "30 nov"; null at other minutes. */
     nightOf: (time: number) => {
       const [next, hour] = sortable.format(time).split(" ");

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { policyOfRow } from "../../core/guard.ts";
+import { toMerchant } from "../../core/merchant/find-merchant.ts";
 import { provedContacts } from "../../core/outbox/tell-member.ts";
 import { offersFrom } from "../../members/protection/offers.ts";
 import type { Transaction } from "../../store/open-store.ts";
@@ -37,5 +38,6 @@ export async function readRecipient(tx: Transaction, who: Who, now: Date) {
   const policy = policyOfRow(merchant);
   const isWanted = member.wantsLetters ?? !policy.marketing.needsOptIn;
   if (email === null || !isWanted || (await offersFrom(tx, who, policy, now))) return null;
-  return { email, merchant, account: member.username, language: member.language };
+  const { country } = toMerchant(merchant);
+  return { email, merchant, country, account: member.username, language: member.language };
 }

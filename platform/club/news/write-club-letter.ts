@@ -1,3 +1,4 @@
+import { tagAt } from "../../contract/languages/language-tag.ts";
 import { termsOf } from "../../core/merchant/withdraw-terms.ts";
 import { lettersIn, type Message } from "../../core/outbox/letters.ts";
 import type { LetterContext } from "../../core/outbox/queue-outgoing.ts";
@@ -51,7 +52,7 @@ function messageOf(news: News, reader: Recipient): Message {
       return { kind: news.kind, given: { account, prize: worthIn(reader, news.worth) } };
     case "bonusEnding": {
       const { timeZone } = termsOf(reader.merchant);
-      const until = new Intl.DateTimeFormat(language, {
+      const until = new Intl.DateTimeFormat(tagAt(language, reader.country), {
         ...{ dateStyle: "long", timeStyle: "short", timeZone },
       }).format(news.until);
       return { kind: news.kind, given: { account, prize: worthIn(reader, news.worth), until } };
@@ -59,19 +60,20 @@ function messageOf(news: News, reader: Recipient): Message {
   }
 }
 
-function worthIn({ language, merchant }: Recipient, { cash, points }: Worth): string {
+function worthIn({ language, country, merchant }: Recipient, { cash, points }: Worth): string {
   const { currency } = merchant;
+  const tag = tagAt(language, country);
   const parts = [
-    ...(cash > 0n ? [amountIn(language, currency, formatAmount(cash))] : []),
-    ...(points > 0 ? [lettersIn(language).points(points)] : []),
+    ...(cash > 0n ? [amountIn(tag, currency, formatAmount(cash))] : []),
+    ...(points > 0 ? [lettersIn(language, country).points(points, tag)] : []),
   ];
   return parts.join(" + ");
 }
 
-/** An amount "100.00" as a language writes it. A currency without an ISO code follows its number. */
-function amountIn(language: string, currency: string, written: string): string {
+/** An amount "100.00" as a form of a language writes it. A currency without an ISO code follows. */
+function amountIn(tag: string, currency: string, written: string): string {
   const isIso = /^[A-Z]{3}$/.test(currency);
   const as = isIso ? ({ style: "currency", currency } as const) : { minimumFractionDigits: 2 };
-  const text = new Intl.NumberFormat(language, as).format(written as `${number}`);
+  const text = new Intl.NumberFormat(tag, as).format(written as `${number}`);
   return isIso ? text : `${text} ${currency}`;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { languageTag } from "../languages/language-tag.ts";
 import { notice } from "../publishing/notices.ts";
 import { call } from "../wire/call.ts";
-import { languageTag } from "../wire/language-tag.ts";
 
 /** The merchant's notices to its agents, the newest first, seven to a page. */
 export const agentAnnouncements = call({

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { languageTag } from "../languages/language-tag.ts";
 import { call } from "../wire/call.ts";
-import { languageTag } from "../wire/language-tag.ts";
 import { fromDecimal } from "../wire/written-money.ts";
 import { contractTerms } from "./contract-terms.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { languageTag } from "../languages/language-tag.ts";
 import { GAME_TYPES } from "../play/game-types.ts";
 import { MOVEMENT_REASONS, RECORD_KINDS } from "../play/record-kinds.ts";
 import { call } from "../wire/call.ts";
-import { languageTag } from "../wire/language-tag.ts";
 import { instant, money } from "../wire/money.ts";
 import { pageAfter, pageSize } from "./downlines.ts";
 import { accountBelow, overDays } from "./team.ts";

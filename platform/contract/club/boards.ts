@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { languageTag } from "../languages/language-tag.ts";
 import { GAME_TYPES } from "../play/game-types.ts";
 import { call } from "../wire/call.ts";
-import { languageTag } from "../wire/language-tag.ts";
 import { instant, money } from "../wire/money.ts";
 import { ACTIVITY_STATUSES } from "./promotions.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { languageTag } from "../languages/language-tag.ts";
 import { recordPeriod } from "../play/record-period.ts";
 import { call } from "../wire/call.ts";
-import { languageTag } from "../wire/language-tag.ts";
 import { instant, money } from "../wire/money.ts";
 
 /** The reasons why points change, in the specification's order. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { languageTag } from "../languages/language-tag.ts";
 import { call } from "../wire/call.ts";
-import { languageTag } from "../wire/language-tag.ts";
 import { instant, money } from "../wire/money.ts";
 import { REBATE_CATEGORIES } from "./rebate-categories.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { languageTag } from "../languages/language-tag.ts";
 import { call } from "../wire/call.ts";
-import { languageTag } from "../wire/language-tag.ts";
 import { instant, money } from "../wire/money.ts";
 import { ownAddress } from "../wire/own-address.ts";
 import { gameCode, gameCodes } from "./game-code.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { languageTag } from "../languages/language-tag.ts";
 import { call } from "../wire/call.ts";
-import { languageTag } from "../wire/language-tag.ts";
 import { instant, money } from "../wire/money.ts";
 import { BET_STATES } from "./bet-states.ts";
 import { GAME_TYPES } from "./game-types.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageTag } from "../wire/language-tag.ts";
+import { languageTag } from "../languages/language-tag.ts";
 import { gameCode } from "./game-code.ts";
 import { playType } from "./play-type.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Purpose } from "../core/purpose.ts";
+import { languageTag } from "../languages/language-tag.ts";
 import { call } from "../wire/call.ts";
-import { languageTag } from "../wire/language-tag.ts";
 import { instant } from "../wire/money.ts";
 
 /**

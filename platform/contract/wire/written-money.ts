@@ -93,3 +93,7 @@ export const isSharedSign = (symbol: string): boolean => SHARED_SIGNS.includes(s
  */
 export const moneyLocale = (language: string, country: string): string =>
   language === "es" && country ? `es-${country}` : language === "es" ? "es-MX" : "en-GB";
+
+/** The sign after a percentage in a language form: "%", or in Spain "\u00a0%". */
+export const percentSignOf = (locale: string): string =>
+  /\s/.test(new Intl.NumberFormat(locale, { style: "percent" }).format(1)) ? "\u00a0%" : "%";

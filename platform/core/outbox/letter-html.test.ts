@@ -33,7 +33,7 @@ function letterOf(kind: LetterKind, language: string): Letter {
     LETTERS[kind].placeholders.some((one) => one === name),
   );
   const message = { kind, given: Object.fromEntries(named) } as Message;
-  return fillLetter(message, chooseWording(kind, language, new Map()), "alba");
+  return fillLetter(message, chooseWording(kind, { language, country: "MX" }, new Map()), "alba");
 }
 
 test.each(["es", "en"])("every letter in %s fits the template and is escaped", (language) => {

@@ -1,3 +1,10 @@
+import {
+  DEFAULT_LANGUAGE,
+  languageChain,
+  offeredLanguage,
+  tagAt,
+} from "../../contract/languages/language-tag.ts";
+import { inRegion } from "../../contract/languages/regional-words.ts";
 import { LETTERS_STOP } from "../../contract/publishing/messages.ts";
 import {
   LETTERS,
@@ -5,11 +12,6 @@ import {
   type LetterKind,
   type Placeholder,
 } from "../../contract/staff/merchant/letter-form.ts";
-import {
-  DEFAULT_LANGUAGE,
-  languageChain,
-  offeredLanguage,
-} from "../../contract/wire/language-tag.ts";
 import type { Letter } from "./queue-outgoing.ts";
 import { en } from "./words/en.ts";
 import { type AccountChange, es, type Words } from "./words/es.ts";
@@ -17,9 +19,27 @@ import { type AccountChange, es, type Words } from "./words/es.ts";
 const LANGUAGES = ["es", "en"] as const;
 const WORDS: Readonly<Record<(typeof LANGUAGES)[number], Words>> = { es, en };
 
-/** The platform's texts of letters and text messages for a reader of the BCP 47 tag `language`. */
-export const lettersIn = (language: string): Words =>
-  WORDS[offeredLanguage(language, LANGUAGES, DEFAULT_LANGUAGE)];
+/**
+ * The platform's texts of letters and text messages for a reader of the BCP 47 tag `language`, in the
+ * words of the merchant's country.
+ */
+export function lettersIn(language: string, country: string): Words {
+  const known = offeredLanguage(language, LANGUAGES, DEFAULT_LANGUAGE);
+  return wordsAt(known, country);
+}
+
+const written = new Map<string, Words>();
+
+function wordsAt(language: (typeof LANGUAGES)[number], country: string): Words {
+  const tag = tagAt(language, country);
+  const { changes, feet, stop, trial, letters, ...others } = WORDS[language];
+  const words = written.get(tag) ?? {
+    ...inRegion({ changes, feet, stop, trial, letters }, tag),
+    ...others,
+  };
+  written.set(tag, words);
+  return words;
+}
 
 type Values = {
   account: string;
@@ -44,8 +64,11 @@ export type Given<Kind extends LetterKind> = Pick<Values, Exclude<Placeholder<Ki
 /** A letter to a player before it has words. */
 export type Message = { [Kind in LetterKind]: { kind: Kind; given: Given<Kind> } }[LetterKind];
 
+/** The BCP 47 tag of a reader, and the two letters of the merchant's country. */
+export type Reader = { language: string; country: string };
+
 /** The words that a reader gets, and in which language they are. */
-export type Wording = { form: LetterForm; language: string; isOwn: boolean };
+export type Wording = Reader & { form: LetterForm; isOwn: boolean };
 
 /**
  * The words of a kind for a reader of `language`. At each language of the reader's chain the merchant's
@@ -53,40 +76,33 @@ export type Wording = { form: LetterForm; language: string; isOwn: boolean };
  */
 export function chooseWording(
   kind: LetterKind,
-  language: string,
+  { language, country }: Reader,
   own: ReadonlyMap<string, LetterForm>,
 ): Wording {
-  for (const tag of languageChain(language)) {
-    const found = wordingAt(kind, tag, own);
-    if (found) return found;
+  for (const tag of [...languageChain(language), DEFAULT_LANGUAGE]) {
+    const form = own.get(tag);
+    if (form) return { form, language: tag, country, isOwn: true };
+    const known = LANGUAGES.find((one) => one === tag);
+    if (!known) continue;
+    const { letters } = wordsAt(known, country);
+    return { form: letters[kind], language: tag, country, isOwn: false };
   }
-  return wordingAt(kind, DEFAULT_LANGUAGE, own)!;
+  throw new Error(`no words for ${kind}`);
 }
 
-function wordingAt(
-  kind: LetterKind,
-  tag: string,
-  own: ReadonlyMap<string, LetterForm>,
-): Wording | null {
-  const form = own.get(tag);
-  if (form) return { form, language: tag, isOwn: true };
-  const known = LANGUAGES.find((one) => one === tag);
-  return known ? { form: WORDS[known].letters[kind], language: tag, isOwn: false } : null;
-}
-
-/** The way out of letters that promote: where a reader of `language` stops them with a pass. */
-export const stopLink = (language: string, origin: string, pass: string) => ({
-  label: lettersIn(language).stop,
+/** The way out of letters that promote: where a reader stops them with a pass. */
+export const stopLink = ({ language, country }: Reader, origin: string, pass: string) => ({
+  label: lettersIn(language, country).stop,
   url: `${origin}${LETTERS_STOP}?pass=${pass}`,
 });
 
 /** The letter with its values in place. No value is read as a placeholder. */
 export function fillLetter(
   { kind, given }: Message,
-  { form, language }: Wording,
+  { form, language, country }: Wording,
   brand: string,
 ): Letter {
-  const words = lettersIn(language);
+  const words = lettersIn(language, country);
   const { change, ...values } = given as Partial<Values>;
   const filling: Readonly<Record<string, unknown>> = {
     ...{ ...values, brand },

@@ -3,25 +3,28 @@ import type { LetterForm, LetterKind } from "../../contract/staff/merchant/lette
 import type { Reader } from "../../store/open-store.ts";
 import { merchants } from "../../store/schema/merchant.ts";
 import { merchantLetters } from "../../store/schema/outbox.ts";
+import { toMerchant } from "../merchant/find-merchant.ts";
 
 type Row = typeof merchantLetters.$inferSelect;
 
-/** A merchant's name, and its own words of one kind by their language. */
+/** A merchant's name and country, and its own words of one kind by their language. */
 export async function readOwnLetters(
   reader: Reader,
   merchant: string,
   kind: LetterKind,
-): Promise<{ brand: string; own: ReadonlyMap<string, LetterForm> }> {
+): Promise<{ brand: string; country: string; own: ReadonlyMap<string, LetterForm> }> {
   const ofKind = and(eq(merchantLetters.merchant, merchants.code), eq(merchantLetters.kind, kind));
   const rows = await reader
-    .select({ name: merchants.name, letter: merchantLetters })
+    .select({ merchant: merchants, letter: merchantLetters })
     .from(merchants)
     .leftJoin(merchantLetters, ofKind)
     .where(eq(merchants.code, merchant));
   const own = rows.flatMap(({ letter }) =>
     letter ? [[letter.language, formOfLetter(letter)] as const] : [],
   );
-  return { brand: rows[0]?.name ?? "", own: new Map(own) };
+  const row = rows[0]?.merchant;
+  const country = row ? toMerchant(row).country : "";
+  return { brand: row?.name ?? "", country, own: new Map(own) };
 }
 
 /** A row in the form of a merchant's file. */

@@ -2,7 +2,7 @@ import { LETTERS } from "../../contract/staff/merchant/letter-form.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { siteOrigin } from "../merchant/own-origin.ts";
 import { makeLetterPass } from "../seal/letter-pass.ts";
-import { chooseWording, fillLetter, type Message, stopLink } from "./letters.ts";
+import { chooseWording, fillLetter, type Message, type Reader, stopLink } from "./letters.ts";
 import { reachable } from "./purpose.ts";
 import { type LetterContext, type LetterTarget, queueOutgoing } from "./queue-outgoing.ts";
 import { readOwnLetters } from "./read-own-letters.ts";
@@ -24,10 +24,11 @@ export async function writeLetter(
     const told = { merchant: context.merchant.code, purpose, now: context.clock.now() };
     if (!(await reachable(tx, told, [to.memberId])).has(to.memberId)) return;
   }
-  const { brand, own } = await readOwnLetters(tx, context.merchant.code, kind);
-  const letter = fillLetter(message as Message, chooseWording(kind, language, own), brand);
+  const { brand, country, own } = await readOwnLetters(tx, context.merchant.code, kind);
+  const wording = chooseWording(kind, { language, country }, own);
+  const letter = fillLetter(message as Message, wording, brand);
   const hasStop = purpose === "promotion" && to.channel === "email" && to.memberId !== null;
-  const stop = hasStop && (await stopOf(context, tx, to, letter.language ?? language));
+  const stop = hasStop && (await stopOf(context, tx, to, wording));
   await queueOutgoing(context, tx, to, { ...letter, ...(stop && { stop }) });
 }
 
@@ -35,8 +36,8 @@ async function stopOf(
   context: LetterContext,
   tx: Transaction,
   { memberId, recipient }: LetterTarget,
-  language: string,
+  reader: Reader,
 ) {
   const pass = makeLetterPass(context, { memberId: memberId!, email: recipient });
-  return stopLink(language, await siteOrigin(context, tx, ""), pass);
+  return stopLink(reader, await siteOrigin(context, tx, ""), pass);
 }

@@ -1,7 +1,7 @@
+import { offeredLanguage } from "../../contract/languages/language-tag.ts";
 import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import type { freePlayLogin as call } from "../../contract/members/auth.ts";
 import type { InputOf } from "../../contract/wire/call.ts";
-import { offeredLanguage } from "../../contract/wire/language-tag.ts";
 import { requireFlag } from "../../core/access/require-flag.ts";
 import { newId } from "../../core/access/token.ts";
 import type { Context } from "../../core/context.ts";

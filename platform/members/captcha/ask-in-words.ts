@@ -1,4 +1,4 @@
-import { offeredLanguage } from "../../contract/wire/language-tag.ts";
+import { offeredLanguage } from "../../contract/languages/language-tag.ts";
 import type { Random } from "../../core/context.ts";
 
 type Words = {

@@ -1,5 +1,5 @@
+import { languageChain } from "../../contract/languages/language-tag.ts";
 import { type Game, NEW_DAYS } from "../../contract/play/games.ts";
-import { languageChain } from "../../contract/wire/language-tag.ts";
 import type { Context } from "../../core/context.ts";
 import type { games, vendors } from "../../store/schema/catalogue.ts";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
-import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
+import { type MerchantRow, toMerchant } from "../../core/merchant/find-merchant.ts";
 import { lettersIn } from "../../core/outbox/letters.ts";
 import { type Letter, queueOutgoing } from "../../core/outbox/queue-outgoing.ts";
 import type { PlatformParts } from "../../core/platform-parts.ts";
@@ -68,12 +68,14 @@ function toTold(finding: typeof findings.$inferSelect): Told {
   return { kind, party, reference: findingReference(finding), foundAt };
 }
 
-function letterOf({ code, languages }: MerchantRow, told: readonly Told[]): Letter {
+function letterOf(merchant: MerchantRow, told: readonly Told[]): Letter {
+  const { code, languages } = merchant;
   const lines = told
     .slice(0, NAMED_MAX)
     .map(({ kind, party, reference }) => `${kind} ${party} ${reference}`);
   const { length: count } = told;
-  return lettersIn(languages[0] ?? "es").findings({ merchant: code, lines, count });
+  const words = lettersIn(languages[0] ?? "es", toMerchant(merchant).country);
+  return words.findings({ merchant: code, lines, count });
 }
 
 /** The body of the request. Chat programs show its field `text`. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { LANGUAGE_TAG_MAX } from "../../contract/wire/language-tag.ts";
+import { LANGUAGE_TAG_MAX } from "../../contract/languages/language-tag.ts";
 
 /** The condition of a column that keeps one BCP 47 tag. */
 export const isTagLength = (column: AnyPgColumn): SQL =>

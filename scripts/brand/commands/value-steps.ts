@@ -1,5 +1,5 @@
 import { isLanguage, languages, localeOf } from "#app/i18n/languages.ts";
-import { inRegion } from "#app/i18n/regions.ts";
+import { inRegion } from "#platform/contract/languages/regional-words.ts";
 import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
 import { footerOfBrand } from "#themes/footer-links.ts";
 import { HOME } from "#themes/home-sections.ts";
@@ -30,7 +30,8 @@ export async function valueSteps(brand: KnownBrand, key: string, at: PlatformAt)
   if (words !== undefined) {
     steps.push({ from: `default: app/i18n/locales/${path[0]}/${path[1]}.ts`, value: words });
     const here = inBrandsRegion(brand, path[0]!, words);
-    if (here !== words) steps.push({ from: "region: app/i18n/regions.ts", value: here });
+    if (here !== words)
+      steps.push({ from: "region: platform/contract/languages/regional-words.ts", value: here });
   }
   for (const [file, whole, own] of sources) {
     const said = valueAt(own, path);

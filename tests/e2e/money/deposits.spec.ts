@@ -29,7 +29,7 @@ test("USDT is sent to an address of one's own, confirmed by blocks and credited 
   await expectAccessibleAtBothWidths(page);
 
   await page.getByRole("link", { name: "Abrir la billetera de prueba" }).click();
-  const amount = page.getByRole("textbox", { name: "Monto en USDT" });
+  const amount = page.getByRole("textbox", { name: "Importe en USDT" });
   await expect(amount).toHaveValue("29.07");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Enviar", exact: true }).click();

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { languageTag } from "../../languages/language-tag.ts";
 import { type Call, call, type InputOf, nothing, type ValueOf } from "../../wire/call.ts";
-import { languageTag } from "../../wire/language-tag.ts";
 import { instant } from "../../wire/money.ts";
 import { contracts } from "../contracts.ts";
 import { downlines } from "../downlines.ts";

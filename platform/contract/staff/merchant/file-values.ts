@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageTag } from "../../wire/language-tag.ts";
+import { languageTag } from "../../languages/language-tag.ts";
 
 /** A trimmed text of one line. */
 export const line = (most: number) => z.string().trim().max(most);

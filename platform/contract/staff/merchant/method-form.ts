@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { languageTag } from "../../languages/language-tag.ts";
 import { DEPOSIT_KINDS, DEPOSIT_SPEEDS, depositHours, FEE_PAYERS } from "../../money/cashier.ts";
-import { languageTag } from "../../wire/language-tag.ts";
 
 const amount = z.string().regex(/^\d{1,12}\.\d{2}$/);
 /** The carriers of payments by their names. */

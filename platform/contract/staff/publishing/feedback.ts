@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { languageTag } from "../../languages/language-tag.ts";
 import { FEEDBACK_TYPES } from "../../publishing/feedback-rules.ts";
 import { call, nothing } from "../../wire/call.ts";
-import { languageTag } from "../../wire/language-tag.ts";
 import { instant } from "../../wire/money.ts";
 import { picture } from "../picture.ts";
 

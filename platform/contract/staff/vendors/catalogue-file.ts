@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { languageTag } from "../../languages/language-tag.ts";
 import { gameCode } from "../../play/game-code.ts";
 import { GAME_TYPES } from "../../play/game-types.ts";
 import { SERIES_ICONS } from "../../play/games.ts";
-import { languageTag } from "../../wire/language-tag.ts";
 
 /** The most games of one file. */
 export const CATALOGUE_GAMES_MAX = 10_000;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BOARD_MEASURES, BOARD_PERIODS } from "../../../contract/club/boards.ts";
+import { languageTag } from "../../../contract/languages/language-tag.ts";
 import { GAME_TYPES } from "../../../contract/play/game-types.ts";
-import { languageTag } from "../../../contract/wire/language-tag.ts";
 import { writtenAmount } from "../../../domain/money/amount-setting.ts";
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));

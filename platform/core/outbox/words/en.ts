@@ -141,8 +141,8 @@ export const en: Words = {
   stop: "Stop these e-mails",
   trial: "Test",
   letters,
-  points: (count) =>
-    `${new Intl.NumberFormat("en").format(count)} ${count === 1 ? "point" : "points"}`,
+  points: (count, tag) =>
+    `${new Intl.NumberFormat(tag).format(count)} ${count === 1 ? "point" : "points"}`,
   senderTest: ({ brand }) => ({
     language: "en",
     subject: `Test message from ${brand}`,

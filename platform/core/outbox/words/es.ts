@@ -150,9 +150,9 @@ export const es = {
   /** Before the subject of a letter that staff try. */
   trial: "Prueba",
   letters,
-  /** Whole points, as a part of what is given. */
-  points: (count: number) =>
-    `${new Intl.NumberFormat("es-MX").format(count)} ${count === 1 ? "punto" : "puntos"}`,
+  /** Whole points, as a part of what is given, with the figures of the BCP 47 tag. */
+  points: (count: number, tag: string) =>
+    `${new Intl.NumberFormat(tag).format(count)} ${count === 1 ? "punto" : "puntos"}`,
   senderTest: ({ brand }: { brand: string }): Letter => ({
     language: "es",
     subject: `Prueba de correo de ${brand}`,

@@ -18,14 +18,14 @@ export async function previewLetter(
   { kind, language }: { kind: LetterKind; language?: string | undefined },
 ): Promise<Previewed> {
   const row = await readMerchant(store, merchant);
-  const { brand, own, origin } = await store.reading(merchant, async (reader) => ({
+  const { brand, country, own, origin } = await store.reading(merchant, async (reader) => ({
     ...(await readOwnLetters(reader, merchant, kind)),
     origin: await siteOrigin({ merchant: toMerchant(row) }, reader, ""),
   }));
-  const reader = language ?? row.languages[0] ?? "";
+  const reader = { language: language ?? row.languages[0] ?? "", country };
   const wording = chooseWording(kind, reader, own);
   const letter = fillLetter(sampleOf(kind, origin), wording, brand);
-  const stop = stopLink(wording.language, origin, "sample");
+  const stop = stopLink(wording, origin, "sample");
   return {
     wording,
     platform: chooseWording(kind, reader, new Map()),

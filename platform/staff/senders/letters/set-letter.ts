@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { languageTag } from "../../../contract/languages/language-tag.ts";
 import { LETTER_KINDS, letterForm } from "../../../contract/staff/merchant/letter-form.ts";
 import type { Waiting } from "../../../contract/staff/outcome.ts";
-import { languageTag } from "../../../contract/wire/language-tag.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { keepVersions, PLATFORM } from "../../../core/merchant/config/keep-versions.ts";
 import { readOwnLetters } from "../../../core/outbox/read-own-letters.ts";

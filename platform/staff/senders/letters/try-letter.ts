@@ -16,7 +16,7 @@ export async function tryLetter(
 ): Promise<ValueOf<typeof staffLetterTry>> {
   const { channel } = LETTERS[asked.kind];
   const { letter, wording } = await previewLetter(desk, asked);
-  const mark = `[${lettersIn(wording.language).trial}]`;
+  const mark = `[${lettersIn(wording.language, wording.country).trial}]`;
   const marked =
     channel === "mail"
       ? { ...letter, subject: `${mark} ${letter.subject}` }

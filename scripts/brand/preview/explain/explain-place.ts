@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FLAGS } from "#platform/contract/core/site.ts";
-import { languageTag } from "#platform/contract/wire/language-tag.ts";
+import { languageTag } from "#platform/contract/languages/language-tag.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import type { KnownBrand } from "../../check/checks/check-data.ts";
 import { readSharedWords } from "../../check/checks/check-wording.ts";

@@ -1,5 +1,5 @@
-import { acceptedLanguages } from "#platform/contract/wire/accepted-languages.ts";
-import { languageChain } from "#platform/contract/wire/language-tag.ts";
+import { acceptedLanguages } from "#platform/contract/languages/accepted-languages.ts";
+import { languageChain } from "#platform/contract/languages/language-tag.ts";
 import { en } from "./en.ts";
 import { es, type Words } from "./es.ts";
 

@@ -100,8 +100,8 @@ const es = {
   autoplayWinMax: "Parar si un giro gana al menos",
   noLimit: "Sin límite",
   autoplayText:
-    "También se detiene con juegos gratis o un pozo, si algo falla y cuando tú quieras.",
-  autoplayTextClassic: "También se detiene con un pozo, si algo falla y cuando tú quieras.",
+    "También se detiene con juegos gratis o el premio mayor, si algo falla y cuando tú quieras.",
+  autoplayTextClassic: "También se detiene con el premio mayor, si algo falla y cuando tú quieras.",
   autoplayStop: "Parar · {count}",
   autoplayOver: "Juego automático terminado: {count} giros jugados.",
   autoplayLoss: "Se detuvo: otro giro podría superar tu límite de pérdida.",

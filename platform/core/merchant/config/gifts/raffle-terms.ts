@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageTag } from "../../../../contract/wire/language-tag.ts";
+import { languageTag } from "../../../../contract/languages/language-tag.ts";
 import { writtenAmount } from "../../../../domain/money/amount-setting.ts";
 import { depositTiers } from "./envelope-terms.ts";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { moneyLocale } from "../wire/written-money.ts";
 
 /** The longest tag of a language: RFC 5646 names 35 characters as enough for every common one. */
 export const LANGUAGE_TAG_MAX = 35;
@@ -40,6 +41,15 @@ export function languageChain(tag: string): string[] {
   const scripted = `${locale.language}-${script}`;
   if (script === usual || chain.includes(scripted)) return chain;
   return chain.toSpliced(-1, 0, scripted);
+}
+
+/**
+ * The form of a reader's language at a merchant's country: "es-ES" for "es" and "ES", and as
+ * `moneyLocale` has it "en-GB" for "en". A tag that names a place stays, and so does another language.
+ */
+export function tagAt(tag: string, country: string): string {
+  const known = canonicalTag(tag);
+  return known === "es" || known === "en" ? moneyLocale(known, country) : (known ?? tag);
 }
 
 /** The first of the offered languages in the reader's chain, else the given default. */

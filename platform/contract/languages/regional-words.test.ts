@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inRegion } from "./regions.ts";
+import { inRegion } from "./regional-words.ts";
 
 test("Spain has words of its own, with the shared ones' capitals", () =>
   expect(

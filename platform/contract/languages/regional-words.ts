@@ -1,4 +1,4 @@
-import { percentSignOf } from "./languages.ts";
+import { percentSignOf } from "../wire/written-money.ts";
 
 type Words = Readonly<Record<string, string>>;
 /** Language forms that differ from the shared wording, with their own words. */
@@ -22,6 +22,7 @@ const REGIONS: Readonly<Record<string, Words>> = {
     "agregar a inicio": "añadir a pantalla de inicio",
     "agregar a pantalla principal": "añadir a pantalla de inicio",
     agregas: "añades",
+    agregó: "añadió",
     "aprietas el botón": "pulsas el botón",
     billetera: "cartera",
     billeteras: "carteras",

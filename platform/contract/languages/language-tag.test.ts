@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { acceptedLanguages } from "./accepted-languages.ts";
-import { LANGUAGE_TAG_MAX, languageChain, languageTag, offeredLanguage } from "./language-tag.ts";
+import {
+  LANGUAGE_TAG_MAX,
+  languageChain,
+  languageTag,
+  offeredLanguage,
+  tagAt,
+} from "./language-tag.ts";
 
 test("a tag is taken in its canonical form", () => {
   for (const [given, canonical] of [
@@ -63,3 +69,14 @@ test("an Accept-Language header is read by its weights", () => {
 test("only the beginning of a long header is read", () => {
   expect(acceptedLanguages(`${"q,".repeat(20)}es`)).toEqual([]);
 });
+
+test.each([
+  ["es", "PE", "es-PE"],
+  ["en", "ES", "en-GB"],
+  ["pt", "BR", "pt"],
+  ["es-MX", "PE", "es-MX"],
+  ["es", "", "es-MX"],
+  ["nonsense!", "ES", "nonsense!"],
+])("a reader of %s at a merchant of %j reads %s", (tag, country, form) =>
+  expect(tagAt(tag, country)).toBe(form),
+);
