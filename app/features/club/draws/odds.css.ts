@@ -172,9 +172,10 @@ export const prize = style({
       minWidth: "1.4em",
       color: color.muted,
     },
-    // The dots that lead the eye to the figures.
+    // The dots that lead the eye to the figures; a phone has the figures beside the name.
     [`${ledger}::after`]: { content: "", flex: 1, borderBottom: `2px dotted ${color.edge}` },
   },
+  "@media": { [media.narrow]: { selectors: { [`${ledger}::after`]: { content: "none" } } } },
 });
 globalStyle(`${prize} > span:last-child`, {
   fontFamily: display.family,

@@ -61,8 +61,8 @@ const rewards: Rewards = {
     times: "{{times}} times",
   },
   missionsName: "Your missions",
-  missionsCount_one: "{{count}} reward waiting for you",
-  missionsCount_other: "{{count}} rewards waiting for you",
+  missionsCount_one: "{{count}} reward waiting",
+  missionsCount_other: "{{count}} rewards waiting",
   missionsText: "You've reached the goal. Claim it before the mission ends.",
   missionsLink: "Go to missions",
   tickets: {
