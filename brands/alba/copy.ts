@@ -119,6 +119,7 @@ export default {
       title: "Centro de premios Alba",
       lead: "Todo lo que ganaste en la feria, junto: recíbelo aquí y mira lo que ya es tuyo.",
       open: {
+        title: "Guardados para ti",
         empty: "Hoy no hay premios por recoger",
         emptyText: "Lo que ganes te lo guardamos aquí.",
       },
@@ -377,6 +378,7 @@ export default {
       title: "Alba reward centre",
       lead: "Everything you've won at the fair: claim it here and see what's already yours.",
       open: {
+        title: "Kept for you",
         empty: "No rewards to pick up today",
         emptyText: "We'll keep what you win right here.",
       },

@@ -122,6 +122,7 @@ export default {
       title: "Centro de premios y alegrías",
       lead: "¡Todo lo que has ganado, junto! Recíbelo aquí y mira lo que ya es tuyo.",
       open: {
+        title: "¡Para ti, ya!",
         empty: "Hoy no hay premios que recoger",
         emptyText: "¡Lo que ganes sale por aquí!",
       },
@@ -383,7 +384,11 @@ export default {
       tickets: { wheel: "Wheel of luck" },
       title: "Reward centre, full house",
       lead: "Everything you've won! Claim it here and see what's already yours.",
-      open: { empty: "Nothing to pick up today", emptyText: "What you win pops up here!" },
+      open: {
+        title: "Yours to grab!",
+        empty: "Nothing to pick up today",
+        emptyText: "What you win pops up here!",
+      },
       claimed: {
         empty: "You haven't picked up any rewards yet",
         emptyText: "Whatever you claim gets noted down here.",

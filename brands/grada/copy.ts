@@ -115,6 +115,7 @@ export default {
       title: "Tu centro de premios",
       lead: "Todo lo que ganaste en la cancha: recíbelo aquí y mira lo que ya levantaste.",
       open: {
+        title: "Listos para levantar",
         empty: "Hoy no hay premios por levantar",
         emptyText: "Lo que ganes te espera en esta vitrina.",
       },
@@ -367,6 +368,7 @@ export default {
       title: "Your reward centre",
       lead: "Everything you've won on the pitch: claim it here and see what you've lifted.",
       open: {
+        title: "Ready to lift",
         empty: "No rewards to lift today",
         emptyText: "What you win will wait in this cabinet.",
       },

@@ -128,6 +128,7 @@ export default {
       title: "Centro de premios a bordo",
       lead: "Todo lo que ganaste llegó a esta orilla: recíbelo aquí y mira lo que ya es tuyo.",
       open: {
+        title: "En tu orilla",
         empty: "Hoy no hay nada en la orilla",
         emptyText: "Lo que ganes llega hasta aquí.",
       },
@@ -394,6 +395,7 @@ export default {
       title: "Reward centre on board",
       lead: "Everything you've won washes up here: claim it and see what's already yours.",
       open: {
+        title: "On your shore",
         empty: "Nothing on the shore today",
         emptyText: "What you win will come floating in.",
       },

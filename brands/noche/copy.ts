@@ -110,7 +110,11 @@ export default {
     rewards: {
       title: "Centro de premios de medianoche",
       lead: "Lo que ganaste, junto. Recíbelo. Lo recibido queda registrado.",
-      open: { empty: "Nada por recibir esta noche", emptyText: "Lo que ganes aparece aquí." },
+      open: {
+        title: "Tuyos esta noche",
+        empty: "Nada por recibir esta noche",
+        emptyText: "Lo que ganes aparece aquí.",
+      },
       claimed: { empty: "Aún no recibes premios", emptyText: "Lo recibido queda registrado aquí." },
       expired: { empty: "Ningún premio perdido" },
     },
@@ -349,7 +353,11 @@ export default {
     rewards: {
       title: "Late-night reward centre",
       lead: "Everything you've won. Claim it. It stays on record.",
-      open: { empty: "Nothing to claim tonight", emptyText: "What you win shows up here." },
+      open: {
+        title: "Yours tonight",
+        empty: "Nothing to claim tonight",
+        emptyText: "What you win shows up here.",
+      },
       claimed: { empty: "No rewards claimed yet", emptyText: "What you claim stays on record." },
       expired: { empty: "No rewards lost" },
     },

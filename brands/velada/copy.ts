@@ -118,6 +118,7 @@ export default {
       title: "Centro de premios y atenciones",
       lead: "Cuanto has ganado, reunido con cuidado: recíbelo aquí y revisa lo que ya es tuyo.",
       open: {
+        title: "A tu nombre",
         empty: "Por ahora, nada por recibir",
         emptyText: "Lo que ganes queda a tu nombre.",
       },
@@ -377,6 +378,7 @@ export default {
       title: "Reward centre and courtesies",
       lead: "Everything you've won, gathered with care: claim it here and see what's already yours.",
       open: {
+        title: "In your name",
         empty: "Nothing to claim this evening",
         emptyText: "What you win will be kept here, in your name.",
       },
