@@ -63,7 +63,7 @@ export function RewardsPage({ shown, last }: { shown: RewardsData; last: Last })
               </div>
             )}
           </div>
-          <Tickets draws={shown.draws} rain={shown.rain} raffle={shown.raffle} />
+          <Tickets draws={shown.draws} rain={shown.rain} raffle={shown.raffle} now={shown.now} />
           {shown.rescue && <Rescue rescue={shown.rescue} />}
         </>
       ) : (

@@ -6,8 +6,10 @@ import { title } from "./rewards.css.ts";
 import type { RewardsData } from "./route.tsx";
 import * as s from "./tickets.css.ts";
 
+type Shown = Pick<RewardsData, "draws" | "rain" | "raffle" | "now">;
+
 /** The tickets of today for each draw that the merchant holds, with the way to it. */
-export function Tickets({ draws, rain, raffle }: Pick<RewardsData, "draws" | "rain" | "raffle">) {
+export function Tickets({ draws, rain, raffle, now }: Shown) {
   const { t } = useTranslation("rewards");
   const { until } = useMoment();
   if (draws.length === 0 && !rain && !raffle) return null;
@@ -26,16 +28,16 @@ export function Tickets({ draws, rain, raffle }: Pick<RewardsData, "draws" | "ra
             text={tickets > 0 ? t("tickets.until", { date: until(endsAt) }) : t("tickets.none")}
           />
         ))}
-        {rain && <Rain rain={rain} />}
-        {raffle && <Raffle raffle={raffle} />}
+        {rain && <Rain rain={rain} now={now} />}
+        {raffle && <Raffle raffle={raffle} now={now} />}
       </ul>
     </section>
   );
 }
 
-function Rain({ rain }: { rain: NonNullable<RewardsData["rain"]> }) {
+function Rain({ rain, now }: { rain: NonNullable<RewardsData["rain"]>; now: number }) {
   const { t } = useTranslation("rewards");
-  const { at, untilHour } = useMoment();
+  const { near, untilHour } = useMoment();
   const { tickets, nowUntil, nextAt } = rain;
   return (
     <Ticket
@@ -44,23 +46,23 @@ function Rain({ rain }: { rain: NonNullable<RewardsData["rain"]> }) {
       count={t("tickets.left", { count: tickets })}
       text={
         nowUntil === null
-          ? t("tickets.rainAt", { date: at(nextAt) })
+          ? t("tickets.rainAt", { date: near(nextAt, now) })
           : t("tickets.rainsUntil", { time: untilHour(nowUntil) })
       }
     />
   );
 }
 
-function Raffle({ raffle }: { raffle: NonNullable<RewardsData["raffle"]> }) {
+function Raffle({ raffle, now }: { raffle: NonNullable<RewardsData["raffle"]>; now: number }) {
   const { t } = useTranslation("rewards");
-  const { at } = useMoment();
+  const { near } = useMoment();
   const { toTake, taken, endsAt } = raffle;
   return (
     <Ticket
       of="raffle"
       icon="party-popper"
       count={t("tickets.toTake", { count: toTake })}
-      text={t("tickets.raffleAt", { count: taken, date: at(endsAt) })}
+      text={t("tickets.raffleAt", { count: taken, date: near(endsAt, now) })}
     />
   );
 }
