@@ -10,6 +10,14 @@ const { cards, path, index, scores, stamps, ledger } = inside.pageBody;
 const one = "minmax(0, 1fr)";
 /** A scoreboard's strip on a phone: the picture at its start, the reward at its end. */
 const STRIP = 68;
+/** A card that has a line for itself puts the member's own part beside the task. */
+const LINE = "(min-width: 800px)";
+const beside = {
+  gridTemplateColumns: `${one} 320px`,
+  gridAutoFlow: "column",
+  gridTemplateRows: "auto 1fr",
+  columnGap: 40,
+} as const;
 const open = {
   borderRadius: 0,
   background: "none",
@@ -35,6 +43,7 @@ export const card = style({
     '[data-page-body="ledger"] li + li > &': { borderTop: `1px solid ${color.line}` },
   },
   "@media": { [media.narrow]: { selectors: { [scores]: { flexDirection: "column" } } } },
+  "@container": { [LINE]: { selectors: { [cards]: { flexDirection: "row" } } } },
 });
 /** The picture's place: above the words, a station, a line's sign, or a stamp's stub. */
 export const stage = style({
@@ -68,6 +77,19 @@ export const stage = style({
         [index]: { display: "none" },
         [scores]: { justifyItems: "start", width: "auto", height: STRIP, paddingInlineStart: 16 },
         [stamps]: { width: 76 },
+      },
+    },
+  },
+  "@container": {
+    [LINE]: {
+      selectors: {
+        [cards]: {
+          width: 190,
+          height: "auto",
+          borderRadius: 0,
+          borderStartEndRadius: "50%",
+          borderEndEndRadius: "50%",
+        },
       },
     },
   },
@@ -108,12 +130,7 @@ export const words = style({
   "@media": {
     [media.large]: {
       selectors: {
-        [path]: {
-          gridTemplateColumns: `${one} 320px`,
-          gridAutoFlow: "column",
-          gridTemplateRows: "auto 1fr",
-          columnGap: 40,
-        },
+        [path]: beside,
         [index]: {
           gridTemplateColumns: `${one} 260px`,
           gridAutoFlow: "column",
@@ -127,6 +144,9 @@ export const words = style({
       padding: "14px 18px 18px",
       selectors: { [index]: { paddingInline: 0 }, [ledger]: { paddingInline: 0 } },
     },
+  },
+  "@container": {
+    [LINE]: { selectors: { [cards]: beside, [scores]: beside, [stamps]: beside } },
   },
 });
 export const task = style({ minWidth: 0 });
@@ -148,6 +168,15 @@ export const own = style({
     },
     [media.tight]: { selectors: { [index]: { gridTemplateColumns: one } } },
   },
+  "@container": {
+    [LINE]: {
+      selectors: {
+        [cards]: { gridRow: "1 / span 2" },
+        [scores]: { gridRow: "1 / span 2" },
+        [stamps]: { gridRow: "1 / span 2" },
+      },
+    },
+  },
 });
 globalStyle(`[data-page-body="index"] ${own} > :not(div, form)`, {
   "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
@@ -166,10 +195,11 @@ export const title = style({
   },
 });
 export const text = style({ lineHeight: 1.45, color: color.muted });
+// The goal stays in one line, and a long reward takes two.
+const threeFacts = "minmax(max-content, 1fr) minmax(0, auto) auto";
 export const facts = style({
   display: "grid",
-  // The goal stays in one line, and a long reward takes two.
-  gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, auto) auto",
+  gridTemplateColumns: threeFacts,
   gap: "8px 24px",
   selectors: {
     [cards]: { gridTemplateColumns: `${one} ${one}` },
@@ -184,6 +214,14 @@ export const facts = style({
       },
     },
     [media.tight]: { selectors: { [index]: { gridTemplateColumns: one } } },
+  },
+  "@container": {
+    [LINE]: {
+      selectors: {
+        [cards]: { gridTemplateColumns: threeFacts },
+        [stamps]: { gridTemplateColumns: threeFacts },
+      },
+    },
   },
 });
 /** On a ledger dots lead from each word to its figure. */

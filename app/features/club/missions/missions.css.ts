@@ -67,6 +67,7 @@ export const cards = style({
 /** Of pairs the last one of an odd number has the whole line. */
 export const cell = style({
   minWidth: 0,
+  containerType: "inline-size",
   selectors: {
     '[data-page-body="scores"] &:nth-child(odd):last-child': { gridColumn: "1 / -1" },
     '[data-page-body="stamps"] &:nth-child(odd):last-child': { gridColumn: "1 / -1" },
