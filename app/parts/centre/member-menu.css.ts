@@ -29,7 +29,7 @@ export const menu = style({
       // Hidden text is positioned within the row, or the page would grow as wide as the row.
       position: "relative",
     },
-    [media.narrow]: {
+    [media.handOnly]: {
       gap: 6,
       margin: 0,
       marginInlineEnd: -16,
@@ -166,7 +166,7 @@ export const item = style({
         [`${tiles}[aria-current="page"]`]: { color: color.onSelected },
       },
     },
-    [media.narrow]: {
+    [media.handOnly]: {
       padding: "0 13px",
       fontSize: 14.5,
       selectors: {

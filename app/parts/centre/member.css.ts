@@ -20,7 +20,7 @@ export const centre = style({
   },
   "@media": {
     [media.middle]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 14 },
-    [media.narrow]: { gap: 8, marginTop: 6 },
+    [media.handOnly]: { gap: 8, marginTop: 6 },
   },
 });
 const card = {
@@ -58,7 +58,7 @@ export const side = style({
       },
     },
     // One line for service and menu, so that a page's first fields are in the first view.
-    [media.narrow]: {
+    [media.handOnly]: {
       display: "grid",
       gridTemplateColumns: "auto minmax(0, 1fr)",
       alignItems: "center",
@@ -82,7 +82,7 @@ export const panel = style({
     },
   },
   "@media": {
-    [media.narrow]: {
+    [media.handOnly]: {
       padding: "16px 18px 24px",
       selectors: { [open]: { padding: "14px 0 20px" } },
     },
@@ -90,7 +90,7 @@ export const panel = style({
 });
 export const panelTitle = style([
   pageTitle,
-  { fontSize: 31, "@media": { [media.narrow]: { fontSize: 26 } } },
+  { fontSize: 31, "@media": { [media.handOnly]: { fontSize: 26 } } },
 ]);
 export const back = style({
   display: "inline-flex",
@@ -124,10 +124,10 @@ export const head = style({
       selectors: { [tabs]: { paddingTop: 0 }, [tiles]: { paddingTop: 0 } },
     },
     [media.middle]: { padding: "0 2px 10px" },
-    [media.narrow]: { display: "contents" },
+    [media.handOnly]: { display: "contents" },
   },
 });
-const wideOnly = { "@media": { [media.narrow]: { display: "none" } } } as const;
+const wideOnly = { "@media": { [media.handOnly]: { display: "none" } } } as const;
 /** A phone has the face and the way home in the frame around the page. */
 export const face = style({ display: "contents", ...wideOnly });
 export const who = style({ flex: 1, minWidth: 0, lineHeight: 1.35, ...wideOnly });
@@ -136,7 +136,7 @@ export const playing = style({
   flex: 1,
   minWidth: 0,
   lineHeight: 1.35,
-  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
+  "@media": { [media.handOnly]: { gridColumn: "1 / -1" } },
 });
 export const name = style({
   display: "block",
