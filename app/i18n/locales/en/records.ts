@@ -6,6 +6,7 @@ const records: Records = {
   noneHere: "Nothing here",
   noneHereText: "Nothing matches these filters on these dates.",
   showAll: "See all",
+  filters: { open: "Filters", done: "See the list" },
   period: {
     label: "Dates",
     all: "All",
@@ -126,7 +127,7 @@ const records: Records = {
     in: "In",
     out: "Out",
     play: "Play",
-    difference: "Balance change",
+    difference: "Net",
     movement: "Transaction",
     time: "Time",
     amount: "Amount",

@@ -4,6 +4,7 @@ const records = {
   noneHere: "Nada por aquí",
   noneHereText: "Con estos filtros y en estas fechas no hay nada.",
   showAll: "Ver todo",
+  filters: { open: "Filtros", done: "Ver la lista" },
   period: {
     label: "Fechas",
     all: "Todo",
@@ -124,7 +125,7 @@ const records = {
     in: "Entró",
     out: "Salió",
     play: "Juego",
-    difference: "Cambio de tu saldo",
+    difference: "En total",
     movement: "Movimiento",
     time: "Hora",
     amount: "Monto",
