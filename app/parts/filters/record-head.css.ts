@@ -16,7 +16,7 @@ export const head = style({
       flexWrap: "wrap",
       alignItems: "center",
       justifyContent: "space-between",
-      gap: "6px 12px",
+      gap: "4px 12px",
       selectors: { [inside.pageHead.centre]: { justifyContent: "center" } },
     },
   },

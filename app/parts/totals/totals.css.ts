@@ -13,8 +13,8 @@ export const totals = style({
   "@media": {
     [media.narrow]: {
       gap: "6px 10px",
-      margin: "10px 0",
-      padding: "8px 12px",
+      margin: "8px 0",
+      padding: "7px 12px",
       borderRadius: vars.radius.card,
       background: color.tint,
     },

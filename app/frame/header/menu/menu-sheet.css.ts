@@ -137,7 +137,7 @@ export const sheet = styleVariants({
   buoys: [sheetBase],
 });
 /** Large words stand at the top of the window, the small tools at its foot. */
-globalStyle(`${sheet.panel} > nav + *`, {
+globalStyle(`${sheet.panel} > nav + search`, {
   "@media": { [media.narrow]: { marginTop: "auto", paddingTop: 12 } },
 });
 for (const form of OVER)
@@ -158,7 +158,6 @@ const stack = style({ marginTop: 10 });
 /** The tools share rows where the form is as wide as the window. */
 const line = style([stack, { display: "flex", flexWrap: "wrap", gap: "4px 8px" }]);
 export const tools = { ...all(stack), panel: line, card: line, tickets: line };
-globalStyle(`${line} > *`, { flex: "1 1 auto", width: "auto" });
 const toolBase = style({
   display: "flex",
   alignItems: "center",
@@ -173,6 +172,7 @@ const toolBase = style({
 });
 const framedTool = style([toolBase, { gap: 8, boxShadow: `inset 0 0 0 1.5px ${color.line}` }]);
 const cardTool = style([toolBase, { justifyContent: "center", gap: 8, fontSize: 14 }]);
+globalStyle(`${line} > *`, { flex: "1 1 auto", width: "auto" });
 export const tool = { ...all(toolBase), panel: framedTool, tickets: framedTool, card: cardTool };
 
 const languagesBase = style({

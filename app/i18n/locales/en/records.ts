@@ -39,6 +39,7 @@ const records: Records = {
       placed: "Played",
       settled: "Settled",
       copy: "Copy round number",
+      copyOf: "Copy the number of round {{reference}}",
       copied: "Copied",
       ended: "Here's how the round ended.",
       freeGame: "Free game {{number}}.",

@@ -37,6 +37,7 @@ const records = {
       placed: "Jugada",
       settled: "Cerrada",
       copy: "Copiar el número de la ronda",
+      copyOf: "Copiar el número de la ronda {{reference}}",
       copied: "Copiado",
       ended: "Así terminó la ronda.",
       freeGame: "Juego gratis {{number}}.",
