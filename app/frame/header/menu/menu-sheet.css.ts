@@ -105,7 +105,7 @@ export const sheet = styleVariants({
         [media.narrow]: {
           ...over,
           insetInline: "0 auto",
-          width: "min(256px, 84vw)",
+          width: "min(16rem, 84vw)",
           padding: "8px 10px 24px",
         },
       },
@@ -153,6 +153,8 @@ export const logo = style({
   paddingInlineStart: 52,
   "@media": { [media.wide]: { display: "none" } },
 });
+/** The mark that stands for the logo in a small header has no place beside it. */
+globalStyle(`${logo} > img:last-child`, { display: "none" });
 
 const stack = style({ marginTop: 10 });
 /** The tools share rows where the form is as wide as the window. */
@@ -168,6 +170,7 @@ const toolBase = style({
   borderRadius: radius.control,
   fontSize: 15,
   fontWeight: 650,
+  textAlign: "start",
   selectors: { "&:hover": { background: color.tint } },
 });
 const framedTool = style([toolBase, { gap: 8, boxShadow: `inset 0 0 0 1.5px ${color.line}` }]);

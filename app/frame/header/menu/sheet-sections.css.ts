@@ -67,6 +67,7 @@ export const cell = styleVariants({
         maskImage: `${wave}, linear-gradient(#000, transparent)`,
         maskSize: "60px 26px, 100% 100%",
         maskComposite: "intersect",
+        "@media": { [media.tight]: { display: "none" } },
       },
     },
   },
