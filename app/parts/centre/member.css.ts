@@ -20,7 +20,7 @@ export const centre = style({
   },
   "@media": {
     [media.middle]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 14 },
-    [media.narrow]: { marginTop: 10 },
+    [media.narrow]: { gap: 8, marginTop: 6 },
   },
 });
 const card = {
@@ -57,6 +57,13 @@ export const side = style({
         [tiles]: { padding: 0 },
       },
     },
+    // One line for service and menu, so that a page's first fields are in the first view.
+    [media.narrow]: {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      alignItems: "center",
+      columnGap: 8,
+    },
   },
 });
 export const page = style({ minWidth: 0 });
@@ -76,8 +83,8 @@ export const panel = style({
   },
   "@media": {
     [media.narrow]: {
-      padding: "20px 18px 24px",
-      selectors: { [open]: { padding: "18px 0 20px" } },
+      padding: "16px 18px 24px",
+      selectors: { [open]: { padding: "14px 0 20px" } },
     },
   },
 });
@@ -117,9 +124,20 @@ export const head = style({
       selectors: { [tabs]: { paddingTop: 0 }, [tiles]: { paddingTop: 0 } },
     },
     [media.middle]: { padding: "0 2px 10px" },
+    [media.narrow]: { display: "contents" },
   },
 });
-export const who = style({ flex: 1, minWidth: 0, lineHeight: 1.35 });
+const wideOnly = { "@media": { [media.narrow]: { display: "none" } } } as const;
+/** A phone has the face and the way home in the frame around the page. */
+export const face = style({ display: "contents", ...wideOnly });
+export const who = style({ flex: 1, minWidth: 0, lineHeight: 1.35, ...wideOnly });
+/** How long a sitting lasts stays in sight on every screen. */
+export const playing = style({
+  flex: 1,
+  minWidth: 0,
+  lineHeight: 1.35,
+  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
+});
 export const name = style({
   display: "block",
   fontFamily: vars.display.family,
@@ -128,6 +146,7 @@ export const name = style({
   letterSpacing: vars.display.tracking,
   overflow: "hidden",
   textOverflow: "ellipsis",
+  ...wideOnly,
 });
 export const since = style({ fontSize: 13.5, color: color.muted });
 
@@ -141,6 +160,7 @@ export const close = style({
   borderRadius: radius.control,
   color: color.muted,
   selectors: { "&:hover": { background: color.tint, color: color.ink } },
+  ...wideOnly,
 });
 /** The ways to service and out, in the order in which the keyboard reaches them. */
 export const ways = style({

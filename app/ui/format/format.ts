@@ -95,6 +95,12 @@ export function formatsFor(language: Language, conventions: Conventions) {
       return `${day}, ${instant("time").format(time)}`;
     },
     time: (time: number) => instant("time").format(time),
+    /** "hoy" and "mañana", or null for another day. */
+    nearDay: (time: number, now: number) => {
+      const days = dayNumber(time, timeZone) - dayNumber(now, timeZone);
+      return days === 0 || days === 1 ? nearDay.format(days, "day") : null;
+    },
+    isNoon: (time: number) => sortable.format(time).slice(11, 16) === "12:00",
     /** The days on both sides of a local midnight, "29", "29 nov" and "30 nov"; null at other minutes. */
     nightOf: (time: number) => {
       const [next, hour] = sortable.format(time).split(" ");

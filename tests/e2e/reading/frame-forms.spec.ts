@@ -114,6 +114,21 @@ test.describe("frames of three more brands", () => {
     });
   }
 
+  test("a salon's header and bar leave the view to the page when text is twice as large", async ({
+    page,
+  }) => {
+    await setTextSize(page, 32);
+    await page.goto(brandUrl(server.url, "velada", "/"));
+    const header = (await page.getByRole("banner").boundingBox())!;
+    const bar = (await bottomBar(page).boundingBox())!;
+    expect(header.y + header.height + bar.height).toBeLessThanOrEqual(220);
+    for (const name of PLACES) {
+      await expect.soft(bottomBar(page).getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+    }
+    expect(await sideways(page)).toBe(0);
+    await expectAccessible(page);
+  });
+
   test("a line of notices turns by its buttons, and stands still otherwise", async ({ page }) => {
     await page.goto(brandUrl(server.url, "chispa", "/"));
     const titles = notices(page).getByRole("listitem");

@@ -44,7 +44,7 @@ export const cards = style({
     [index]: { gap: 0, marginTop: 0, borderTop: `3px solid ${vars.color.accent}` },
     [scores]: pairs,
     [stamps]: pairs,
-    [ledger]: { gap: 0, marginTop: 6 },
+    [ledger]: { gap: 0, marginTop: 6, counterReset: "mission" },
     '[dir="rtl"] &': { backgroundPositionX: "calc(100% - 34px)" },
   },
   "@media": {
