@@ -287,7 +287,7 @@ export const words = styleVariants({
       textTransform: "uppercase",
     },
   ],
-  tickets: { minWidth: 0, padding: "6px 10px 6px 12px" },
+  tickets: { minWidth: 0, padding: "6px 10px" },
   buoys: {},
 });
 const noCount = { display: "none" } as const;
