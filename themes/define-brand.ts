@@ -9,6 +9,7 @@ import { menuEntry } from "./menu.ts";
 const kinds = {
   header: ["rows", "rail", "pill", "band", "tabs", "crest"],
   bar: ["raised", "pill", "dock", "words", "notch", "cells"],
+  drawer: ["tiles", "rail", "card", "panel", "tickets", "buoys"],
   notices: ["strip", "line", "above", "ticket"],
   hero: ["plate", "dock", "promos", "booth"],
   phoneHero: ["above", "beside", "arch", "street", "bay", "ticket"],
@@ -118,6 +119,11 @@ export const brandSchema = z
        * words without icons, a notch around the deposit button, or ruled cells.
        */
       bar: z.enum(kinds.bar).default("raised"),
+      /**
+       * A phone's menu: tiles in a sheet, a rail at the side, lines of a menu card, large words over
+       * the whole window, coloured tickets, or round buttons over waves.
+       */
+      drawer: z.enum(kinds.drawer).default("tiles"),
       /**
        * The newest notices: a moving strip, a still line with one at a time, that line above the
        * header, or a ticket beside the menu.

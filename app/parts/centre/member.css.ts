@@ -44,7 +44,7 @@ export const side = style({
   zIndex: 2,
   "@media": {
     // On a short window its foot would stay out of sight while it sticks.
-    "screen and (max-height: 899px)": { position: "relative" },
+    "screen and (max-height: 899px)": { position: "relative", top: 0 },
     [media.middle]: {
       position: "static",
       padding: 0,

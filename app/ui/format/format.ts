@@ -82,6 +82,8 @@ export function formatsFor(language: Language, conventions: Conventions) {
       const isOneYear = from.slice(0, 4) === to.slice(0, 4);
       return `${day(isOneYear ? "dayOfYear" : "date").format(Date.parse(from))} – ${last}`;
     },
+    /** "15 nov", of "2026-11-15". */
+    dayOfYear: (name: string) => day("dayOfYear").format(Date.parse(name)),
     /** "nov 2026", of "2026-11". */
     month: (name: string) => day("month").format(Date.parse(`${name}-01`)),
     /** "2026-11-20 21:40:05", the same in every language. */
