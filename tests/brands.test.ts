@@ -109,6 +109,7 @@ test.each([
   ["login and registration", "access"],
   ["header", "header"],
   ["the bottom bar on phones", "bar"],
+  ["the menu on phones", "drawer"],
 ] as const)("no two brands have the same form of %s", (_, choice) => {
   const forms = Object.values(configs).map(({ layout }) => layout[choice]);
   expect(new Set(forms).size).toBe(forms.length);

@@ -9,6 +9,7 @@ import { menuEntry } from "./menu.ts";
 const kinds = {
   header: ["rows", "rail", "pill", "band", "tabs", "crest"],
   bar: ["raised", "pill", "dock", "words", "notch", "cells"],
+  drawer: ["tiles", "rail", "card", "panel", "tickets", "buoys"],
   notices: ["strip", "line", "above", "ticket"],
   hero: ["plate", "dock", "promos", "booth"],
   phoneHero: ["above", "beside", "arch", "street", "bay", "ticket"],
@@ -119,6 +120,11 @@ export const brandSchema = z
        */
       bar: z.enum(kinds.bar).default("raised"),
       /**
+       * A phone's menu: tiles in a sheet, a rail at the side, lines of a menu card, large words over
+       * the whole window, coloured tickets, or round buttons over waves.
+       */
+      drawer: z.enum(kinds.drawer).default("tiles"),
+      /**
        * The newest notices: a moving strip, a still line with one at a time, that line above the
        * header, or a ticket beside the menu.
        */
@@ -139,8 +145,9 @@ export const brandSchema = z
       /** The titles of inner pages, and with `stories` the form of their heroes. */
       pageHead: z.enum(kinds.pageHead).default("plain"),
       /**
-       * Help, VIP levels, missions, golden eggs and an agent's overview: cards in a shelf, stations of a
-       * path, an index beside dense rows, a scoreboard, stamped cards, or a ledger's numbered lines.
+       * Help, VIP levels, missions, rewards, draws, rules and an agent's overview: cards in a shelf,
+       * stations of a path, an index beside dense rows, a scoreboard, stamped cards, or a ledger's
+       * numbered lines.
        */
       pageBody: z.enum(kinds.pageBody).default("cards"),
       /** Promotions and articles: a large first one, rows beside their drawing, or tickets on it. */

@@ -11,6 +11,7 @@ export default defineBrand({
   layout: {
     header: "rows",
     bar: "raised",
+    drawer: "tiles",
     notices: "strip",
     hero: "plate",
     phoneHero: "arch",

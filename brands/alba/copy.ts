@@ -119,6 +119,7 @@ export default {
       title: "Centro de premios Alba",
       lead: "Todo lo que ganaste en la feria, junto: recíbelo aquí y mira lo que ya es tuyo.",
       open: {
+        title: "Guardados para ti",
         empty: "Hoy no hay premios por recoger",
         emptyText: "Lo que ganes te lo guardamos aquí.",
       },
@@ -210,6 +211,51 @@ export default {
       footer: {
         links: { points: "Puesto de puntos" },
         care: "Jugar es para pasarla bien; si ya no, para. Línea de ayuda gratuita: {{helpline}}.",
+      },
+    },
+    articles: {
+      responsible: {
+        lead: "La feria es para pasarla bien. Si deja de serlo, aquí está la salida.",
+        sections: {
+          plan: {
+            title: "Antes de subirte al juego",
+            text: [
+              "Trae a la plaza lo que gastarías en una salida y ni un peso más. Ponle también hora al regreso, y cuando llegue, vete.",
+              "Lo que se fue en una vuelta no lo trae la siguiente: cada giro empieza de cero. Con sueño, con copas o de malas, mejor otro día.",
+            ],
+          },
+          signs: {
+            title: "Cuando ya no es fiesta",
+            text: [
+              "Escondes lo que juegas. Pides prestado para seguir. Necesitas apostar más para sentir lo mismo. Andas de malas si no juegas. Le quitas tiempo al trabajo, a la escuela o a los tuyos.",
+              "Con que una te suene, haz una pausa hoy y platícalo con alguien de confianza.",
+            ],
+          },
+          tools: {
+            title: "Lo que ya tienes a la mano",
+            text: ["Todo está en tu cuenta y se usa desde hoy."],
+            list: [
+              "[Mis apuestas](/member/bets): cada ronda con lo que pusiste y lo que volvió, y las sumas. Échale un ojo antes de seguir.",
+              "El ojo junto a tu saldo lo tapa cuando no quieras verlo.",
+              "En los slots hay modo de prueba: conoces el juego sin gastar.",
+              "[Mis límites y pausas](/member/protection): topes de depósitos, pérdidas, apuestas y tiempo, recordatorios, una pausa o la autoexclusión. Empiezan en el acto.",
+              "[Tus datos y tu cuenta](/member/securityCenter/data): una copia de lo que guardamos de ti, o el cierre de tu cuenta, sin preguntas ni regalos para que te quedes.",
+            ],
+          },
+          help: {
+            title: "Alguien que escucha",
+            text: [
+              "La línea gratuita {{helpline}} atiende a quien sea, sin pedir nombre. O escríbenos a {{email}}.",
+              "[Más líneas, un programa que bloquea los juegos y ayuda para la familia](/relatives)",
+            ],
+          },
+          minors: {
+            title: "Los chicos, al carrusel",
+            text: [
+              "A esta feria entran solo personas de {{ageMin}} años o más. Si prestas tu teléfono o tu computadora, no guardes ahí la contraseña y cierra la sesión al terminar.",
+            ],
+          },
+        },
       },
     },
   },
@@ -332,6 +378,7 @@ export default {
       title: "Alba reward centre",
       lead: "Everything you've won at the fair: claim it here and see what's already yours.",
       open: {
+        title: "Kept for you",
         empty: "No rewards to pick up today",
         emptyText: "We'll keep what you win right here.",
       },
@@ -426,6 +473,51 @@ export default {
       footer: {
         links: { points: "Points stall" },
         care: "Play is meant to be fun; when it stops being fun, stop. Free helpline: {{helpline}}.",
+      },
+    },
+    articles: {
+      responsible: {
+        lead: "The fair is for having a good time. When it stops being one, here is the way out.",
+        sections: {
+          plan: {
+            title: "Before you get on",
+            text: [
+              "Bring what you would spend on an evening out and not a coin more. Set a time to go home too, and go when it comes.",
+              "What one turn took, the next does not bring back: every spin starts from zero. Tired, tipsy or cross? Another day, then.",
+            ],
+          },
+          signs: {
+            title: "When it is no longer a party",
+            text: [
+              "You hide how much you play. You borrow to go on. You need to bet more to feel the same. You are short-tempered when you do not play. Work, school or your people get less of you.",
+              "If even one rings a bell, take a break today and talk to somebody you trust.",
+            ],
+          },
+          tools: {
+            title: "What you already have to hand",
+            text: ["It is all in your account, and it works from today."],
+            list: [
+              "[My bets](/member/bets): every round with what you put in and what came back, and the sums. Have a look before you go on.",
+              "The eye beside your balance covers it when you would rather not see it.",
+              "Slots have a demo: get to know a game without spending.",
+              "[Limits and breaks](/member/protection): caps on deposits, losses, bets and time, reminders, a break or self-exclusion. They start at once.",
+              "[Your data and your account](/member/securityCenter/data): a copy of what we keep about you, or your account closed, with no questions and no presents to make you stay.",
+            ],
+          },
+          help: {
+            title: "Somebody who listens",
+            text: [
+              "The free line {{helpline}} talks to anybody and asks for no name. Or write to us at {{email}}.",
+              "[More lines, a program that blocks gambling, and help for the family](/relatives)",
+            ],
+          },
+          minors: {
+            title: "Children ride the carousel",
+            text: [
+              "Only people aged {{ageMin}} or over come in to this fair. If you lend your phone or computer, do not save your password on it, and log out when you finish.",
+            ],
+          },
+        },
       },
     },
   },

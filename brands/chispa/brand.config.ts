@@ -13,6 +13,7 @@ export default defineBrand({
   layout: {
     header: "tabs",
     bar: "notch",
+    drawer: "tickets",
     notices: "ticket",
     hero: "booth",
     phoneHero: "ticket",

@@ -122,6 +122,7 @@ export default {
       title: "Centro de premios y alegrías",
       lead: "¡Todo lo que has ganado, junto! Recíbelo aquí y mira lo que ya es tuyo.",
       open: {
+        title: "¡Para ti, ya!",
         empty: "Hoy no hay premios que recoger",
         emptyText: "¡Lo que ganes sale por aquí!",
       },
@@ -217,6 +218,51 @@ export default {
         care: "Si deja de divertirte, para. Juega solo si eres mayor de edad, con límites y con dinero que no te haga falta. Ayuda gratuita: {{helpline}}.",
       },
     },
+    articles: {
+      responsible: {
+        lead: "¡Jugar es para echar un buen rato! Si no lo es, se para.",
+        sections: {
+          plan: {
+            title: "Antes del primer cartón",
+            text: [
+              "Piensa cuánto dinero y cuánto rato, ¡y que sea lo que te puedas permitir! Cuando se acabe lo uno o lo otro, a otra cosa.",
+              "El bombo no tiene memoria: la próxima tirada no te debe nada. Y con sueño, con copas o enfadado no se juega.",
+            ],
+          },
+          signs: {
+            title: "Si te tocan estas bolas",
+            text: [
+              "Escondes lo que juegas. Pides dinero para jugar. Cada vez apuestas más. Te pones de mal humor si no juegas. Dejas de lado el trabajo, los estudios o a los tuyos.",
+              "¿Ha salido alguna? Haz una pausa hoy y cuéntaselo a alguien de confianza.",
+            ],
+          },
+          help: {
+            title: "¡Llama, que te escuchan!",
+            text: [
+              "El teléfono gratuito {{helpline}} atiende sin preguntar quién eres. También puedes escribirnos a {{email}}.",
+              "[Más teléfonos, un programa que bloquea los juegos y ayuda para familiares](/relatives)",
+            ],
+          },
+          minors: {
+            title: "Solo mayores de edad",
+            text: [
+              "En esta sala se juega con {{ageMin}} años o más. Si compartes el móvil o el ordenador con menores, no guardes la contraseña y cierra la sesión al terminar.",
+            ],
+          },
+          tools: {
+            title: "Todo esto lo tienes en tu cuenta",
+            text: ["¡Y funciona desde ya!"],
+            list: [
+              "[Mis apuestas](/member/bets): ronda a ronda, lo que pusiste y lo que volvió, con sus totales.",
+              "[Mis límites y pausas](/member/protection): límites de depósitos, pérdidas, apuestas y tiempo, avisos, una pausa o la autoexclusión. Valen al momento.",
+              "El modo de prueba de los slots: ¡conoces el juego sin gastar ni un céntimo!",
+              "El ojo de tu saldo, para taparlo cuando no te apetezca verlo.",
+              "[Tus datos y tu cuenta](/member/securityCenter/data): una copia de lo que guardamos de ti o el cierre de la cuenta, sin preguntas ni regalos para que te quedes.",
+            ],
+          },
+        },
+      },
+    },
   },
   en: {
     auth: {
@@ -254,7 +300,7 @@ export default {
       winnersOfWeek: "This week's full houses!",
       fresh: "Fresh out of the drum",
       pot: "The hall's jackpot",
-      potNote: "Every slots bet fattens it!",
+      potNote: "Every slot bet makes it grow!",
       own: {
         greeting: "Hello, {{name}}!",
         recent: "Another round?",
@@ -338,7 +384,11 @@ export default {
       tickets: { wheel: "Wheel of luck" },
       title: "Reward centre, full house",
       lead: "Everything you've won! Claim it here and see what's already yours.",
-      open: { empty: "Nothing to pick up today", emptyText: "What you win pops up here!" },
+      open: {
+        title: "Yours to grab!",
+        empty: "Nothing to pick up today",
+        emptyText: "What you win pops up here!",
+      },
       claimed: {
         empty: "You haven't picked up any rewards yet",
         emptyText: "Whatever you claim gets noted down here.",
@@ -429,6 +479,51 @@ export default {
       footer: {
         adults: "No under-{{age}}s allowed",
         care: "When it stops being fun, stop. Only play if you're old enough, within limits, and with money you can spare. Free helpline: {{helpline}}.",
+      },
+    },
+    articles: {
+      responsible: {
+        lead: "Playing is for having fun! When it is not, we stop.",
+        sections: {
+          plan: {
+            title: "Before your first card",
+            text: [
+              "Think how much money and how much time, and make it what you can spare! When either runs out, off to something else.",
+              "The drum has no memory: the next go owes you nothing. And nobody plays sleepy, tipsy or cross.",
+            ],
+          },
+          signs: {
+            title: "If these balls come up",
+            text: [
+              "You hide how much you play. You ask for money to play. You bet more every time. You are grumpy when you do not play. Work, studies or your people are left aside.",
+              "One of them out of the drum? Take a break today and tell somebody you trust.",
+            ],
+          },
+          help: {
+            title: "Call: somebody listens!",
+            text: [
+              "The free line {{helpline}} does not ask who you are. You can also write to us at {{email}}.",
+              "[More lines, a program that blocks gambling, and help for relatives](/relatives)",
+            ],
+          },
+          minors: {
+            title: "Grown-ups only",
+            text: [
+              "In this hall you play at {{ageMin}} or over. If you share your phone or computer with minors, do not save the password, and log out when you finish.",
+            ],
+          },
+          tools: {
+            title: "You have all this in your account",
+            text: ["And it works right now!"],
+            list: [
+              "[My bets](/member/bets): round by round, what you put in and what came back, with totals.",
+              "[Limits and breaks](/member/protection): limits on deposits, losses, bets and time, reminders, a break or self-exclusion. They hold at once.",
+              "The demo of each slot: get to know the game without spending a penny!",
+              "The eye on your balance, to cover it when you do not feel like looking.",
+              "[Your data and your account](/member/securityCenter/data): a copy of what we keep about you, or the account closed, with no questions and no presents to make you stay.",
+            ],
+          },
+        },
       },
     },
   },

@@ -13,6 +13,7 @@ export default defineBrand({
   layout: {
     header: "band",
     bar: "words",
+    drawer: "panel",
     notices: "line",
     hero: "dock",
     phoneHero: "beside",

@@ -115,6 +115,7 @@ export default {
       title: "Tu centro de premios",
       lead: "Todo lo que ganaste en la cancha: recíbelo aquí y mira lo que ya levantaste.",
       open: {
+        title: "Listos para levantar",
         empty: "Hoy no hay premios por levantar",
         emptyText: "Lo que ganes te espera en esta vitrina.",
       },
@@ -203,6 +204,51 @@ export default {
       },
       footer: {
         care: "Se juega por gusto. Pon tus límites antes de salir a la cancha. Ayuda gratuita: {{helpline}}.",
+      },
+    },
+    articles: {
+      responsible: {
+        lead: "Todo partido tiene silbatazo final. El tuyo lo pitas tú.",
+        sections: {
+          plan: {
+            title: "La charla previa",
+            text: [
+              "Antes de salir a la cancha, fija tu dinero y tu tiempo. Cuando se acabe uno, se acabó el partido. Juega con lo que puedes perder, nunca con el gasto de la casa.",
+              "No hay tiempo extra para recuperar: el siguiente giro no conoce el marcador. Y cansado, tomado o enojado no se juega.",
+            ],
+          },
+          signs: {
+            title: "Tarjetas amarillas",
+            text: [
+              "Escondes lo que juegas. Pides prestado para jugar. Subes las apuestas para sentir lo mismo. Te enciendes si no juegas. Descuidas el trabajo, la escuela o a tu gente.",
+              "Con una amarilla, cambio: haz una pausa hoy y háblalo con alguien de confianza.",
+            ],
+          },
+          tools: {
+            title: "Tu banca",
+            text: ["Todo esto ya está en tu cuenta, listo para entrar."],
+            list: [
+              "[Mis apuestas](/member/bets): el acta de cada ronda, con lo puesto, lo devuelto y los totales.",
+              "[Mis límites y pausas](/member/protection): marca a tus depósitos, pérdidas, apuestas y tiempo, con recordatorios, pausa o autoexclusión. Entra al momento.",
+              "El modo de prueba de los slots: se entrena sin dinero.",
+              "El ojo junto al saldo: lo esconde cuando prefieres no mirar.",
+              "[Tus datos y tu cuenta](/member/securityCenter/data): una copia de todo lo que guardamos de ti, o tu retiro definitivo, sin preguntas ni ofertas para que sigas.",
+            ],
+          },
+          help: {
+            title: "El cuerpo médico",
+            text: [
+              "La línea gratuita {{helpline}} atiende sin preguntar tu nombre. También estamos en {{email}}.",
+              "[Otros teléfonos, un programa que bloquea los juegos y apoyo para la familia](/relatives)",
+            ],
+          },
+          minors: {
+            title: "Fuerzas básicas, no",
+            text: [
+              "Aquí solo juegan mayores de {{ageMin}} años. Si compartes el dispositivo, no guardes tu contraseña y cierra la sesión al salir.",
+            ],
+          },
+        },
       },
     },
   },
@@ -322,6 +368,7 @@ export default {
       title: "Your reward centre",
       lead: "Everything you've won on the pitch: claim it here and see what you've lifted.",
       open: {
+        title: "Ready to lift",
         empty: "No rewards to lift today",
         emptyText: "What you win will wait in this cabinet.",
       },
@@ -412,6 +459,51 @@ export default {
       },
       footer: {
         care: "Play for fun. Set your limits before you walk onto the pitch. Free helpline: {{helpline}}.",
+      },
+    },
+    articles: {
+      responsible: {
+        lead: "Every match has a final whistle. Yours is in your hand.",
+        sections: {
+          plan: {
+            title: "The team talk",
+            text: [
+              "Before you walk on, set your money and your time. When one runs out, the match is over. Play with what you can lose, never with the rent.",
+              "There is no extra time to win it back: the next spin does not know the score. And nobody plays tired, drunk or angry.",
+            ],
+          },
+          signs: {
+            title: "Yellow cards",
+            text: [
+              "You hide how much you play. You borrow to play. You raise the bets to feel the same. You flare up when you do not play. Work, school or your people come off worse.",
+              "One yellow means a substitution: take a break today and talk to somebody you trust.",
+            ],
+          },
+          tools: {
+            title: "Your bench",
+            text: ["All of it is in your account, ready to come on."],
+            list: [
+              "[My bets](/member/bets): the match report of every round, with what went in, what came back and the totals.",
+              "[Limits and breaks](/member/protection): mark your deposits, losses, bets and time, with reminders, a break or self-exclusion. It comes on at once.",
+              "The demo of each slot: training without money.",
+              "The eye beside your balance: it hides it when you would rather not look.",
+              "[Your data and your account](/member/securityCenter/data): a copy of all we keep about you, or a retirement for good, with no questions and no offers to stay.",
+            ],
+          },
+          help: {
+            title: "The medical team",
+            text: [
+              "The free line {{helpline}} does not ask your name. We are at {{email}} too.",
+              "[Other phone lines, a program that blocks gambling, and support for the family](/relatives)",
+            ],
+          },
+          minors: {
+            title: "No youth squad",
+            text: [
+              "Only people aged {{ageMin}} or over play here. If you share the device, do not save your password, and log out when you leave.",
+            ],
+          },
+        },
       },
     },
   },

@@ -11,6 +11,7 @@ export default defineBrand({
   layout: {
     header: "pill",
     bar: "dock",
+    drawer: "buoys",
     notices: "strip",
     hero: "promos",
     phoneHero: "bay",

@@ -128,6 +128,7 @@ export default {
       title: "Centro de premios a bordo",
       lead: "Todo lo que ganaste llegó a esta orilla: recíbelo aquí y mira lo que ya es tuyo.",
       open: {
+        title: "En tu orilla",
         empty: "Hoy no hay nada en la orilla",
         emptyText: "Lo que ganes llega hasta aquí.",
       },
@@ -218,6 +219,51 @@ export default {
       footer: {
         links: { points: "Tendajón de puntos" },
         care: "Jugar es un rato libre, no un ingreso. Pon tus límites y pausa cuando quieras. Ayuda gratuita: {{helpline}}.",
+      },
+    },
+    articles: {
+      responsible: {
+        lead: "Se navega por gusto. Si el mar se pica, se vuelve a puerto.",
+        sections: {
+          plan: {
+            title: "Antes de zarpar",
+            text: [
+              "Fija cuánto dinero y cuánto tiempo llevas a bordo, y vuelve cuando se acabe cualquiera de los dos. Que sea dinero que puedas perder sin que te quite el sueño.",
+              "No salgas a buscar lo que se llevó la ola anterior: cada giro es mar nuevo. Y con cansancio, alcohol o enojo, mejor quédate en tierra.",
+            ],
+          },
+          signs: {
+            title: "Señales de mal tiempo",
+            text: [
+              "Ocultas cuánto juegas o pides prestado para hacerlo. Apuestas cada vez más para sentir lo mismo. Sin jugar te irritas. El trabajo, el estudio o los tuyos se van quedando atrás.",
+              "Si ves una sola en el horizonte, echa el ancla hoy: haz una pausa y cuéntaselo a alguien de confianza.",
+            ],
+          },
+          help: {
+            title: "Salvavidas",
+            text: [
+              "En la línea gratuita {{helpline}} te escuchan sin preguntar quién eres. También leemos {{email}}.",
+              "[Más líneas de ayuda, un programa que bloquea los juegos y apoyo para familiares](/relatives)",
+            ],
+          },
+          tools: {
+            title: "Tu equipo a bordo",
+            text: ["Lo llevas en tu cuenta y se usa cuando quieras."],
+            list: [
+              "[Mis límites y pausas](/member/protection): límites de depósitos, pérdidas, apuestas y tiempo, avisos, una pausa o la autoexclusión. Valen en cuanto los pones.",
+              "[Mis apuestas](/member/bets): tu bitácora, con cada ronda y los totales. Consúltala antes de seguir.",
+              "El modo de prueba de los slots, para conocer las aguas sin dinero.",
+              "El ojo junto al saldo, que lo esconde cuando prefieres no verlo.",
+              "[Tus datos y tu cuenta](/member/securityCenter/data): una copia de lo que guardamos de ti, o el cierre de la cuenta, sin preguntas ni ofertas.",
+            ],
+          },
+          minors: {
+            title: "La tripulación",
+            text: [
+              "A bordo, solo personas de {{ageMin}} años o más. En un dispositivo que usan menores, no guardes tu contraseña y cierra la sesión al desembarcar.",
+            ],
+          },
+        },
       },
     },
   },
@@ -349,6 +395,7 @@ export default {
       title: "Reward centre on board",
       lead: "Everything you've won washes up here: claim it and see what's already yours.",
       open: {
+        title: "On your shore",
         empty: "Nothing on the shore today",
         emptyText: "What you win will come floating in.",
       },
@@ -439,6 +486,51 @@ export default {
       footer: {
         links: { points: "Points shack" },
         care: "Play is time off, not income. Set your limits and pause whenever you like. Free helpline: {{helpline}}.",
+      },
+    },
+    articles: {
+      responsible: {
+        lead: "We sail for pleasure. When the sea gets rough, we go back to port.",
+        sections: {
+          plan: {
+            title: "Before you set sail",
+            text: [
+              "Decide how much money and how much time you take aboard, and turn back when either runs out. Take only what you can lose and still sleep well.",
+              "Do not go after what the last wave took: every spin is new water. And if you are tired, drinking or angry, stay ashore.",
+            ],
+          },
+          signs: {
+            title: "Signs of bad weather",
+            text: [
+              "You hide how much you play, or borrow to do it. You bet more and more to feel the same. You are irritable when you do not play. Work, study or your people fall behind.",
+              "If you see just one on the horizon, drop anchor today: take a break and tell somebody you trust.",
+            ],
+          },
+          help: {
+            title: "Lifebuoys",
+            text: [
+              "The free line {{helpline}} listens without asking who you are. We also read {{email}}.",
+              "[More helplines, a program that blocks gambling, and support for relatives](/relatives)",
+            ],
+          },
+          tools: {
+            title: "Your gear on board",
+            text: ["It is in your account, there whenever you want it."],
+            list: [
+              "[Limits and breaks](/member/protection): limits on deposits, losses, bets and time, reminders, a break or self-exclusion. They hold as soon as you set them.",
+              "[My bets](/member/bets): your logbook, with every round and the totals. Read it before you go on.",
+              "The demo of each slot, to know the waters without money.",
+              "The eye beside your balance, which hides it when you would rather not look.",
+              "[Your data and your account](/member/securityCenter/data): a copy of what we keep about you, or the account closed, with no questions and no offers.",
+            ],
+          },
+          minors: {
+            title: "The crew",
+            text: [
+              "Only people aged {{ageMin}} or over come aboard. On a device that minors use, do not save your password, and log out when you go ashore.",
+            ],
+          },
+        },
       },
     },
   },

@@ -11,6 +11,7 @@ export default defineBrand({
   layout: {
     header: "rail",
     bar: "pill",
+    drawer: "rail",
     notices: "line",
     hero: "dock",
     phoneHero: "street",

@@ -110,7 +110,11 @@ export default {
     rewards: {
       title: "Centro de premios de medianoche",
       lead: "Lo que ganaste, junto. Recíbelo. Lo recibido queda registrado.",
-      open: { empty: "Nada por recibir esta noche", emptyText: "Lo que ganes aparece aquí." },
+      open: {
+        title: "Tuyos esta noche",
+        empty: "Nada por recibir esta noche",
+        emptyText: "Lo que ganes aparece aquí.",
+      },
       claimed: { empty: "Aún no recibes premios", emptyText: "Lo recibido queda registrado aquí." },
       expired: { empty: "Ningún premio perdido" },
     },
@@ -194,6 +198,51 @@ export default {
       footer: {
         links: { points: "Caja de puntos" },
         care: "Se juega por gusto. Si se acaba, sal. Línea de ayuda gratuita: {{helpline}}.",
+      },
+    },
+    articles: {
+      responsible: {
+        lead: "La noche termina. Tú decides a qué hora.",
+        sections: {
+          plan: {
+            title: "Plan de salida",
+            text: [
+              "Cuánto dinero. Cuánto tiempo. Decídelo antes y cúmplelo. Solo dinero que puedas perder.",
+              "No hay revancha: el siguiente giro no recuerda el anterior. Sin sueño, sin alcohol, sin coraje.",
+            ],
+          },
+          tools: {
+            title: "Controles",
+            text: ["Están en tu cuenta. Funcionan ya."],
+            list: [
+              "[Mis límites y pausas](/member/protection): depósitos, pérdidas, apuestas, tiempo, recordatorios, pausa o autoexclusión. Al instante.",
+              "[Mis apuestas](/member/bets): cada ronda y los totales. Los números no mienten.",
+              "Modo de prueba en los slots. Cero pesos.",
+              "El ojo del saldo lo apaga.",
+              "[Tus datos y tu cuenta](/member/securityCenter/data): llévate una copia o cierra la cuenta. Sin preguntas, sin ofertas.",
+            ],
+          },
+          signs: {
+            title: "Luces rojas",
+            text: [
+              "Mientes sobre lo que juegas. Pides prestado. Subes la apuesta para sentir algo. Sin jugar, mal humor. El trabajo, la escuela y tu gente, en segundo plano.",
+              "¿Una encendida? Pausa hoy. Y cuéntaselo a alguien.",
+            ],
+          },
+          help: {
+            title: "Línea abierta",
+            text: [
+              "{{helpline}}. Gratis y sin dar tu nombre. También {{email}}.",
+              "[Otras líneas, un bloqueador de juegos y ayuda para quien te acompaña](/relatives)",
+            ],
+          },
+          minors: {
+            title: "Menores, fuera",
+            text: [
+              "{{ageMin}} años cumplidos, sin excepción. ¿Dispositivo compartido? No guardes la contraseña y cierra sesión.",
+            ],
+          },
+        },
       },
     },
   },
@@ -304,7 +353,11 @@ export default {
     rewards: {
       title: "Late-night reward centre",
       lead: "Everything you've won. Claim it. It stays on record.",
-      open: { empty: "Nothing to claim tonight", emptyText: "What you win shows up here." },
+      open: {
+        title: "Yours tonight",
+        empty: "Nothing to claim tonight",
+        emptyText: "What you win shows up here.",
+      },
       claimed: { empty: "No rewards claimed yet", emptyText: "What you claim stays on record." },
       expired: { empty: "No rewards lost" },
     },
@@ -381,6 +434,51 @@ export default {
       footer: {
         links: { points: "Points till" },
         care: "Play is for fun. When it's over, leave. Free helpline: {{helpline}}.",
+      },
+    },
+    articles: {
+      responsible: {
+        lead: "The night ends. You say when.",
+        sections: {
+          plan: {
+            title: "Exit plan",
+            text: [
+              "How much money. How much time. Decide first and stick to it. Only money you can lose.",
+              "There is no rematch: the next spin has no memory of the last. Not tired, not drunk, not angry.",
+            ],
+          },
+          tools: {
+            title: "Controls",
+            text: ["They are in your account. They work now."],
+            list: [
+              "[Limits and breaks](/member/protection): deposits, losses, bets, time, reminders, a break or self-exclusion. At once.",
+              "[My bets](/member/bets): every round and the totals. Numbers do not lie.",
+              "Demo mode on slots. Costs nothing.",
+              "The eye on your balance switches it off.",
+              "[Your data and your account](/member/securityCenter/data): take a copy or close the account. No questions, no offers.",
+            ],
+          },
+          signs: {
+            title: "Red lights",
+            text: [
+              "You lie about your play. You borrow. You raise the bet to feel something. Without it, a bad mood. Work, school and your people come second.",
+              "One of them lit? Take a break today. And tell somebody.",
+            ],
+          },
+          help: {
+            title: "Open line",
+            text: [
+              "{{helpline}}. Free, and no name asked. Also {{email}}.",
+              "[Other lines, a gambling blocker, and help for whoever stands by you](/relatives)",
+            ],
+          },
+          minors: {
+            title: "No minors",
+            text: [
+              "{{ageMin}} or over, no exceptions. Shared device? Do not save the password, and log out.",
+            ],
+          },
+        },
       },
     },
   },

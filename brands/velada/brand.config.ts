@@ -13,6 +13,7 @@ export default defineBrand({
   layout: {
     header: "crest",
     bar: "cells",
+    drawer: "card",
     notices: "above",
     hero: "plate",
     phoneHero: "above",

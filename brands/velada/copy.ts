@@ -37,7 +37,7 @@ export default {
       topPrize: "El premio de la velada",
       topPrizeOfWeek: "El gran premio de la semana",
       own: {
-        greeting: "Un gusto, {{name}}",
+        greeting: "Un gusto verte, {{name}}",
         recent: "Tu mesa de siempre",
         favourites: "Tus preferidos",
         waits: "Un asunto pendiente",
@@ -118,6 +118,7 @@ export default {
       title: "Centro de premios y atenciones",
       lead: "Cuanto has ganado, reunido con cuidado: recíbelo aquí y revisa lo que ya es tuyo.",
       open: {
+        title: "A tu nombre",
         empty: "Por ahora, nada por recibir",
         emptyText: "Lo que ganes queda a tu nombre.",
       },
@@ -213,6 +214,51 @@ export default {
         care: "Una buena velada también sabe terminar: pon tu límite antes de sentarte. Ayuda gratuita: {{helpline}}.",
       },
     },
+    articles: {
+      responsible: {
+        lead: "Una buena velada se recuerda con gusto, y sabe a qué hora despedirse.",
+        sections: {
+          plan: {
+            title: "La medida justa",
+            text: [
+              "Decide de antemano la suma y el tiempo que dedicarás a la mesa, y respétalos. Que la suma sea siempre una que puedas perder sin echarla de menos.",
+              "Perseguir lo perdido no es de buen jugador: cada giro ignora el anterior. Tampoco se juega con cansancio, con copas de más o con enojo.",
+            ],
+          },
+          tools: {
+            title: "Al servicio de tu calma",
+            text: ["La casa pone a tu disposición, desde hoy y en tu cuenta:"],
+            list: [
+              "[Mis límites y pausas](/member/protection): límites de depósitos, pérdidas, apuestas y tiempo, recordatorios, una pausa o la autoexclusión. Rigen de inmediato.",
+              "[Mis apuestas](/member/bets): la cuenta de cada ronda, con lo apostado, lo devuelto y sus totales.",
+              "El modo de prueba de los slots, para conocerlos sin comprometer dinero.",
+              "El ojo junto al saldo, que lo cubre con discreción.",
+              "[Tus datos y tu cuenta](/member/securityCenter/data): una copia de cuanto guardamos de ti, o el cierre de tu cuenta, sin preguntas ni insistencias.",
+            ],
+          },
+          signs: {
+            title: "Cuándo levantarse de la mesa",
+            text: [
+              "Ocultas cuánto juegas. Pides prestado para jugar. Necesitas apostar más para sentir lo mismo. Te irritas si no juegas. Descuidas el trabajo, los estudios o a los tuyos.",
+              "Basta reconocerse en una: retírate por hoy, haz una pausa y confíaselo a alguien cercano.",
+            ],
+          },
+          help: {
+            title: "Con toda reserva",
+            text: [
+              "La línea gratuita {{helpline}} atiende sin preguntar quién eres. También respondemos en {{email}}.",
+              "[Otras líneas, un programa que bloquea los juegos y ayuda para la familia](/relatives)",
+            ],
+          },
+          minors: {
+            title: "Un salón para adultos",
+            text: [
+              "En este salón se recibe solo a personas de {{ageMin}} años o más. Si en casa comparten el dispositivo, no guardes tu contraseña y cierra la sesión al retirarte.",
+            ],
+          },
+        },
+      },
+    },
   },
   en: {
     auth: {
@@ -251,7 +297,7 @@ export default {
       topPrize: "The prize of the evening",
       topPrizeOfWeek: "The grand prize of the week",
       own: {
-        greeting: "A pleasure, {{name}}",
+        greeting: "Always a pleasure, {{name}}",
         recent: "Your usual table",
         favourites: "Your preferred games",
         waits: "One thing outstanding",
@@ -293,7 +339,7 @@ export default {
     },
     missions: {
       title: "This evening's missions",
-      lead: "Requests with the reward in writing: what they take, what they pay and how you withdraw it.",
+      lead: "Small requests, each with its reward in writing: what it asks, what it pays and how you withdraw it.",
       empty: "No requests this evening",
       invite: {
         title: "You need an account for requests",
@@ -332,6 +378,7 @@ export default {
       title: "Reward centre and courtesies",
       lead: "Everything you've won, gathered with care: claim it here and see what's already yours.",
       open: {
+        title: "In your name",
         empty: "Nothing to claim this evening",
         emptyText: "What you win will be kept here, in your name.",
       },
@@ -424,6 +471,51 @@ export default {
       },
       footer: {
         care: "A good evening knows when to end: set your limit before you sit down. Free helpline: {{helpline}}.",
+      },
+    },
+    articles: {
+      responsible: {
+        lead: "A good evening is remembered with pleasure, and knows when to say good night.",
+        sections: {
+          plan: {
+            title: "In good measure",
+            text: [
+              "Decide beforehand the sum and the time you will give the table, and keep to both. Let the sum be one you can lose and not miss.",
+              "Chasing losses is not good play: each spin knows nothing of the last. Nor does one play tired, in anger, or after one drink too many.",
+            ],
+          },
+          tools: {
+            title: "At the service of your ease",
+            text: ["The house places at your disposal, from today and in your account:"],
+            list: [
+              "[Limits and breaks](/member/protection): limits on deposits, losses, bets and time, reminders, a break or self-exclusion. They apply at once.",
+              "[My bets](/member/bets): the account of every round, with what was staked, what was returned, and the totals.",
+              "The demo of each slot, to make its acquaintance without money.",
+              "The eye beside your balance, which covers it discreetly.",
+              "[Your data and your account](/member/securityCenter/data): a copy of all we keep about you, or the closing of your account, with no questions and no pleading.",
+            ],
+          },
+          signs: {
+            title: "When to rise from the table",
+            text: [
+              "You hide how much you play. You borrow to play. You need to bet more to feel the same. You are irritable when you do not play. Work, studies or your family are neglected.",
+              "To recognise yourself in one is enough: retire for today, take a break and confide in somebody close.",
+            ],
+          },
+          help: {
+            title: "In confidence",
+            text: [
+              "The free line {{helpline}} does not ask who you are. We also answer at {{email}}.",
+              "[Other lines, a program that blocks gambling, and help for the family](/relatives)",
+            ],
+          },
+          minors: {
+            title: "A salon for adults",
+            text: [
+              "This salon receives only persons aged {{ageMin}} or over. If the device is shared at home, do not save your password, and log out as you leave.",
+            ],
+          },
+        },
       },
     },
   },

@@ -23,6 +23,7 @@ export const READABLE_PAIRS: readonly ReadablePair[] = [
   text("good", "page", "surface", "tint"),
   text("bad", "page", "surface", "badTint"),
   text("surface", "bad"),
+  text("heroBase", "heroInk"),
   text("onLive", "live"),
   text("onFresh", "fresh"),
   text("noticeInk", "notice"),

@@ -1,24 +1,7 @@
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import { useFormat } from "#app/ui/format/format.ts";
-
-type Worth = {
-  cash: bigint;
-  points: number;
-  spins?: { rounds: number; gameName: string } | null;
-};
+import { useWorthParts, type Worth } from "./use-worth-parts.ts";
 
 /** Writes cash, points and free spins in the words of `namespace`; an empty text for nothing. */
 export function useWorth(namespace: string, form: "amount" | "amountShort" = "amount") {
-  const { t } = useTranslation(namespace);
-  const { number, [form]: write } = useFormat();
-  return ({ cash, points, spins }: Worth): string => {
-    const parts = [
-      ...(cash > 0n ? [write(cash)] : []),
-      ...(points > 0 ? [t("points", { count: points, shown: number(points) })] : []),
-      ...(spins
-        ? [t("spins", { count: spins.rounds, shown: number(spins.rounds), game: spins.gameName })]
-        : []),
-    ];
-    return parts.join(" + ");
-  };
+  const partsOf = useWorthParts(namespace, form);
+  return (worth: Worth): string => partsOf(worth).join(" + ");
 }

@@ -79,7 +79,7 @@ export const textarea = style({
   selectors: {
     "&::placeholder": { color: color.muted, opacity: 1 },
     "&:hover": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
-    "&:focus": { ...fieldRing, boxShadow: `inset 0 0 0 2px ${color.link}` },
+    "&:focus": { ...fieldRing, boxShadow: `inset 0 0 0 2px ${color.ink}` },
     "&[aria-invalid=true]": {
       background: color.badTint,
       boxShadow: `inset 0 0 0 2px ${color.bad}`,

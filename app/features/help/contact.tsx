@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
-import * as s from "./help.css.ts";
+import * as s from "./contact.css.ts";
 
 export function Contact() {
   const { t } = useTranslation("help");

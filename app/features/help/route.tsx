@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
-import { HelpArticle } from "./help-article.tsx";
+import { HelpArticle } from "./article/help-article.tsx";
 import { helpData } from "./help-data.server.ts";
 import { HelpStart } from "./start/help-start.tsx";
 

@@ -1,5 +1,6 @@
 import { globalStyle, type StyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 import { badge as corner } from "../visitor/badge.css.ts";
 
@@ -154,6 +155,7 @@ export const place = styleVariants({
 });
 
 export const icon = style({ position: "relative", display: "grid", placeItems: "center" });
+export const word = style({});
 export const badge = style([
   corner,
   { top: -8, insetInlineEnd: -12, boxShadow: `0 0 0 2px ${color.surface}` },
@@ -260,10 +262,17 @@ globalStyle(besideFoot(`${bar.dock}`), {
   borderRadius: 0,
 });
 
-/** With text twice as large every form is two rows of words. */
+/**
+ * With text twice as large the cells show their icons alone, in one row; every other form is two
+ * rows of words.
+ */
 const inLargeText = (selector: string, rule: StyleRule) =>
   globalStyle(selector, { "@media": { [media.tight]: rule } } as object);
-inLargeText(`${base} ${placeBase}`, {
+const inWords = `${base}:not(${bar.cells})`;
+inLargeText(`${bar.cells} ${word}`, unseen as StyleRule);
+inLargeText(`${bar.cells} ${placeBase}`, { minHeight: 60, justifyContent: "center", padding: 0 });
+inLargeText(`${bar.cells} :is(svg, img)`, { width: 34, height: 34 });
+inLargeText(`${inWords} ${placeBase}`, {
   flex: "1 1 auto",
   flexDirection: "row",
   alignItems: "center",
@@ -272,8 +281,8 @@ inLargeText(`${base} ${placeBase}`, {
   minHeight: 48,
   padding: "0 10px",
 });
-inLargeText(`${base} ${placeBase} :is(svg, img, ${button})`, { display: "none" });
-inLargeText(`${base} ${placeBase} ${icon}`, {
+inLargeText(`${inWords} ${placeBase} :is(svg, img, ${button})`, { display: "none" });
+inLargeText(`${inWords} ${placeBase} ${icon}`, {
   position: "static",
   order: 1,
   width: "auto",
@@ -281,15 +290,15 @@ inLargeText(`${base} ${placeBase} ${icon}`, {
   margin: 0,
   background: "none",
 });
-inLargeText(`${base} ${badge}`, { position: "static" });
-inLargeText(`${base} ${placeBase}:has(> ${button})`, {
+inLargeText(`${inWords} ${badge}`, { position: "static" });
+inLargeText(`${inWords} ${placeBase}:has(> ${button})`, {
   ...filled,
   borderRadius: radius.control,
 });
-inLargeText(`${base} ${placeBase}[aria-current="page"]`, {
+inLargeText(`${inWords} ${placeBase}[aria-current="page"]`, {
   textDecoration: "underline",
   textDecorationThickness: 3,
   textUnderlineOffset: 6,
 });
-inLargeText(`${base} ${placeBase}[aria-current="page"]::after`, { display: "none" });
+inLargeText(`${inWords} ${placeBase}[aria-current="page"]::after`, { display: "none" });
 inLargeText(`${base}::before`, { maskImage: "none" });

@@ -62,7 +62,7 @@ export function BottomBar() {
                 </span>
               )}
             </span>
-            {t(`bar.${label}`)}
+            <span className={s.word}>{t(`bar.${label}`)}</span>
             {label === "messages" && count > 0 && <span className={text.hidden}>{said}</span>}
           </Link>
         ))}

@@ -98,11 +98,17 @@ export const unfolded = {
       },
     },
   ]),
-  // When the head is on the left of the page, the buttons unfold over the page and not out of the
+  // When the head is at the start of the page, the buttons unfold over the page and not out of the
   // window.
   head: style([
     open,
-    { top: 56, "@media": { [media.large]: { insetInlineStart: 0, insetInlineEnd: "auto" } } },
+    {
+      top: 56,
+      "@media": {
+        [media.large]: { insetInlineStart: 0, insetInlineEnd: "auto" },
+        [media.narrow]: { insetInlineStart: 0, insetInlineEnd: "auto" },
+      },
+    },
   ]),
 };
 globalStyle(`${edge} > ${fold}`, {

@@ -55,6 +55,8 @@ export const links = style({
       gridAutoColumns: "minmax(0, 1fr)",
     },
     [media.narrow]: { gridTemplateColumns: "1fr 1fr", gap: "0 12px" },
+    // A long word of large text is wider than half a phone.
+    [media.tight]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 export const link = style({

@@ -79,7 +79,13 @@ export const ONE_BAND = "screen and (min-width: 1240px)";
 const barBand = style([
   barRows,
   wrap,
-  { flexWrap: "wrap", "@media": { [ONE_BAND]: { flexWrap: "nowrap", minHeight: 72 } } },
+  {
+    flexWrap: "wrap",
+    "@media": {
+      [ONE_BAND]: { flexWrap: "nowrap", minHeight: 72 },
+      [media.narrow]: { rowGap: 4, paddingTop: 8 },
+    },
+  },
 ]);
 const barTabs = style([barRows, wrap]);
 const barCrest = style([

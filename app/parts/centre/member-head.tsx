@@ -19,8 +19,10 @@ export function MemberHead({ name, avatar, registeredAt, minutes }: Props) {
   const { date, number } = useFormat();
   return (
     <div className={s.head}>
-      <Face name={name} avatar={avatar} size="large" />
-      <p className={s.who}>
+      <span className={s.face}>
+        <Face name={name} avatar={avatar} size="large" />
+      </span>
+      <p className={minutes === null ? s.who : s.playing}>
         <strong className={s.name}>{name}</strong>
         <span className={s.since}>
           {minutes === null

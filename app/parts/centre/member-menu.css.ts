@@ -29,7 +29,14 @@ export const menu = style({
       // Hidden text is positioned within the row, or the page would grow as wide as the row.
       position: "relative",
     },
-    [media.narrow]: { gap: 6, margin: "0 -16px", padding: "4px 16px", scrollPaddingInline: "16px" },
+    [media.handOnly]: {
+      gap: 6,
+      margin: 0,
+      marginInlineEnd: -16,
+      padding: "4px 0",
+      paddingInlineEnd: 16,
+      scrollPaddingInline: "0 16px",
+    },
   },
 });
 export const group = style({
@@ -159,10 +166,19 @@ export const item = style({
         [`${tiles}[aria-current="page"]`]: { color: color.onSelected },
       },
     },
-    [media.narrow]: {
+    [media.handOnly]: {
       padding: "0 13px",
       fontSize: 14.5,
-      selectors: { [tiles]: { padding: "8px 10px", fontSize: 13.5 } },
+      selectors: {
+        [tiles]: {
+          flexDirection: "row",
+          gap: 8,
+          minWidth: 0,
+          minHeight: 50,
+          padding: "6px 12px",
+          fontSize: 13.5,
+        },
+      },
     },
   },
 });

@@ -20,7 +20,7 @@ export const centre = style({
   },
   "@media": {
     [media.middle]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 14 },
-    [media.narrow]: { marginTop: 10 },
+    [media.handOnly]: { gap: 8, marginTop: 6 },
   },
 });
 const card = {
@@ -44,7 +44,7 @@ export const side = style({
   zIndex: 2,
   "@media": {
     // On a short window its foot would stay out of sight while it sticks.
-    "screen and (max-height: 899px)": { position: "relative" },
+    "screen and (max-height: 899px)": { position: "relative", top: 0 },
     [media.middle]: {
       position: "static",
       padding: 0,
@@ -56,6 +56,13 @@ export const side = style({
         [tabs]: { padding: 0 },
         [tiles]: { padding: 0 },
       },
+    },
+    // One line for service and menu, so that a page's first fields are in the first view.
+    [media.handOnly]: {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      alignItems: "center",
+      columnGap: 8,
     },
   },
 });
@@ -75,15 +82,15 @@ export const panel = style({
     },
   },
   "@media": {
-    [media.narrow]: {
-      padding: "20px 18px 24px",
-      selectors: { [open]: { padding: "18px 0 20px" } },
+    [media.handOnly]: {
+      padding: "16px 18px 24px",
+      selectors: { [open]: { padding: "14px 0 20px" } },
     },
   },
 });
 export const panelTitle = style([
   pageTitle,
-  { fontSize: 31, "@media": { [media.narrow]: { fontSize: 26 } } },
+  { fontSize: 31, "@media": { [media.handOnly]: { fontSize: 26 } } },
 ]);
 export const back = style({
   display: "inline-flex",
@@ -117,9 +124,20 @@ export const head = style({
       selectors: { [tabs]: { paddingTop: 0 }, [tiles]: { paddingTop: 0 } },
     },
     [media.middle]: { padding: "0 2px 10px" },
+    [media.handOnly]: { display: "contents" },
   },
 });
-export const who = style({ flex: 1, minWidth: 0, lineHeight: 1.35 });
+const wideOnly = { "@media": { [media.handOnly]: { display: "none" } } } as const;
+/** A phone has the face and the way home in the frame around the page. */
+export const face = style({ display: "contents", ...wideOnly });
+export const who = style({ flex: 1, minWidth: 0, lineHeight: 1.35, ...wideOnly });
+/** How long a sitting lasts stays in sight on every screen. */
+export const playing = style({
+  flex: 1,
+  minWidth: 0,
+  lineHeight: 1.35,
+  "@media": { [media.handOnly]: { gridColumn: "1 / -1" } },
+});
 export const name = style({
   display: "block",
   fontFamily: vars.display.family,
@@ -128,6 +146,7 @@ export const name = style({
   letterSpacing: vars.display.tracking,
   overflow: "hidden",
   textOverflow: "ellipsis",
+  ...wideOnly,
 });
 export const since = style({ fontSize: 13.5, color: color.muted });
 
@@ -141,6 +160,7 @@ export const close = style({
   borderRadius: radius.control,
   color: color.muted,
   selectors: { "&:hover": { background: color.tint, color: color.ink } },
+  ...wideOnly,
 });
 /** The ways to service and out, in the order in which the keyboard reaches them. */
 export const ways = style({

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
 import { fieldRing } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -21,6 +22,7 @@ export const head = style({
   justifyContent: "space-between",
   gap: 12,
   marginBottom: 10,
+  "@media": { [media.narrow]: { marginBottom: 6 } },
 });
 export const question = style({
   fontFamily: vars.display.family,
@@ -42,8 +44,9 @@ export const box = style({
   background: color.surface,
   boxShadow: `inset 0 0 0 2px ${color.edge}`,
   cursor: "text",
+  "@media": { [media.narrow]: { minHeight: 64 } },
   selectors: {
-    "&:focus-within": { boxShadow: `inset 0 0 0 1.5px ${color.link}` },
+    "&:focus-within": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
     "&:has(input:focus)": fieldRing,
     "&:has(input[aria-invalid=true])": {
       background: color.badTint,
@@ -65,7 +68,8 @@ export const input = style({
   background: "none",
   color: color.ink,
   fontVariantNumeric: "tabular-nums",
-  selectors: { "&::placeholder": { color: color.muted, opacity: 0.6 } },
+  "@media": { [media.narrow]: { height: 60 } },
+  selectors: { "&::placeholder": { color: color.muted, opacity: 1 } },
 });
 export const clear = style({
   display: "grid",
@@ -82,6 +86,7 @@ export const quick = style({
   gridTemplateColumns: "repeat(6, 1fr)",
   gap: 8,
   marginTop: 12,
+  "@media": { [media.narrow]: { marginTop: 8 } },
 });
 /** Rows of three, or of two where one would be left alone. */
 const inRows = (which: string, columns: number) =>
@@ -106,7 +111,7 @@ export const chip = style({
   },
 });
 export const limits = style({
-  marginTop: 8,
+  marginTop: 6,
   fontSize: 14,
   color: color.muted,
   fontVariantNumeric: "tabular-nums",

@@ -7,7 +7,13 @@ import { question as amountQuestion } from "./amount-field.css.ts";
 
 const { color, radius } = vars;
 
-export const form = style({ display: "grid", gap: 24, marginTop: 20 });
+export const form = style({
+  display: "grid",
+  gap: 24,
+  marginTop: 20,
+  // Amount, proposals and button are in a phone's first view.
+  "@media": { [media.narrow]: { gap: 14, marginTop: 12 } },
+});
 /**
  * Once an amount is typed, the button stays at the foot of a phone's view, above the bar, until its
  * own place comes. A page whose scripts are off has it in its place only.

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
+import { sidewaysLook } from "#app/ui/layout/sideways-look.ts";
 import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -9,7 +10,11 @@ const cards = media.narrow;
 const { framed, open } = inside.surface;
 
 /** A table with many columns moves within its frame and not the page. */
-export const frame = style({ marginTop: 14, overflowX: "auto" });
+export const frame = style({
+  marginTop: 14,
+  ...sidewaysLook(color.surface),
+  selectors: { [open]: sidewaysLook(color.page) },
+});
 export const table = style({
   width: "100%",
   borderCollapse: "collapse",

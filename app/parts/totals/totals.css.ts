@@ -9,7 +9,16 @@ export const totals = style({
   flexWrap: "wrap",
   gap: 12,
   margin: "18px 0 20px",
-  "@media": { [media.narrow]: { gap: 8 } },
+  // On phones one line, or as few as the figures need.
+  "@media": {
+    [media.narrow]: {
+      gap: "6px 10px",
+      margin: "8px 0",
+      padding: "7px 12px",
+      borderRadius: vars.radius.card,
+      background: color.tint,
+    },
+  },
 });
 // A sum of many figures takes a whole row before it would leave its card.
 export const total = style({
@@ -18,12 +27,16 @@ export const total = style({
   padding: "14px 18px",
   borderRadius: vars.radius.card,
   background: color.tint,
-  "@media": { [media.narrow]: { padding: "8px 14px" } },
+  "@media": { [media.narrow]: { flex: "1 1 auto", padding: 0, background: "none" } },
 });
-globalStyle(`${total} dt`, { fontSize: 14, color: color.muted });
+globalStyle(`${total} dt`, {
+  fontSize: 14,
+  color: color.muted,
+  "@media": { [media.narrow]: { fontSize: 12.5 } },
+});
 globalStyle(`${total} dd`, {
   fontSize: 20,
   fontWeight: 720,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [media.narrow]: { fontSize: 17 } },
+  "@media": { [media.narrow]: { fontSize: 15 } },
 });

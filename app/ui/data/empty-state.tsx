@@ -9,7 +9,7 @@ type Props = {
   title: string;
   text?: string;
   children?: ReactNode;
-  as?: "h1" | "h2";
+  as?: "h1" | "h2" | "h3";
 };
 
 /** Says that there is nothing yet, and offers a next step. */

@@ -103,3 +103,12 @@ test("a local midnight is named with the days on both sides, and no other minute
   expect(nightOf(Date.UTC(2026, 10, 29, 11))).toBeNull();
   expect(nightOf(Date.UTC(2026, 10, 29, 0))).toBeNull();
 });
+
+test("today and tomorrow have their names in the house's time zone, and noon is known", () => {
+  const { nearDay, isNoon } = formatsFor("es", { ...pesos, timeZone: "Europe/Madrid" });
+  const now = Date.UTC(2026, 10, 29, 22, 30);
+  expect(nearDay(now, now)).toBe("hoy");
+  expect(nearDay(Date.UTC(2026, 10, 29, 23, 30), now)).toBe("mañana");
+  expect(nearDay(Date.UTC(2026, 11, 1, 23, 30), now)).toBeNull();
+  expect([11, 12].map((hour) => isNoon(Date.UTC(2026, 10, 29, hour)))).toEqual([true, false]);
+});

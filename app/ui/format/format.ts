@@ -82,6 +82,8 @@ export function formatsFor(language: Language, conventions: Conventions) {
       const isOneYear = from.slice(0, 4) === to.slice(0, 4);
       return `${day(isOneYear ? "dayOfYear" : "date").format(Date.parse(from))} – ${last}`;
     },
+    /** "15 nov", of "2026-11-15". */
+    dayOfYear: (name: string) => day("dayOfYear").format(Date.parse(name)),
     /** "nov 2026", of "2026-11". */
     month: (name: string) => day("month").format(Date.parse(`${name}-01`)),
     /** "2026-11-20 21:40:05", the same in every language. */
@@ -93,6 +95,12 @@ export function formatsFor(language: Language, conventions: Conventions) {
       return `${day}, ${instant("time").format(time)}`;
     },
     time: (time: number) => instant("time").format(time),
+    /** "hoy" and "mañana", or null for another day. */
+    nearDay: (time: number, now: number) => {
+      const days = dayNumber(time, timeZone) - dayNumber(now, timeZone);
+      return days === 0 || days === 1 ? nearDay.format(days, "day") : null;
+    },
+    isNoon: (time: number) => sortable.format(time).slice(11, 16) === "12:00",
     /** The days on both sides of a local midnight, "29", "29 nov" and "30 nov"; null at other minutes. */
     nightOf: (time: number) => {
       const [next, hour] = sortable.format(time).split(" ");

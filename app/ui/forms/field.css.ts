@@ -18,7 +18,7 @@ export const box = style({
   cursor: "text",
   selectors: {
     "&:hover": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
-    "&:focus-within": { boxShadow: `inset 0 0 0 1.5px ${color.link}` },
+    "&:focus-within": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
     "&:has(:is(input, select, textarea):focus)": fieldRing,
     "&:has(:is(input, select, textarea)[aria-invalid=true])": {
       background: color.badTint,
@@ -42,7 +42,7 @@ export const label = style({
   pointerEvents: "none",
   "@media": { [media.tight]: { fontSize: 10 } },
   selectors: {
-    [`${box}:focus-within &`]: { color: color.link },
+    [`${box}:focus-within &`]: { color: color.ink },
     [`${box}:has(:is(input, select, textarea)[aria-invalid=true]) &`]: { color: color.bad },
   },
 });
@@ -69,7 +69,7 @@ export const input = style({
       caretColor: color.ink,
     },
     "&:autofill:focus": {
-      boxShadow: `inset 0 0 0 2px ${color.link}, inset 0 0 0 99px ${color.surface}`,
+      boxShadow: `inset 0 0 0 2px ${color.ink}, inset 0 0 0 99px ${color.surface}`,
     },
   },
 });

@@ -18,6 +18,9 @@ export const media = {
   low: "screen and (orientation: landscape) and (max-height: 539px)",
   /** Every phone, upright or on its side. */
   hand: "screen and (max-width: 719px), screen and (orientation: landscape) and (max-height: 539px)",
+  /** A phone, upright or on its side, but no wide window that is low. */
+  handOnly:
+    "screen and (max-width: 719px), screen and (orientation: landscape) and (max-height: 539px) and (max-width: 1179px)",
   /** Everything but a phone. */
   roomy: "screen and (min-width: 720px) and (min-height: 540px)",
   /**

@@ -12,5 +12,11 @@ export const ringOf = (ink: string) => ({ [own]: ink });
 /** The ring of a control, for the box that stands for it. */
 export const controlRing = { outline: `3px solid ${ring}`, outlineOffset: 2 };
 
-/** The ring of a field's box, in addition to its edge: an error's edge looks alike without focus. */
-export const fieldRing = { outline: `2px solid ${ring}`, outlineOffset: 0 };
+/**
+ * The ring of a field's box, in addition to its edge: an error's edge looks alike without focus. It has
+ * the ink of text, because the red of a brand's links would look like an error.
+ */
+export const fieldRing = {
+  outline: `2px solid ${fallbackVar(own, vars.color.ink)}`,
+  outlineOffset: 0,
+};

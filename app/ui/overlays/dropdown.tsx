@@ -9,6 +9,8 @@ type Props = {
   className: string;
   summaryClassName: string;
   opensOnHover?: boolean;
+  /** It covers the page, so the tab key goes round within it. */
+  keepsFocus?: boolean;
   children: ReactNode;
 };
 
@@ -32,6 +34,7 @@ export function Dropdown(props: Props) {
     () => (props.opensOnHover ? openOnHover(ref.current!) : undefined),
     [props.opensOnHover],
   );
+  useEffect(() => (props.keepsFocus ? keepFocus(ref.current!) : undefined), [props.keepsFocus]);
 
   return (
     <details ref={ref} className={props.className} name="menu">
@@ -77,6 +80,22 @@ function closeWhenLeft(details: HTMLDetailsElement) {
     { signal },
   );
   return () => controller.abort();
+}
+
+const STOPS = "summary, a[href], button, input:not([type=hidden])";
+
+function keepFocus(details: HTMLDetailsElement) {
+  const goRound = (event: KeyboardEvent) => {
+    if (event.key !== "Tab" || !details.open) return;
+    const stops = [...details.querySelectorAll<HTMLElement>(STOPS)];
+    const shown = stops.filter((stop) => stop.getClientRects().length > 0);
+    const [end, next] = event.shiftKey ? [shown[0], shown.at(-1)] : [shown.at(-1), shown[0]];
+    if (document.activeElement !== end) return;
+    event.preventDefault();
+    next?.focus();
+  };
+  details.addEventListener("keydown", goRound);
+  return () => details.removeEventListener("keydown", goRound);
 }
 
 function openOnHover(details: HTMLDetailsElement) {

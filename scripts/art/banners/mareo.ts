@@ -132,8 +132,10 @@ function island(paint: Paint): string {
 export function mareoBanner(group: string, number: 1 | 2 | 3, plan: BannerPlan): string {
   const paint = createPaint(`mareo-${group}-${number}`, PALETTE);
   const home = group === "w_home";
+  /** At the door the subject hovers over the ring, so that neither covers the other. */
+  const lift = group === "w_login" || group === "w_reg" ? 88 : 0;
   const inRing = (name: string) =>
-    name === "octopus" ? octopus(paint, 0, -44, 138, 6) : motif(paint, name, 0, -58, 132);
+    name === "octopus" ? octopus(paint, 0, -44, 138, 6) : motif(paint, name, 0, -58 - lift, 132);
   if (number === 1) {
     const subject = home ? "octopus" : plan.subject;
     return canvas(

@@ -35,7 +35,7 @@ test("a mission is joined, reached and claimed, with what is missing in words @b
   await expect(card(WEEK[brand])).toContainText("En curso");
   await expect(card(FIRST[brand])).toContainText("Meta cumplida");
   await page.goto(brandUrl(baseURL, brand, "/member/rewardCenter"));
-  await expect(main(page)).toContainText("1 premio por recibir");
+  await expect(main(page)).toContainText("1 premio te espera");
   await expect(main(page)).not.toContainText(copyOf[brand].es.rewards.open.empty);
   await expectAccessibleAtBothWidths(page);
   await page.goto(brandUrl(baseURL, brand, "/member/messages"));

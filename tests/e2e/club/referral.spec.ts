@@ -53,7 +53,7 @@ test("an invited friend earns a reward, which staff look at and the inviter take
   const reference = new RegExp(`(I-\\w{4}-\\w{4}).*${username}`).exec(held)![1]!;
   await merchantCommand("referral", "accept", brand, reference);
   await page.reload();
-  await expect(people).toContainText("Por recibir");
+  await expect(people).toContainText("Premio listo");
   const centre = menu.getByRole("link", { name: /^Centro de premios/ });
   await expect(centre).toContainText("1 premio por recibir");
   await centre.click();

@@ -124,6 +124,19 @@ test("a phone has the last method as one line and the amount in the first view @
   await expectAccessible(page);
 });
 
+test("a phone has amount, proposals and button in the first view", async ({ page, baseURL }) => {
+  const bar = page.getByRole("navigation", { name: "Accesos rápidos" });
+  for (const brand of ["alba", "noche", "mareo"] as const) {
+    await becomeMember({ page, baseURL, brand, path: "/member/deposit" });
+    const button = page.getByRole("button", { name: "Continuar" });
+    const box = (await button.boundingBox())!;
+    expect.soft(box.y + box.height, brand).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+    await expect
+      .soft(page.getByRole("list", { name: "Montos rápidos" }))
+      .toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("choices and text from before hydration are there after it", async ({ page, baseURL }) => {
   await becomeMember({ page, baseURL, brand: "alba", path: "/member/deposit" });
   const { promise: isTime, resolve: wake } = Promise.withResolvers<void>();

@@ -41,6 +41,15 @@ async function openCounted(page: Page, url: string) {
   return row;
 }
 
+/** Lower a row of a record would begin at the foot of a phone. */
+const LEADS_MAX_Y = 420;
+
+/** On a phone the filters of a record are a sheet. */
+async function openFilters(page: Page) {
+  const opener = page.getByRole("main").getByRole("button", { name: "Filtros" });
+  if (await opener.isVisible()) await opener.click();
+}
+
 const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
 
 test("a launch with its rounds is one line that opens, and a deposit stands apart @no-js @both", async ({
@@ -76,10 +85,13 @@ test("a launch with its rounds is one line that opens, and a deposit stands apar
   await expect(opener).toHaveAttribute("aria-expanded", "false");
   await expect(rounds).toHaveCount(0);
 
+  await openFilters(page);
   await page.getByRole("link", { name: "Uno por uno" }).click();
   await expect(page.getByRole("row", { name: /^(Apuesta|Premio)/ })).toHaveCount(20);
+  await openFilters(page);
   await page.getByRole("link", { name: "Retiros" }).click();
   await expect(main).toContainText("Nada por aquí");
+  await openFilters(page);
   await page.getByRole("link", { name: "Por sesión" }).click();
   await expect(sitting).toHaveCount(1);
   await page.goto(brandUrl(baseURL, "alba", `${PATH}?from=2026-01-01&to=2026-01-02`));
@@ -120,6 +132,47 @@ test("a phone has each bet as a short row that opens its round, and one navigati
   await rows.last().click({ position: { x: 300, y: 50 } });
   await expect(page).toHaveURL(/\/member\/bets\/.+-1\?vendor=/);
   await expect(page.getByRole("main")).toContainText("Ganada");
+});
+
+test("a phone's records lead with their list, and a sheet has their filters @no-js", async ({
+  page,
+  baseURL,
+}, info) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const isScripted = !info.project.name.includes("no-js");
+  for (const brand of ["alba", "noche", "mareo"]) {
+    await page.context().clearCookies();
+    await playedMember(page, baseURL, brand, 3);
+    const main = page.getByRole("main");
+    const rows = main.getByRole("row").filter({ has: page.getByRole("link") });
+    await openCounted(page, brandUrl(baseURL, brand, PATH));
+    expect.soft(await topOf(rows.first()), brand).toBeLessThanOrEqual(LEADS_MAX_Y);
+    await page.goto(brandUrl(baseURL, brand, "/member/personalProfit"));
+    expect.soft(await topOf(main.getByRole("figure")), brand).toBeLessThanOrEqual(LEADS_MAX_Y);
+    await page.goto(brandUrl(baseURL, brand, "/member/bets"));
+    expect.soft(await topOf(rows.first()), brand).toBeLessThanOrEqual(LEADS_MAX_Y);
+
+    const opener = main.getByRole("button", { name: "Filtros" });
+    const state = main.getByLabel("Estado");
+    await expect(state).toBeHidden();
+    await opener.click();
+    await expect(state).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(state).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await state.selectOption("WIN");
+    if (!isScripted) await main.getByRole("button", { name: "Ver", exact: true }).last().click();
+    await expect(rows).toHaveCount(1);
+    if (isScripted) await main.getByRole("button", { name: "Ver la lista" }).click();
+    await expect(main.getByRole("button", { name: "Filtros 1" })).toBeVisible();
+    await openFilters(page);
+    await main.getByRole("link", { name: "7 días" }).click();
+    await expect(main.getByLabel("Estado")).toBeHidden();
+    await expect(rows).toHaveCount(1);
+    await page.goto(brandUrl(baseURL, brand, "/member/bets?from=2026-02-30&to=2026-02-30"));
+    await expect(main.getByText("Una de estas fechas no existe.")).toBeVisible();
+  }
 });
 
 test("movements by session in English @desktop", async ({ page, baseURL }) => {

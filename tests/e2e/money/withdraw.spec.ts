@@ -22,11 +22,17 @@ const drawn = () =>
     .png()
     .toBuffer();
 
-test("a phone has the amount of a withdrawal in the first view", async ({ page, baseURL }) => {
+test("a phone has a withdrawal's amount and button in the first view", async ({
+  page,
+  baseURL,
+}) => {
   const place = { page, baseURL, brand: "alba", path: "/member/withdraw" };
   await enterAs({ ...place, username: "demo" });
   const box = (await page.getByRole("textbox", { name: "¿Cuánto?" }).boundingBox())!;
   expect(box.y + box.height).toBeLessThan(760);
+  const button = (await page.getByRole("button", { name: /^Revisar/ }).boundingBox())!;
+  const bar = (await page.getByRole("navigation", { name: "Accesos rápidos" }).boundingBox())!;
+  expect(button.y + button.height).toBeLessThanOrEqual(bar.y);
   await expectAccessible(page);
 });
 

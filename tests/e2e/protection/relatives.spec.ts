@@ -16,7 +16,7 @@ test("a relative finds helplines and writes without a name @no-js", async ({
   const brand = brandOf(info);
   await page.goto(brandUrl(baseURL, brand, "/help/responsible"));
   await main(page)
-    .getByRole("link", { name: /ayuda para familiares/ })
+    .getByRole("link", { name: /bloquea/ })
     .click();
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(
     "Me preocupa alguien que juega",

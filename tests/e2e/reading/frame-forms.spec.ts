@@ -3,6 +3,7 @@ import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { setTextSize } from "../../support/browser/look/text-size.ts";
 import { type OwnServer, startOwnServer } from "../../support/browser/own-server.ts";
+import { logIn } from "../../support/browser/visitor.ts";
 
 /** Brands of which the shared server has none; each has a header, a bar and notices of its own. */
 const BRANDS = ["grada", "chispa", "velada"];
@@ -10,8 +11,54 @@ const PLACES = ["Inicio", "Juegos", "Depositar", "Mensajes", "Yo"];
 
 const bottomBar = (page: Page) => page.getByRole("navigation", { name: "Accesos rápidos" });
 const notices = (page: Page) => page.getByRole("region", { name: "Avisos" });
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Menú" });
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Opens the menu of a phone, walks round it by keys and closes it, at two sizes of the text. */
+async function expectMenuHolds(page: Page, url: string, hasScripts: boolean) {
+  for (const [width, size] of [
+    [360, 16],
+    [390, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await setTextSize(page, size);
+    await page.goto(url);
+    const opener = page.getByRole("banner").getByLabel("Menú").first();
+    await opener.click();
+    const entries = menuOf(page).getByRole("link");
+    await expect(entries.first()).toHaveAttribute("aria-current", "page");
+    for (const entry of await entries.all()) {
+      await entry.scrollIntoViewIfNeeded();
+      const { x, width: own, height } = (await entry.boundingBox())!;
+      expect.soft(x, url).toBeGreaterThanOrEqual(0);
+      expect.soft(x + own, url).toBeLessThanOrEqual(width);
+      expect.soft(height, url).toBeGreaterThanOrEqual(44);
+      expect.soft(await entry.evaluate((one) => one.scrollWidth - one.clientWidth), url).toBe(0);
+    }
+    expect.soft(await sideways(page), url).toBe(0);
+    await expectAccessible(page);
+    await opener.click();
+    await expect(menuOf(page)).toBeHidden();
+    if (!hasScripts) continue;
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.locator("[data-drawer] :focus")).toHaveCount(1);
+    await page.keyboard.press("Tab");
+    await expect(opener).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(menuOf(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+}
+const hasScripts = ({ project }: { project: { name: string } }) => !project.name.includes("no-js");
+
+test("the menu on phones holds in three forms @no-js", async ({ page, baseURL }, info) => {
+  for (const brand of ["alba", "noche", "mareo"])
+    await expectMenuHolds(page, brandUrl(baseURL, brand), hasScripts(info));
+});
 
 test.describe("frames of three more brands", () => {
   test.describe.configure({ mode: "serial" });
@@ -40,6 +87,19 @@ test.describe("frames of three more brands", () => {
       expect(end.y + end.height).toBeLessThanOrEqual((await bottomBar(page).boundingBox())!.y + 1);
     });
 
+    test(`${brand}'s menu holds on a phone`, async ({ page }, info) => {
+      await expectMenuHolds(page, brandUrl(server.url, brand), hasScripts(info));
+    });
+
+    test(`${brand}'s records lead with their list on a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(brandUrl(server.url, brand, "/login?to=/member/transactionHistory?view=one"));
+      await logIn(page, "demo");
+      const first = page.getByRole("main").getByRole("row", { name: /^Depósito/ });
+      await expect(first).toBeVisible();
+      expect((await first.boundingBox())!.y).toBeLessThanOrEqual(420);
+    });
+
     test(`${brand}'s header fits into every window`, async ({ page }) => {
       await page.goto(brandUrl(server.url, brand, "/help"));
       const header = page.getByRole("banner");
@@ -53,6 +113,21 @@ test.describe("frames of three more brands", () => {
       }
     });
   }
+
+  test("a salon's header and bar leave the view to the page when text is twice as large", async ({
+    page,
+  }) => {
+    await setTextSize(page, 32);
+    await page.goto(brandUrl(server.url, "velada", "/"));
+    const header = (await page.getByRole("banner").boundingBox())!;
+    const bar = (await bottomBar(page).boundingBox())!;
+    expect(header.y + header.height + bar.height).toBeLessThanOrEqual(220);
+    for (const name of PLACES) {
+      await expect.soft(bottomBar(page).getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+    }
+    expect(await sideways(page)).toBe(0);
+    await expectAccessible(page);
+  });
 
   test("a line of notices turns by its buttons, and stands still otherwise", async ({ page }) => {
     await page.goto(brandUrl(server.url, "chispa", "/"));

@@ -5,7 +5,7 @@ import { setTextSize } from "../../support/browser/look/text-size.ts";
 
 const PAGES = [
   ...["/", "/rngList", "/hot", "/promotions", "/vip", "/help", "/noticePage"],
-  ...["/search?q=rul", "/missions", "/feedback", "/pointMall", "/register"],
+  ...["/search?q=rul", "/missions", "/wheel", "/feedback", "/pointMall", "/register"],
 ];
 
 const AT = { alba: PAGES, noche: PAGES, mareo: ["/", "/register"], qamar: ["/", "/register"] };

@@ -181,3 +181,26 @@ test("the offline page says that the money is safe and offers to try again @no-j
   await page.getByRole("link", { name: "Volver a intentar" }).click();
   await expect(page).toHaveURL(brandUrl(baseURL, "mareo"));
 });
+
+test("a house's form decides where the other articles stand @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  for (const [brand, side] of [
+    ["alba", "before"],
+    ["noche", "after"],
+  ] as const) {
+    await page.goto(brandUrl(baseURL, brand, "/help/responsible"));
+    const others = page.getByRole("navigation", { name: "Temas de ayuda" });
+    const text = page.getByRole("article");
+    const [one, two] = side === "before" ? [others, text] : [text, others];
+    const [left, right] = [await one.boundingBox(), await two.boundingBox()];
+    expect(left!.x + left!.width, brand).toBeLessThanOrEqual(right!.x);
+    // The order of the page is the order in which the keyboard reaches it.
+    const first = await page
+      .locator("main :is(article, nav)")
+      .first()
+      .evaluate((e) => e.tagName);
+    expect(first, brand).toBe(side === "before" ? "NAV" : "ARTICLE");
+  }
+});

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { overlapping } from "../../support/browser/look/overlapping.ts";
+import { becomeMember } from "../../support/browser/member-by-call.ts";
 
 /** A brand of each form that a brand of these tests has. The others are styles of the same pages. */
 const FORMS = { path: "alba", index: "noche", cards: "mareo", scores: "qamar" } as const;
@@ -15,10 +16,13 @@ async function openBody(page: Page, baseURL: string | undefined, form: string, p
   const own = form in FORMS ? FORMS[form as keyof typeof FORMS] : "mareo";
   const hasPage = own !== "qamar" || !DRAWS.includes(path);
   await page.goto(brandUrl(baseURL, hasPage ? own : "mareo", path));
-  await page
+  await setBody(page, form);
+}
+
+const setBody = (page: Page, form: string) =>
+  page
     .locator("[data-page-body]")
     .evaluate((frame, to) => frame.setAttribute("data-page-body", to), form);
-}
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -56,6 +60,14 @@ for (const form of ALL) {
         title.x >= picture.x + picture.width - 1 ||
         title.x + title.width <= picture.x + 1;
       expect.soft(isApart, `${path}: the title beside the picture`).toBe(true);
+      const prizes = page.getByRole("table", { name: "Premios y probabilidades" });
+      const rows = prizes.getByRole("row").filter({ has: page.getByRole("rowheader") });
+      expect.soft(await rows.count(), `${path}: a row for each prize`).toBeGreaterThan(2);
+      for (const row of await rows.all()) {
+        await expect.soft(row.getByRole("rowheader")).toBeVisible();
+        await expect.soft(row.getByRole("cell")).toHaveText([/^[\d,]+ de [\d,]+$/, /^\d+\.\d+%$/]);
+      }
+      expect.soft(await rows.evaluateAll(overlapping), `${path}: prizes apart`).toEqual([]);
       expect.soft(await overflow(page)).toBe(0);
     }
     await expectAccessible(page);
@@ -69,6 +81,48 @@ test("levels stand differently in each form @desktop", async ({ page, baseURL })
     shapes.push(await page.getByRole("main").locator("tbody").evaluate(shapeOf));
   }
   expect(new Set(shapes).size).toBe(ALL.length);
+});
+
+test("prizes stand differently in each form @desktop", async ({ page, baseURL }) => {
+  await page.goto(brandUrl(baseURL, FORMS.cards, "/wheel"));
+  const body = page.getByRole("table", { name: "Premios y probabilidades" }).locator("tbody");
+  const shapes = [];
+  for (const form of ALL) {
+    await setBody(page, form);
+    const bar = await body.locator("td > svg").first().boundingBox();
+    shapes.push(`${await body.evaluate(shapeOf)} ${bar && Math.round(bar.width)}`);
+  }
+  expect(new Set(shapes).size).toBe(ALL.length);
+});
+
+test("what waits in the reward centre has a large amount and one press in each form @both", async ({
+  page,
+  baseURL,
+}) => {
+  const path = "/member/rewardCenter";
+  await becomeMember({ page, baseURL, brand: FORMS.path, path, deposit: 600 });
+  const main = page.getByRole("main");
+  const waiting = main.getByRole("listitem").filter({ hasText: "Tus misiones" });
+  const name = waiting.getByRole("heading", { name: "Tus misiones" });
+  const tickets = main.getByRole("listitem").filter({ hasText: "Ruleta de premios" });
+  for (const form of ALL) {
+    await setBody(page, form);
+    const worth = waiting.getByText("1 premio te espera");
+    const sizes = await Promise.all(
+      [worth, tickets.getByRole("paragraph").first()].map((one) =>
+        one.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+      ),
+    );
+    expect.soft(sizes[0], `${form}: worth above tickets`).toBeGreaterThan(sizes[1]!);
+    const lines = await name.evaluate(
+      (title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight),
+    );
+    expect.soft(lines, `${form}: a name of at most two lines`).toBeLessThan(2.5);
+    await expect.soft(waiting.getByRole("link")).toHaveText(["Ir a las misiones"]);
+    await expect.soft(tickets.getByRole("button")).toHaveCount(0);
+    expect.soft(await overflow(page), form).toBe(0);
+    await expectAccessible(page);
+  }
 });
 
 /** Where the first four rows stand in their list, in fiftieths of its width. */

@@ -13,6 +13,7 @@ import { NothingHere } from "../../../parts/table/nothing-here.tsx";
 import * as look from "../../../parts/table/record-table.css.ts";
 import { type Column, RecordTable } from "../../../parts/table/record-table.tsx";
 import { Result } from "../../../parts/table/result.tsx";
+import { ShortReference } from "../../../parts/table/short-reference.tsx";
 import { AccountTrail } from "../shared/account-trail.tsx";
 import { CategoryField } from "../shared/category-field.tsx";
 import { ScopeField } from "../shared/scope-field.tsx";
@@ -24,7 +25,7 @@ const NAMES = ["account", "scope", "category", "vendor", "state"];
 
 /** Every settled round of a team, with the sums of all pages where they are known. */
 export function BetsPage({ bets }: { bets: TeamBetsData }) {
-  const { t } = useTranslation(["agent", "member"]);
+  const { t } = useTranslation("agent");
   const { list, totals, vendors, next, isUnknown, period, problem, today, filters } = bets;
   return (
     <section className={panel}>
@@ -51,7 +52,7 @@ export function BetsPage({ bets }: { bets: TeamBetsData }) {
           placeholder={t("bets.anyState")}
           options={TEAM_BET_STATES.map((value) => ({
             value,
-            name: t(`member:bets.states.${value}`),
+            name: t(`bets.states.${value}`),
           }))}
           defaultValue={filters.status ?? ""}
         />
@@ -77,7 +78,7 @@ export function BetsPage({ bets }: { bets: TeamBetsData }) {
 }
 
 function BetTable({ list }: { list: Bet[] }) {
-  const { t } = useTranslation(["agent", "member", "records"]);
+  const { t } = useTranslation(["agent", "records"]);
   const { exactTime } = useFormat();
   const columns: [Column<Bet>, ...Column<Bet>[]] = [
     {
@@ -100,7 +101,7 @@ function BetTable({ list }: { list: Bet[] }) {
         </span>
       ),
     },
-    { label: t("bets.round"), cell: ({ roundId }) => <code>{roundId}</code> },
+    { label: t("bets.round"), cell: ({ roundId }) => <ShortReference text={roundId} /> },
     { label: t("figures.stake"), cell: (row) => <Amount value={row.stake} />, isNumber: true },
     {
       label: t("figures.validBet"),
@@ -111,11 +112,7 @@ function BetTable({ list }: { list: Bet[] }) {
     {
       label: t("figures.result"),
       cell: ({ payout, stake, status }) =>
-        status === "CANCELLED" ? (
-          t("member:bets.states.CANCELLED")
-        ) : (
-          <Result value={payout - stake} />
-        ),
+        status === "CANCELLED" ? t("bets.states.CANCELLED") : <Result value={payout - stake} />,
       isNumber: true,
     },
   ];

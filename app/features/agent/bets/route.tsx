@@ -13,7 +13,7 @@ import { readBets } from "./read-bets.ts";
 const DAYS_SHOWN = 7;
 const PAGE_SIZE = 20;
 
-export const handle = { i18n: ["agent", "records", "member"] };
+export const handle = { i18n: ["agent", "records"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);

@@ -34,7 +34,6 @@ function valuesOf(list: ExportList, words: FileWords): (name: string, value: str
   const { t: pay } = wordsOf(words, "agent-pay");
   const { t: income } = wordsOf(words, "agent-income");
   const { t: common } = wordsOf(words, "common");
-  const { t: member } = wordsOf(words, "member");
   const { t: records } = wordsOf(words, "records");
   const { t: own } = wordsOf(words, "agent-exports");
   const yes = () => own("filters.yes");
@@ -50,7 +49,7 @@ function valuesOf(list: ExportList, words: FileWords): (name: string, value: str
     kind: ofKind[list] ?? ((kind) => pay(`kinds.${kind}`)),
     gameType: (type) => common(`nav.${type}`),
     category: (category) => common(`nav.${category}`),
-    status: (status) => member(`bets.states.${status}`),
+    status: (status) => agent(`bets.states.${status}`),
     state: (state) => pay(`${list === "contracts" ? "states" : "billStates"}.${state}`),
     which: (which) => pay(`${list === "contracts" ? "contracts" : "bills"}.which.${which}`),
     ...{ online: yes, active: yes, hasBalance: yes },

@@ -26,7 +26,7 @@ export type OverviewData = ValueOf<typeof agentOverview> & {
   account: string | undefined;
   measure: Measure;
   /** The agent's own part; null where the team of another account is shown. */
-  own: { income: bigint; next: ReturnType<typeof nextClose<ContractItem>> } | null;
+  own: { income: bigint; next: ReturnType<typeof nextClose<ContractItem>>; now: number } | null;
 };
 
 /** How a team stands, what it did in a period, and how that changed. */

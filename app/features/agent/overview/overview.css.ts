@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { sidewaysLook } from "#app/ui/layout/sideways-look.ts";
 import { display, hidden } from "#app/ui/layout/text.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -59,7 +60,59 @@ export const measure = style({
     '&[aria-current="true"]': { background: color.surface, boxShadow: vars.atmosphere.shadowCard },
   },
 });
-export const picture = style({ display: "block", width: "100%", height: 170 });
+/** The lines' values beside the picture, the days below it. */
+export const plot = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: 10,
+  fontSize: 13,
+  color: color.muted,
+  fontVariantNumeric: "tabular-nums",
+});
+export const latest = style({
+  gridColumn: "1 / -1",
+  justifySelf: "end",
+  marginBottom: 10,
+  fontSize: 14,
+});
+globalStyle(`${latest} strong`, { marginInlineStart: 6, color: color.ink, fontSize: 16 });
+const HEIGHT = 180;
+/** Half a line of text above and below, so that each value stands at the height of its line. */
+const TEXT = 18;
+export const scale = style({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  height: HEIGHT + TEXT,
+  margin: `-${TEXT / 2}px 0`,
+  lineHeight: `${TEXT}px`,
+  textAlign: "end",
+  whiteSpace: "nowrap",
+});
+export const picture = style({
+  display: "block",
+  width: "100%",
+  height: HEIGHT,
+  overflow: "visible",
+});
+export const gridLine = style({ stroke: color.edge, strokeWidth: 1, opacity: 0.4 });
+export const dot = style({ fill: color.accent, stroke: color.tint, strokeWidth: 1.5 });
+export const days = style({
+  gridColumn: 2,
+  display: "block",
+  width: "100%",
+  height: 22,
+  marginTop: 8,
+  overflow: "visible",
+});
+/** The last day is named at any width; every second and fourth one needs more room. */
+export const dayName = style({
+  fill: "currentcolor",
+  selectors: {
+    "&:nth-child(even)": { "@media": { [media.narrow]: { display: "none" } } },
+    "&:nth-child(4n + 3)": { "@media": { [media.tight]: { display: "none" } } },
+  },
+});
 export const line = style({
   fill: "none",
   stroke: color.accent,
@@ -73,13 +126,6 @@ export const zero = style({
   strokeWidth: 1,
   vectorEffect: "non-scaling-stroke",
 });
-export const ends = style({
-  display: "flex",
-  justifyContent: "space-between",
-  marginTop: 8,
-  fontSize: 13.5,
-  color: color.muted,
-});
 export const more = style({ marginTop: 4 });
 globalStyle(`${more} summary`, {
   display: "inline-flex",
@@ -89,7 +135,7 @@ globalStyle(`${more} summary`, {
   color: color.link,
   cursor: "pointer",
 });
-export const scroll = style({ overflowX: "auto", paddingBottom: 8 });
+export const scroll = style({ ...sidewaysLook(color.tint), paddingBottom: 8 });
 export const table = style({
   width: "100%",
   borderCollapse: "collapse",

@@ -129,6 +129,8 @@ export const value = style({
     },
   },
 });
+/** A day beside an hour begins the line. */
+export const close = style([value, { "::first-letter": { textTransform: "uppercase" } }]);
 // A result's own colour is chosen for a page's ground, not for a board's.
 globalStyle(`[data-page-body="scores"] ${value} *`, { color: "inherit" });
 export const way = style({

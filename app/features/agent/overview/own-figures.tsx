@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Result } from "../../../parts/table/result.tsx";
+import type { Close } from "./next-close.ts";
 import type { OverviewData } from "./overview-page.tsx";
 import * as s from "./own-figures.css.ts";
 
@@ -10,10 +11,11 @@ type Props = { own: NonNullable<OverviewData["own"]> } & Pick<OverviewData, "per
 /** What an agent asks first: the income of the period, the new players and the next pay. */
 export function OwnFigures({ own, period, now }: Props) {
   const { t } = useTranslation("agent");
-  const { calendarDays, number } = useFormat();
+  const { calendarDays, dayAndTime, number } = useFormat();
   const { income, next } = own;
   const range = `from=${period.from}&to=${period.to}`;
-  const isWithinDay = next?.period === "hourly" || next?.period === "fiveMinutes";
+  const closes = ({ day, at }: Close) =>
+    at === null ? calendarDays({ from: day, to: day }) : dayAndTime(at, own.now);
   return (
     <dl className={s.figures} aria-label={t("overview.own.label")}>
       <div className={s.first}>
@@ -38,11 +40,7 @@ export function OwnFigures({ own, period, now }: Props) {
       </div>
       <div className={s.figure}>
         <dt>{t("overview.own.next")}</dt>
-        <dd className={s.value}>
-          {next === null && t("overview.own.none")}
-          {next && isWithinDay && t(`overview.own.every.${next.period}`)}
-          {next && !isWithinDay && calendarDays({ from: next.day, to: next.day })}
-        </dd>
+        <dd className={s.close}>{next ? closes(next) : t("overview.own.none")}</dd>
         <dd>
           <Link to="/agent/contracts" className={s.way}>
             {t(next ? `overview.own.kinds.${next.kind}` : "menu.contracts")}

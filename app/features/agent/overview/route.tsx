@@ -46,7 +46,8 @@ async function ownOf(site: Site, period: Period, today: string) {
     site.ask(agentIncome, { ...period, pageSize: 1 }),
     site.ask(contracts, { which: "mine", pageSize: 20 }),
   ]);
-  return { income: totals.income, next: nextClose(list, today) };
+  const now = Date.now();
+  return { income: totals.income, next: nextClose(list, { today, now }), now };
 }
 
 export default function Overview() {

@@ -38,7 +38,7 @@ export function DrawPage({ draw, held, own, played, ...rest }: Props) {
         </div>
       </div>
       {!account && <Invite title={t("invite.title")} text={t("invite.text")} />}
-      <Odds held={held} />
+      <Odds draw={draw} held={held} />
       <HowItWorks held={held} />
       {own && own.plays.length > 0 && <Plays plays={own.plays} />}
       <SealedProof held={held} wording="draws" />

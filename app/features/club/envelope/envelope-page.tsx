@@ -33,7 +33,7 @@ export function EnvelopePage({ held, own, opened, now, last, seed, moneyKey }: P
         <h1 className={stage.title}>{t("title")}</h1>
         <p className={stage.lead}>{t("lead")}</p>
         {opened && <OpenedNow key={opened.id} opened={opened} />}
-        <RainNow held={held} />
+        <RainNow held={held} at={now} />
         {!isRaining && <Countdown to={held.nextAt} now={now} kind="starts" />}
         {own && canOpen ? (
           <OpenForm key={opened?.id ?? "first"} {...{ held, own, seed, moneyKey, last }} />
@@ -41,7 +41,7 @@ export function EnvelopePage({ held, own, opened, now, last, seed, moneyKey }: P
           <>
             {problem && <Notice tone="bad">{problem}</Notice>}
             <Sky />
-            {own && isRaining && <WhyNot held={held} own={own} />}
+            {own && isRaining && <WhyNot held={held} own={own} now={now} />}
           </>
         )}
         {!own && account && <Notice tone="info">{t("trial")}</Notice>}
@@ -54,15 +54,15 @@ export function EnvelopePage({ held, own, opened, now, last, seed, moneyKey }: P
   );
 }
 
-function RainNow({ held }: { held: Held }) {
+function RainNow({ held, at }: { held: Held; at: number }) {
   const { t } = useTranslation("envelope");
   const { number } = useFormat();
-  const { at, untilHour } = useMoment();
+  const { near, untilHour } = useMoment();
   const { now, nextAt, count } = held;
   if (now && now.left > 0) {
     const left = { left: number(now.left), all: number(count), time: untilHour(now.endsAt) };
     return <p className={s.tickets}>{t("now.raining", { count: now.left, ...left })}</p>;
   }
-  const next = { time: at(nextAt) };
+  const next = { time: near(nextAt, at) };
   return <p className={s.tickets}>{t(now ? "now.empty" : "now.dry", next)}</p>;
 }

@@ -6,12 +6,12 @@ import * as s from "./envelope-page.css.ts";
 import type { Held, Own } from "./route.tsx";
 
 /** Why the member opens none now: the most of this rain, or no ticket and what gives the next. */
-export function WhyNot({ held, own }: { held: Held; own: Own }) {
+export function WhyNot({ held, own, now }: { held: Held; own: Own; now: number }) {
   const { t } = useTranslation("envelope");
   const { amount, number } = useFormat();
-  const { at } = useMoment();
+  const { near } = useMoment();
   if (own.openedNow >= held.perSlot) {
-    return <p>{t("most", { count: held.perSlot, time: at(held.nextAt) })}</p>;
+    return <p>{t("most", { count: held.perSlot, time: near(held.nextAt, now) })}</p>;
   }
   const tier = held.tiers.find(({ deposits }) => deposits > own.deposited);
   if (!tier) return <p>{t("used")}</p>;

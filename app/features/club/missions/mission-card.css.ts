@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { progressLook } from "#app/ui/data/progress-look.ts";
 import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
@@ -8,26 +8,15 @@ const { color } = vars;
 
 const { cards, path, index, scores, stamps, ledger } = inside.pageBody;
 const one = "minmax(0, 1fr)";
-/** On a phone most pictures stand in the card's corner, so that the words have its whole width. */
-const CORNER = 60;
-const corner = {
-  position: "absolute",
-  insetInlineEnd: 14,
-  top: 14,
-  width: CORNER,
-  height: CORNER,
-  borderRadius: vars.radius.card,
-} as const;
-const besideCorner = {
-  "@media": {
-    [media.narrow]: {
-      selectors: {
-        [index]: { paddingInlineEnd: CORNER + 12 },
-        [scores]: { paddingInlineEnd: CORNER + 12 },
-        [ledger]: { paddingInlineEnd: CORNER + 12 },
-      },
-    },
-  },
+/** A scoreboard's strip on a phone: the picture at its start, the reward at its end. */
+const STRIP = 68;
+/** A card that has a line for itself puts the member's own part beside the task. */
+const LINE = "(min-width: 800px)";
+const beside = {
+  gridTemplateColumns: `${one} 320px`,
+  gridAutoFlow: "column",
+  gridTemplateRows: "auto 1fr",
+  columnGap: 40,
 } as const;
 const open = {
   borderRadius: 0,
@@ -53,6 +42,8 @@ export const card = style({
     [ledger]: open,
     '[data-page-body="ledger"] li + li > &': { borderTop: `1px solid ${color.line}` },
   },
+  "@media": { [media.narrow]: { selectors: { [scores]: { flexDirection: "column" } } } },
+  "@container": { [LINE]: { selectors: { [cards]: { flexDirection: "row" } } } },
 });
 /** The picture's place: above the words, a station, a line's sign, or a stamp's stub. */
 export const stage = style({
@@ -76,17 +67,29 @@ export const stage = style({
     [index]: { width: 84, background: "none" },
     [scores]: { width: 112, background: color.digit },
     [stamps]: { background: color.tint, borderInlineStart: `3px dashed ${color.action}` },
-    [ledger]: { width: 96, background: "none" },
+    [ledger]: { display: "none" },
   },
   "@media": {
     [media.narrow]: {
       selectors: {
         [cards]: { height: 96 },
         [path]: { insetInlineStart: -58, top: 12, width: 44, height: 44, borderWidth: 3 },
-        [index]: corner,
-        [scores]: corner,
+        [index]: { display: "none" },
+        [scores]: { justifyItems: "start", width: "auto", height: STRIP, paddingInlineStart: 16 },
         [stamps]: { width: 76 },
-        [ledger]: corner,
+      },
+    },
+  },
+  "@container": {
+    [LINE]: {
+      selectors: {
+        [cards]: {
+          width: 190,
+          height: "auto",
+          borderRadius: 0,
+          borderStartEndRadius: "50%",
+          borderEndEndRadius: "50%",
+        },
       },
     },
   },
@@ -127,12 +130,7 @@ export const words = style({
   "@media": {
     [media.large]: {
       selectors: {
-        [path]: {
-          gridTemplateColumns: `${one} 320px`,
-          gridAutoFlow: "column",
-          gridTemplateRows: "auto 1fr",
-          columnGap: 40,
-        },
+        [path]: beside,
         [index]: {
           gridTemplateColumns: `${one} 260px`,
           gridAutoFlow: "column",
@@ -147,8 +145,11 @@ export const words = style({
       selectors: { [index]: { paddingInline: 0 }, [ledger]: { paddingInline: 0 } },
     },
   },
+  "@container": {
+    [LINE]: { selectors: { [cards]: beside, [scores]: beside, [stamps]: beside } },
+  },
 });
-export const task = style([besideCorner, { minWidth: 0 }]);
+export const task = style({ minWidth: 0 });
 export const terms = style({ minWidth: 0 });
 export const own = style({
   display: "grid",
@@ -159,26 +160,104 @@ export const own = style({
     [media.large]: {
       selectors: { [path]: { gridRow: "1 / span 2" }, [index]: { gridRow: "1 / span 2" } },
     },
+    // In dense rows the press stands beside the progress.
+    [media.narrow]: {
+      selectors: {
+        [index]: { gridTemplateColumns: `${one} auto`, alignItems: "center", gap: "8px 20px" },
+      },
+    },
+    [media.tight]: { selectors: { [index]: { gridTemplateColumns: one } } },
   },
+  "@container": {
+    [LINE]: {
+      selectors: {
+        [cards]: { gridRow: "1 / span 2" },
+        [scores]: { gridRow: "1 / span 2" },
+        [stamps]: { gridRow: "1 / span 2" },
+      },
+    },
+  },
+});
+globalStyle(`[data-page-body="index"] ${own} > :not(div, form)`, {
+  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
 });
 export const state = style({ marginBottom: 10 });
 export const title = style({
   marginBottom: 4,
   fontSize: 21,
-  selectors: { [ledger]: { fontSize: 25 }, [scores]: { fontSize: 23 } },
+  selectors: {
+    [ledger]: { counterIncrement: "mission", fontSize: 25 },
+    [`${ledger}::before`]: {
+      content: ['counter(mission) ". "', 'counter(mission) ". " / ""'],
+      color: color.muted,
+    },
+    [scores]: { fontSize: 23 },
+  },
 });
 export const text = style({ lineHeight: 1.45, color: color.muted });
+// The goal stays in one line, and a long reward takes two.
+const threeFacts = "minmax(max-content, 1fr) minmax(0, auto) auto";
 export const facts = style({
   display: "grid",
-  // The goal stays in one line, and a long reward takes two.
-  gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, auto) auto",
+  gridTemplateColumns: threeFacts,
   gap: "8px 24px",
   selectors: {
     [cards]: { gridTemplateColumns: `${one} ${one}` },
-    [ledger]: { gridTemplateColumns: `${one} ${one}` },
+    [ledger]: { gridTemplateColumns: one, gap: 4 },
     [stamps]: { gridTemplateColumns: `${one} ${one}` },
   },
-  "@media": { [media.narrow]: { gridTemplateColumns: `${one} ${one}` } },
+  "@media": {
+    [media.narrow]: {
+      gridTemplateColumns: `${one} ${one}`,
+      selectors: {
+        [index]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr)", gap: 12 },
+      },
+    },
+    [media.tight]: { selectors: { [index]: { gridTemplateColumns: one } } },
+  },
+  "@container": {
+    [LINE]: {
+      selectors: {
+        [cards]: { gridTemplateColumns: threeFacts },
+        [stamps]: { gridTemplateColumns: threeFacts },
+      },
+    },
+  },
+});
+/** On a ledger dots lead from each word to its figure. */
+globalStyle(`[data-page-body="ledger"] ${facts} :is(div, dt)`, {
+  display: "flex",
+  alignItems: "baseline",
+  gap: 8,
+});
+globalStyle(`[data-page-body="ledger"] ${facts} dt`, { flex: "1 1 auto" });
+globalStyle(`[data-page-body="ledger"] ${facts} dt::after`, {
+  content: "",
+  flex: "1 1 16px",
+  borderBottom: `2px dotted ${color.edge}`,
+});
+globalStyle(`[data-page-body="ledger"] ${facts} dd`, { maxWidth: "70%", textAlign: "end" });
+export const prize = style({
+  "@media": {
+    [media.narrow]: {
+      selectors: {
+        [scores]: {
+          position: "absolute",
+          insetInlineEnd: 16,
+          top: 0,
+          display: "grid",
+          alignContent: "center",
+          height: STRIP,
+          maxWidth: "64%",
+          color: color.digitInk,
+          textAlign: "end",
+        },
+      },
+    },
+  },
+});
+globalStyle(`[data-page-body="scores"] ${prize} > :is(dt, dd)`, {
+  "@media": { [media.narrow]: { color: "inherit", lineHeight: 1.15 } },
 });
 export const term = style({ fontSize: 13, color: color.muted });
 export const fact = style({ fontWeight: 650, fontVariantNumeric: "tabular-nums" });
@@ -201,4 +280,5 @@ export const missing = style({
   color: color.muted,
   fontVariantNumeric: "tabular-nums",
 });
-export const act = style({});
+/** A card of its own line has no button of that width. */
+export const act = style({ maxWidth: 440 });

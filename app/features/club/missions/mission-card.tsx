@@ -62,7 +62,7 @@ export function MissionCard({ mission, problem, isClaimed }: Props) {
               <dt className={s.term}>{t("goal")}</dt>
               <dd className={s.fact}>{t(`goals.${event}`, { target, count: targetCount ?? 0 })}</dd>
             </div>
-            <div>
+            <div className={s.prize}>
               <dt className={s.term}>{t("reward")}</dt>
               <dd className={s.reward}>{said(mission)}</dd>
             </div>

@@ -44,7 +44,7 @@ export const cards = style({
     [index]: { gap: 0, marginTop: 0, borderTop: `3px solid ${vars.color.accent}` },
     [scores]: pairs,
     [stamps]: pairs,
-    [ledger]: { gap: 0, marginTop: 6 },
+    [ledger]: { gap: 0, marginTop: 6, counterReset: "mission" },
     '[dir="rtl"] &': { backgroundPositionX: "calc(100% - 34px)" },
   },
   "@media": {
@@ -67,6 +67,7 @@ export const cards = style({
 /** Of pairs the last one of an odd number has the whole line. */
 export const cell = style({
   minWidth: 0,
+  containerType: "inline-size",
   selectors: {
     '[data-page-body="scores"] &:nth-child(odd):last-child': { gridColumn: "1 / -1" },
     '[data-page-body="stamps"] &:nth-child(odd):last-child': { gridColumn: "1 / -1" },

@@ -7,12 +7,12 @@ import { Notice } from "#app/ui/data/notice.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { useMoment } from "#app/ui/format/use-moment.ts";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
-import { Icon } from "#app/ui/media/icon.tsx";
-import * as card from "../award-card.css.ts";
 import * as s from "./rewards.css.ts";
 import type { Last } from "./rewards-page.tsx";
 import type { RewardsData } from "./route.tsx";
 import { useAward } from "./use-award.ts";
+import * as waiting from "./waiting.css.ts";
+import { Waiting } from "./waiting.tsx";
 
 type Open = RewardsData["open"][number];
 type Props = { shown: RewardsData; last: Last };
@@ -26,10 +26,10 @@ export function OpenAwards({ shown, last }: Props) {
     <>
       {isGone && last.error && <Notice tone="bad">{message(last.error[""] ?? undefined)}</Notice>}
       {(open.length > 0 || missions > 0) && (
-        <ul className={card.list}>
+        <ul className={waiting.list}>
           {missions > 0 && <MissionRewards count={missions} />}
           {open.map((award) => (
-            <li key={award.id} className={s.award}>
+            <li key={award.id} className={waiting.cell}>
               <AwardForm award={award} last={last} rescue={shown.rescue} />
             </li>
           ))}
@@ -43,20 +43,17 @@ export function OpenAwards({ shown, last }: Props) {
 function MissionRewards({ count }: { count: number }) {
   const { t } = useTranslation("rewards");
   return (
-    <li className={s.award}>
-      <div className={card.head}>
-        <span className={card.icon}>
-          <Icon name="trophy" />
-        </span>
-        <div>
-          <h3 className={card.name}>{t("missionsName")}</h3>
-          <p className={card.value}>{t("missionsCount", { count })}</p>
-        </div>
-      </div>
-      <p className={s.quiet}>{t("missionsText")}</p>
-      <ButtonLink to="/missions" wide>
-        {t("missionsLink")}
-      </ButtonLink>
+    <li className={waiting.cell}>
+      <Waiting
+        icon="trophy"
+        name={t("missionsName")}
+        worth={[t("missionsCount", { count })]}
+        terms={<p>{t("missionsText")}</p>}
+      >
+        <ButtonLink to="/missions" wide>
+          {t("missionsLink")}
+        </ButtonLink>
+      </Waiting>
     </li>
   );
 }
@@ -67,7 +64,7 @@ function AwardForm({ award, last, rescue }: AwardProps) {
   const { t } = useTranslation("rewards");
   const { amount, dateTime } = useFormat();
   const { until } = useMoment();
-  const { nameOf, worthOf } = useAward();
+  const { nameOf, partsOf, worthOf } = useAward();
   const message = useMoneyMessage("rewards");
   const navigation = useNavigation();
   const isBusy = navigation.formMethod === "POST";
@@ -88,31 +85,33 @@ function AwardForm({ award, last, rescue }: AwardProps) {
     >
       <input type="hidden" name="id" value={award.id} />
       <input type="hidden" name="multiple" value={multiple} />
-      <div className={card.head}>
-        <span className={card.icon}>
-          <Icon name={award.kind === "birthday" ? "party-popper" : "gift"} />
-        </span>
-        <div>
-          <h3 className={card.name}>{nameOf(award)}</h3>
-          <p className={card.value}>{worthOf(award)}</p>
-        </div>
-      </div>
-      <p className={s.quiet}>
-        {t("open.from", { date: dateTime(award.reachedAt) })}{" "}
-        {award.amount > 0n && (multiple > 0 ? t("open.played", { required }) : t("open.free"))}{" "}
-        {expiresAt !== null && t("open.until", { date: until(expiresAt) })}{" "}
-        {award.kind === "rescue" &&
-          rescue &&
-          t("open.low", { amount: amount(rescue.balanceBelow) })}
-      </p>
-      {award.board && (
-        <Link to={`/missions/boards/${award.board.id}`} className={s.back}>
-          {t("open.toBoard", { board: award.board.name })}
-        </Link>
-      )}
-      <Button type="submit" wide disabled={isBusy}>
-        {isBusy ? t("open.busy") : t("open.take", { value: worthOf(award) })}
-      </Button>
+      <Waiting
+        icon={award.kind === "birthday" ? "party-popper" : "gift"}
+        name={nameOf(award)}
+        worth={partsOf(award)}
+        terms={
+          <>
+            <p>
+              {t("open.from", { date: dateTime(award.reachedAt) })}{" "}
+              {award.amount > 0n &&
+                (multiple > 0 ? t("open.played", { required }) : t("open.free"))}{" "}
+              {expiresAt !== null && t("open.until", { date: until(expiresAt) })}{" "}
+              {award.kind === "rescue" &&
+                rescue &&
+                t("open.low", { amount: amount(rescue.balanceBelow) })}
+            </p>
+            {award.board && (
+              <Link to={`/missions/boards/${award.board.id}`} className={s.back}>
+                {t("open.toBoard", { board: award.board.name })}
+              </Link>
+            )}
+          </>
+        }
+      >
+        <Button type="submit" wide disabled={isBusy}>
+          {isBusy ? t("open.busy") : t("open.take", { value: worthOf(award) })}
+        </Button>
+      </Waiting>
     </MoneyForm>
   );
 }

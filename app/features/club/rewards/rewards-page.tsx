@@ -13,6 +13,7 @@ import type { RewardsData } from "./route.tsx";
 import { addressOf, TABS } from "./tabs.ts";
 import { Tickets } from "./tickets.tsx";
 import { useAward } from "./use-award.ts";
+import * as waiting from "./waiting.css.ts";
 import { whatWaits } from "./what-waits.ts";
 
 export type Last = SubmissionResult<string[]> | undefined;
@@ -41,24 +42,35 @@ export function RewardsPage({ shown, last }: { shown: RewardsData; last: Last })
         label={t("tabs")}
         row={tabs.centreRow}
         tabs={TABS.map((one) => ({
-          name: t(`${one}.title`),
+          name: t(one === "open" ? "open.tab" : `${one}.title`),
           to: addressOf(one),
           current: one === tab ? "page" : undefined,
         }))}
       />
-      {/* Tickets stand below a title of their own. */}
-      {!(tab === "open" && waits === "tickets") && <h2 className={s.title}>{t(`${tab}.title`)}</h2>}
       {tab === "open" || !past ? (
         <>
-          <OpenAwards shown={shown} last={last} />
-          {waits === "nothing" && (
-            <EmptyState icon="gift" title={t("open.empty")} text={t("open.emptyText")} />
-          )}
-          <Tickets draws={shown.draws} rain={shown.rain} raffle={shown.raffle} />
+          <div className={waiting.part}>
+            {waits !== "tickets" && <h2 className={s.title}>{t("open.title")}</h2>}
+            <OpenAwards shown={shown} last={last} />
+            {waits === "nothing" && (
+              <div className={waiting.none}>
+                <EmptyState
+                  icon="gift"
+                  title={t("open.empty")}
+                  text={t("open.emptyText")}
+                  as="h3"
+                />
+              </div>
+            )}
+          </div>
+          <Tickets draws={shown.draws} rain={shown.rain} raffle={shown.raffle} now={shown.now} />
           {shown.rescue && <Rescue rescue={shown.rescue} />}
         </>
       ) : (
-        <PastAwards of={tab} past={past} page={page} />
+        <>
+          <h2 className={s.title}>{t(`${tab}.title`)}</h2>
+          <PastAwards of={tab} past={past} page={page} />
+        </>
       )}
     </section>
   );

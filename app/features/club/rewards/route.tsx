@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const { t, titled } = wordsOf(site, "rewards");
   return {
-    ...{ tab, page, missions, past, ...chances },
+    ...{ tab, page, missions, past, now: Date.now(), ...chances },
     open: own.open.map((award) => ({ ...award, formKey: randomUUID() })),
     taken: own.taken.find(({ id }) => id === params.get("taken")) ?? null,
     title: titled(t("title")),

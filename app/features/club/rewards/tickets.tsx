@@ -1,94 +1,93 @@
+import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useMoment } from "#app/ui/format/use-moment.ts";
-import { ButtonLink } from "#app/ui/forms/button.tsx";
-import { Icon } from "#app/ui/media/icon.tsx";
-import * as card from "../award-card.css.ts";
-import * as s from "./rewards.css.ts";
+import { Icon, type IconName } from "#app/ui/media/icon.tsx";
+import { title } from "./rewards.css.ts";
 import type { RewardsData } from "./route.tsx";
+import * as s from "./tickets.css.ts";
+
+type Shown = Pick<RewardsData, "draws" | "rain" | "raffle" | "now">;
 
 /** The tickets of today for each draw that the merchant holds, with the way to it. */
-export function Tickets({ draws, rain, raffle }: Pick<RewardsData, "draws" | "rain" | "raffle">) {
+export function Tickets({ draws, rain, raffle, now }: Shown) {
   const { t } = useTranslation("rewards");
   const { until } = useMoment();
   if (draws.length === 0 && !rain && !raffle) return null;
   return (
     <section aria-labelledby="tickets">
-      <h2 id="tickets" className={s.title}>
+      <h2 id="tickets" className={title}>
         {t("tickets.title")}
       </h2>
-      <ul className={card.list}>
+      <ul className={s.list}>
         {draws.map(({ draw, tickets, endsAt }) => (
-          <li key={draw} className={s.award}>
-            <div className={card.head}>
-              <span className={card.icon}>
-                <Icon name={draw === "egg" ? "egg" : "ticket"} />
-              </span>
-              <div>
-                <h3 className={card.name}>{t(`tickets.${draw}`)}</h3>
-                <p className={card.value}>{t("tickets.left", { count: tickets })}</p>
-              </div>
-            </div>
-            <p className={s.quiet}>
-              {tickets > 0 ? t("tickets.until", { date: until(endsAt) }) : t("tickets.none")}
-            </p>
-            <ButtonLink to={`/${draw}`} tone={tickets > 0 ? "action" : "outline"} wide>
-              {t(`tickets.to.${draw}`)}
-            </ButtonLink>
-          </li>
+          <Ticket
+            key={draw}
+            of={draw}
+            icon={draw === "egg" ? "egg" : "ticket"}
+            count={t("tickets.left", { count: tickets })}
+            text={tickets > 0 ? t("tickets.until", { date: until(endsAt) }) : t("tickets.none")}
+          />
         ))}
-        {rain && <Rain rain={rain} />}
-        {raffle && <Raffle raffle={raffle} />}
+        {rain && <Rain rain={rain} now={now} />}
+        {raffle && <Raffle raffle={raffle} now={now} />}
       </ul>
     </section>
   );
 }
 
-function Rain({ rain }: { rain: NonNullable<RewardsData["rain"]> }) {
+function Rain({ rain, now }: { rain: NonNullable<RewardsData["rain"]>; now: number }) {
   const { t } = useTranslation("rewards");
-  const { at, untilHour } = useMoment();
+  const { near, untilHour } = useMoment();
   const { tickets, nowUntil, nextAt } = rain;
   return (
-    <li className={s.award}>
-      <div className={card.head}>
-        <span className={card.icon}>
-          <Icon name="mail" />
-        </span>
-        <div>
-          <h3 className={card.name}>{t("tickets.envelope")}</h3>
-          <p className={card.value}>{t("tickets.left", { count: tickets })}</p>
-        </div>
-      </div>
-      <p className={s.quiet}>
-        {nowUntil === null
-          ? t("tickets.rainAt", { date: at(nextAt) })
-          : t("tickets.rainsUntil", { time: untilHour(nowUntil) })}
-      </p>
-      <ButtonLink to="/envelope" tone={tickets > 0 ? "action" : "outline"} wide>
-        {t("tickets.to.envelope")}
-      </ButtonLink>
-    </li>
+    <Ticket
+      of="envelope"
+      icon="mail"
+      count={t("tickets.left", { count: tickets })}
+      text={
+        nowUntil === null
+          ? t("tickets.rainAt", { date: near(nextAt, now) })
+          : t("tickets.rainsUntil", { time: untilHour(nowUntil) })
+      }
+    />
   );
 }
 
-function Raffle({ raffle }: { raffle: NonNullable<RewardsData["raffle"]> }) {
+function Raffle({ raffle, now }: { raffle: NonNullable<RewardsData["raffle"]>; now: number }) {
   const { t } = useTranslation("rewards");
-  const { at } = useMoment();
+  const { near } = useMoment();
   const { toTake, taken, endsAt } = raffle;
   return (
-    <li className={s.award}>
-      <div className={card.head}>
-        <span className={card.icon}>
-          <Icon name="party-popper" />
-        </span>
-        <div>
-          <h3 className={card.name}>{t("tickets.raffle")}</h3>
-          <p className={card.value}>{t("tickets.toTake", { count: toTake })}</p>
-        </div>
-      </div>
-      <p className={s.quiet}>{t("tickets.raffleAt", { count: taken, date: at(endsAt) })}</p>
-      <ButtonLink to="/raffle" tone={toTake > 0 ? "action" : "outline"} wide>
-        {t("tickets.to.raffle")}
-      </ButtonLink>
+    <Ticket
+      of="raffle"
+      icon="party-popper"
+      count={t("tickets.toTake", { count: toTake })}
+      text={t("tickets.raffleAt", { count: taken, date: near(endsAt, now) })}
+    />
+  );
+}
+
+type TicketProps = {
+  of: RewardsData["draws"][number]["draw"] | "envelope" | "raffle";
+  icon: IconName;
+  count: string;
+  text: string;
+};
+
+function Ticket({ of, icon, count, text }: TicketProps) {
+  const { t } = useTranslation("rewards");
+  return (
+    <li className={s.ticket}>
+      <span className={s.sign}>
+        <Icon name={icon} />
+      </span>
+      <h3 className={s.name}>{t(`tickets.${of}`)}</h3>
+      <p className={s.count}>{count}</p>
+      <p className={s.text}>{text}</p>
+      <Link to={`/${of}`} className={s.way}>
+        {t(`tickets.to.${of}`)}
+        <Icon name="chevron-right" size={18} />
+      </Link>
     </li>
   );
 }

@@ -231,7 +231,7 @@ export const name = style({
     [scores]: { fontFamily: face.family, fontSize: 21, fontWeight: face.weight },
     [stamps]: { fontFamily: face.family, fontSize: 20, fontWeight: face.weight },
     [ledger]: { fontFamily: face.family, fontSize: 22, fontWeight: face.weight },
-    [of("scores", "tr:first-child &")]: { fontSize: 34 },
+    [of("scores", "tr:first-child &")]: { fontSize: "min(2.125rem, 9.6vw)" },
   },
 });
 export const ownTag = style({ display: "block", fontSize: 13, fontWeight: 650, color: color.link });

@@ -50,7 +50,7 @@ export const kicker = style({
   selectors: { [scores]: { color: color.heroMuted } },
 });
 export const name = style({
-  fontSize: 31,
+  fontSize: "min(1.9375rem, 9vw)",
   "@media": { [media.large]: { selectors: { [index]: { fontSize: 24 } } } },
 });
 export const bars = style({

@@ -4,8 +4,9 @@ import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import type { bettingRecord } from "#platform/contract/play/records.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
-import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { panel } from "../../../parts/centre/member.css.ts";
 import { ExportLinks } from "../../../parts/export/export-links.tsx";
+import { RecordHead } from "../../../parts/filters/record-head.tsx";
 import { MemberPager } from "../../../parts/pager/member-pager.tsx";
 import { NoSuchPage } from "../../../parts/pager/no-such-page.tsx";
 import type { Period, PeriodProblem } from "../../../parts/period/period.ts";
@@ -36,14 +37,19 @@ export function BetsPage({ record }: { record: BetRecord }) {
   const isBeyond = isEmpty && page > 1;
   return (
     <section className={panel}>
-      <h1 className={panelTitle}>{t("bets.title")}</h1>
-      {(isNarrowed || !isEmpty || page > 1) && (
-        <>
-          <p className={lead}>{t("bets.lead")}</p>
-          <PeriodPicker period={period} problem={problem} today={today} />
-          <BetFilters filters={filters} choices={choices} />
-        </>
-      )}
+      <RecordHead
+        title={t("bets.title")}
+        lead={t("bets.lead")}
+        count={Object.keys(filters).length}
+        {...{ period, problem }}
+      >
+        {(isNarrowed || !isEmpty || page > 1) && (
+          <>
+            <PeriodPicker period={period} problem={problem} today={today} />
+            <BetFilters filters={filters} choices={choices} />
+          </>
+        )}
+      </RecordHead>
       {isBeyond && <NoSuchPage />}
       {isEmpty && !isBeyond && isNarrowed && <NothingHere />}
       {isEmpty && !isBeyond && !isNarrowed && (

@@ -5,7 +5,8 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import type { profitRecord } from "#platform/contract/play/profit-record.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
-import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { panel } from "../../../parts/centre/member.css.ts";
+import { RecordHead } from "../../../parts/filters/record-head.tsx";
 import type { Period, PeriodProblem } from "../../../parts/period/period.ts";
 import { PeriodPicker } from "../../../parts/period/period-picker.tsx";
 import { ProfitChart } from "./profit-chart.tsx";
@@ -30,9 +31,9 @@ export function ProfitPage({ record }: { record: ProfitRecord }) {
   const dayName = (day: string) => calendarDays({ from: day, to: day });
   return (
     <section className={panel}>
-      <h1 className={panelTitle}>{t("profit.title")}</h1>
-      <p className={lead}>{t("profit.lead")}</p>
-      <PeriodPicker period={period} problem={problem} today={today} hasAll={false} />
+      <RecordHead title={t("profit.title")} lead={t("profit.lead")} {...{ period, problem }}>
+        <PeriodPicker period={period} problem={problem} today={today} hasAll={false} />
+      </RecordHead>
       <ProfitTotals record={record} />
       {list.length === 0 ? (
         <EmptyState icon="scale" title={t("profit.empty")} text={t("profit.emptyText")}>

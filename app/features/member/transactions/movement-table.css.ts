@@ -36,6 +36,8 @@ export const dayName = style({
   textAlign: "start",
   "@media": { [rows]: { display: "block" } },
 });
+// The first day follows the sums at once.
+globalStyle(`${head} + ${day} ${dayName}`, { "@media": { [rows]: { paddingTop: 4 } } });
 export const row = style({
   borderTop: `1px solid ${color.line}`,
   "@media": {

@@ -10,24 +10,28 @@ import { Waiting } from "./waiting.tsx";
 
 type Props = { record: PlainRecord; isNarrowed: boolean };
 
-/** Each movement by itself, narrowed by a search and by kinds. */
+/** A search and kinds, while there is something to narrow. */
+export function PlainFilters({ record, isNarrowed }: Props) {
+  const { list, page, kinds, search } = record;
+  if (!isAny(record, isNarrowed) && list.length === 0 && page === 1) return null;
+  return (
+    <>
+      <SearchForm search={search} />
+      <KindChips kinds={kinds} />
+    </>
+  );
+}
+
+/** Each movement by itself. */
 export function PlainView({ record, isNarrowed }: Props) {
-  const { list, totals, page, totalPages, kinds, search, waiting } = record;
-  const isAny = isNarrowed || kinds.length > 0 || search !== "";
-  const isEmpty = list.length === 0;
+  const { list, totals, page, totalPages, kinds, waiting } = record;
   // Moves between own purses are neither income nor expense, so they have no sums.
   const isOnlyWallet = kinds.length === 1 && kinds[0] === "wallet";
   return (
     <>
-      {(isAny || !isEmpty || page > 1) && (
-        <>
-          <SearchForm search={search} />
-          <KindChips kinds={kinds} />
-        </>
-      )}
       <Waiting waiting={waiting} />
-      {isEmpty ? (
-        <NoMovements isNarrowed={isAny} isBeyond={page > 1} />
+      {list.length === 0 ? (
+        <NoMovements isNarrowed={isAny(record, isNarrowed)} isBeyond={page > 1} />
       ) : (
         <>
           {!isOnlyWallet && <InOut totals={totals} />}
@@ -43,3 +47,6 @@ export function PlainView({ record, isNarrowed }: Props) {
     </>
   );
 }
+
+const isAny = ({ kinds, search }: PlainRecord, isNarrowed: boolean) =>
+  isNarrowed || kinds.length > 0 || search !== "";

@@ -1,11 +1,12 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { accountRecord } from "#platform/contract/play/account-record.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
-import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { panel } from "../../../parts/centre/member.css.ts";
 import { ExportLinks } from "../../../parts/export/export-links.tsx";
+import { RecordHead } from "../../../parts/filters/record-head.tsx";
 import type { Period, PeriodProblem } from "../../../parts/period/period.ts";
 import { PeriodPicker } from "../../../parts/period/period-picker.tsx";
-import { PlainView } from "./plain-view.tsx";
+import { PlainFilters, PlainView } from "./plain-view.tsx";
 import type { RecordKind } from "./read-kinds.ts";
 import { type SittingsRecord, SittingsView } from "./sittings/sittings-view.tsx";
 import { ViewSwitch } from "./sittings/view-switch.tsx";
@@ -33,16 +34,20 @@ export function TransactionsPage({ shown }: { shown: Transactions }) {
   const isEmpty = record.list.length === 0;
   return (
     <section className={panel}>
-      <h1 className={panelTitle}>{t("transactions.title")}</h1>
-      {!(isWhole && isEmpty) && (
-        <>
-          <p className={lead}>
-            {t(view === "one" ? "transactions.lead" : "transactions.sittings.lead")}
-          </p>
-          <ViewSwitch view={view} />
-          <PeriodPicker period={period} problem={problem} today={today} />
-        </>
-      )}
+      <RecordHead
+        title={t("transactions.title")}
+        lead={t(view === "one" ? "transactions.lead" : "transactions.sittings.lead")}
+        count={view === "one" ? record.kinds.length + Number(record.search !== "") : 0}
+        {...{ period, problem }}
+      >
+        {!(isWhole && isEmpty) && (
+          <>
+            <ViewSwitch view={view} />
+            <PeriodPicker period={period} problem={problem} today={today} />
+            {view === "one" && <PlainFilters record={record} isNarrowed={isNarrowed} />}
+          </>
+        )}
+      </RecordHead>
       {view === "one" ? (
         <PlainView record={record} isNarrowed={isNarrowed} />
       ) : (

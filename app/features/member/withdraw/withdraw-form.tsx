@@ -11,6 +11,9 @@ import { formPropsOf } from "#app/ui/forms/form-props.ts";
 import { AccountCards } from "./account-cards.tsx";
 import type { WithdrawData } from "./withdraw.server.ts";
 
+/** With the whole amount beside them, two rows of three. */
+const QUICK = 5;
+
 type Values = { accountId: string; amount: string };
 
 /** The account and the amount. It asks for nothing yet and leads to the review. */
@@ -33,7 +36,7 @@ export function WithdrawForm({ data }: { data: WithdrawData }) {
   const amount = read(typed);
   const { quickAmounts, amountMin, amountMax } = options;
   const whole = wholeOf(options);
-  const within = quickAmounts.filter((amount) => amount <= whole);
+  const within = quickAmounts.filter((amount) => amount <= whole).slice(-QUICK);
   const limits = { amountMin, amountMax, quickAmounts: within, whole };
   return (
     <Form method="get" {...formPropsOf(form)} className={formClass}>

@@ -11,7 +11,13 @@ const display = {
   letterSpacing: vars.display.tracking,
 } as const;
 
-export const figures = style({ display: "flex", flexWrap: "wrap", gap: 12, marginTop: 18 });
+export const figures = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 12,
+  marginTop: 18,
+  "@media": { [media.narrow]: { gap: 8, marginTop: 12 } },
+});
 export const figure = style({
   flex: "1 1 146px",
   padding: "14px 18px",

@@ -28,6 +28,16 @@ test("a type names six vendors at most, the hot ones first", () => {
   expect(slots?.vendors?.map(({ vassalage }) => vassalage)).toEqual(["G", "A", "B", "C", "D", "E"]);
 });
 
+test("a type counts the games of all its vendors, and other items count none", () => {
+  const cards = ["A", "B", "C", "D", "E", "F", "G"].map((code) => card(code));
+  const [home, slots] = menuOf(
+    [item("home"), item("slots", "RNG")],
+    [ofType("RNG", cards)],
+    noPages,
+  );
+  expect([home?.gameCount, slots?.gameCount]).toEqual([null, 21]);
+});
+
 test("a vendor's card leads to its games of the type, or opens all of them", () => {
   const cards = [card("A"), { ...card("B"), isGame: "VASSALAGE" as const }];
   const [slots] = menuOf([item("slots", "RNG")], [ofType("RNG", cards)], noPages);

@@ -7,6 +7,8 @@ export type FrameMenuItem = {
   icon: string;
   /** The vendors of a game type; null for an item that is not a game type. */
   vendors: { vassalage: string; gameCount: number; to: string }[] | null;
+  /** How many games the type has open; null for an item that is not a game type. */
+  gameCount: number | null;
 };
 type GamesOfType = {
   title: string;
@@ -20,6 +22,7 @@ type GamesOfType = {
 type OwnPageOf = (name: string) => { title: string; to: string } | undefined;
 
 const MOST_VENDORS = 6;
+const NO_GAMES = { vendors: null, gameCount: null };
 
 /**
  * The brand's menu, filled by the platform. A game type appears only if it is one of the open
@@ -35,12 +38,14 @@ export function menuOf(
     const { icon } = line;
     if ("page" in line) {
       const page = ownPageOf(line.page);
-      return page ? [{ label: { words: page.title }, to: page.to, icon, vendors: null }] : [];
+      return page ? [{ label: { words: page.title }, to: page.to, icon, ...NO_GAMES }] : [];
     }
     const { label, to, gameType } = line;
-    if (!gameType) return [{ label, to, icon, vendors: null }];
+    if (!gameType) return [{ label, to, icon, ...NO_GAMES }];
     const ofType = types.find(({ title }) => title === gameType);
-    return ofType ? [{ label, to, icon, vendors: firstVendors(ofType, to) }] : [];
+    if (!ofType) return [];
+    const gameCount = ofType.cards.reduce((sum, card) => sum + card.gameCount, 0);
+    return [{ label, to, icon, vendors: firstVendors(ofType, to), gameCount }];
   });
 }
 

@@ -13,7 +13,12 @@ export const inHeader = style({
   "@media": { [media.narrow]: { display: "none" } },
 });
 // It yields its width to menu and account, which are in its row.
-globalStyle(`${bar.band} ${inHeader}`, { flexBasis: 0, minWidth: 44 });
+globalStyle(`${bar.band} ${inHeader}`, {
+  flexBasis: 0,
+  minWidth: 44,
+  containerType: "inline-size",
+});
+globalStyle(`${bar.band} ${inHeader}:focus-within`, { zIndex: 1 });
 export const inMenu = style({ display: "block", marginBottom: 10 });
 export const field = style({
   display: "flex",
@@ -28,6 +33,16 @@ export const field = style({
   selectors: { "&:focus-within": { outline: `2px solid ${color.link}`, outlineOffset: 1 } },
 });
 globalStyle(`${bar.tabs} ${inHeader} ${field}`, { background: color.surface });
+/** Where no word fits, the search is its icon until it has the focus. */
+const NARROW = "(max-width: 170px)";
+globalStyle(`${bar.band} ${inHeader} ${field}:not(:focus-within)`, {
+  "@container": {
+    [NARROW]: { width: 44, marginInlineStart: "auto", padding: 0, justifyContent: "center" },
+  },
+});
+globalStyle(`${bar.band} ${inHeader} ${field}:focus-within`, {
+  "@container": { [NARROW]: { position: "absolute", top: 0, insetInlineEnd: 0, width: 290 } },
+});
 export const input = style({
   flex: 1,
   minWidth: 0,
@@ -44,6 +59,9 @@ export const input = style({
   },
   // Phones zoom into a field with smaller letters.
   "@media": { [media.narrow]: { fontSize: 16 } },
+});
+globalStyle(`${bar.band} ${inHeader} ${field}:not(:focus-within) ${input}`, {
+  "@container": { [NARROW]: { position: "absolute", inset: 0, opacity: 0, cursor: "pointer" } },
 });
 export const panel = style({
   "@media": {

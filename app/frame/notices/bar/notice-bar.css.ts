@@ -66,6 +66,8 @@ export const below = style({
 });
 /** Behind the line above the header, from edge to edge. */
 export const ground = style({
+  // With text twice as large the menu alone leads to the notices.
+  "@media": { [media.tight]: { display: "none" } },
   background: color.footer,
   color: color.footerInk,
 });

@@ -142,6 +142,7 @@ const agent: Agent = {
     anyVendor: "All providers",
     state: "Result",
     anyState: "All results",
+    states: { WIN: "Won", LOSE: "Lost", DRAW: "Even", CANCELLED: "Cancelled" },
     totals: "Period totals",
   },
   losses: {
@@ -183,7 +184,6 @@ const agent: Agent = {
       players: "New players",
       next: "Next close",
       none: "No contracts",
-      every: { hourly: "Every hour", fiveMinutes: "Every five minutes" },
       kinds: {
         dividend: "Dividend",
         daily: "Salary",

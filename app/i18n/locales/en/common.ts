@@ -37,6 +37,10 @@ const common: Common = {
     midnight: "midnight",
     untilHour_one: "{{time}}",
     untilHour_other: "{{time}}",
+    atHour_one: "at {{time}}",
+    atHour_other: "at {{time}}",
+    noon: { untilHour: "noon", atHour: "at noon" },
+    near: "{{day}} {{hour}}",
   },
   bar: {
     label: "Shortcuts",

@@ -340,7 +340,7 @@ const member: Member = {
       UNSETTLED: "In progress",
       WIN: "Won",
       LOSE: "Lost",
-      DRAW: "Draw",
+      DRAW: "Even",
       CANCELLED: "Cancelled",
     },
   },

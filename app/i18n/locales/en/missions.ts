@@ -49,8 +49,8 @@ const missions: Missions = {
   missingAmount: "{{amount}} to go",
   bestWin: "Best win so far: {{shown}} times your bet",
   missing: {
-    SIGN_IN_DAYS_one: "{{shown}} day in a row to go",
-    SIGN_IN_DAYS_other: "{{shown}} days in a row to go",
+    SIGN_IN_DAYS_one: "{{shown}} more day in a row",
+    SIGN_IN_DAYS_other: "{{shown}} more days in a row",
     GAMES_PLAYED_one: "{{shown}} game to go",
     GAMES_PLAYED_other: "{{shown}} games to go",
     BIND_PHONE: "Confirm your number in the security centre.",

@@ -24,7 +24,7 @@ const promotions: Promotions = {
   status: {
     OPEN: "On now",
     JOIN: "Join",
-    CLAIM: "Claim",
+    CLAIM: "Ready for you",
     APPLYING: "Requested",
     CLOSE: "Closed",
     REJECTED: "Declined",

@@ -56,7 +56,7 @@ const referral: Referral = {
     states: {
       OPEN: "On the way",
       HELD: "Under review",
-      REACHED: "To claim",
+      REACHED: "Reward ready",
       ISSUED: "Received",
       REFUSED: "Declined",
       OVER: "Not reached in time",

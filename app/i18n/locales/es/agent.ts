@@ -140,6 +140,7 @@ const agent = {
     anyVendor: "Todos los proveedores",
     state: "Resultado",
     anyState: "Todos los resultados",
+    states: { WIN: "Ganada", LOSE: "Perdida", DRAW: "Queda igual", CANCELLED: "Anulada" },
     totals: "Totales del periodo",
   },
   losses: {
@@ -181,7 +182,6 @@ const agent = {
       players: "Jugadores nuevos",
       next: "Próximo cierre",
       none: "Sin contratos",
-      every: { hourly: "Cada hora", fiveMinutes: "Cada cinco minutos" },
       kinds: {
         dividend: "Dividendo",
         daily: "Salario",

@@ -35,6 +35,10 @@ const common = {
     midnight: "medianoche",
     untilHour_one: "la {{time}}",
     untilHour_other: "las {{time}}",
+    atHour_one: "a la {{time}}",
+    atHour_other: "a las {{time}}",
+    noon: { untilHour: "el mediodía", atHour: "al mediodía" },
+    near: "{{day}} {{hour}}",
   },
   bar: {
     label: "Accesos rápidos",

@@ -334,7 +334,7 @@ const member = {
       UNSETTLED: "En curso",
       WIN: "Ganada",
       LOSE: "Perdida",
-      DRAW: "Empate",
+      DRAW: "Quedas igual",
       CANCELLED: "Anulada",
     },
   },

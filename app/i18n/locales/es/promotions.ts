@@ -22,7 +22,7 @@ const promotions = {
   status: {
     OPEN: "Vigente",
     JOIN: "Participar",
-    CLAIM: "Por recibir",
+    CLAIM: "Lista para ti",
     APPLYING: "Solicitada",
     CLOSE: "Terminada",
     REJECTED: "Rechazada",

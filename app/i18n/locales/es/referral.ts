@@ -54,7 +54,7 @@ const referral = {
     states: {
       OPEN: "En camino",
       HELD: "En revisión",
-      REACHED: "Por recibir",
+      REACHED: "Premio listo",
       ISSUED: "Recibido",
       REFUSED: "Rechazado",
       OVER: "No llegó a tiempo",

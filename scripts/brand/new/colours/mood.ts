@@ -24,7 +24,10 @@ export type Mood = {
   says: string;
   defaultTheme: "light" | "dark";
   layout: BrandInput["layout"] &
-    Pick<Brand["layout"], "phoneHero" | "pageBody" | "lobby" | "access" | "bar" | "notices">;
+    Pick<
+      Brand["layout"],
+      "phoneHero" | "pageBody" | "lobby" | "access" | "bar" | "drawer" | "notices"
+    >;
   ground: Ground;
   /** A deep hero stays dark in both modes; a bright one is light in light mode. */
   hero: "deep" | "bright";

@@ -37,7 +37,6 @@ export function peopleFile(words: FileWords): ListFile<"downlines"> {
 export function betsFile(words: FileWords): ListFile<"teamBets"> {
   const { t } = wordsOf(words, "agent");
   const { t: records } = wordsOf(words, "records");
-  const { t: member } = wordsOf(words, "member");
   const named = ["vendor", "game", "reference", "state", "stake", "payout", "valid"];
   return {
     ...{ name: t("bets.file"), amountColumns: 3 },
@@ -49,7 +48,7 @@ export function betsFile(words: FileWords): ListFile<"teamBets"> {
     cells: (row) => [
       words.formats.stamp(row.settledAt),
       ...[row.account, row.vendorName, row.gameName, row.roundId],
-      member(`bets.states.${row.status}`),
+      t(`bets.states.${row.status}`),
       ...[row.stake, row.payout, row.validBet],
     ],
   };

@@ -11,6 +11,7 @@ import { KeyPager } from "../../../../parts/pager/key-pager.tsx";
 import { NothingHere } from "../../../../parts/table/nothing-here.tsx";
 import * as look from "../../../../parts/table/record-table.css.ts";
 import { type Column, RecordTable } from "../../../../parts/table/record-table.tsx";
+import { ShortReference } from "../../../../parts/table/short-reference.tsx";
 import { BackToIncome } from "../back-to-income.tsx";
 import { differencePath } from "../income-path.ts";
 import type { DifferenceData } from "./route.tsx";
@@ -87,7 +88,7 @@ function Bets({ list }: { list: Bet[] }) {
       cell: ({ game, roundId, stake }) => (
         <span className={look.stacked}>
           <span>{game}</span>
-          <span className={look.faint}>{roundId}</span>
+          <ShortReference text={roundId} />
           {stake < 0n && <span className={look.faint}>{t("difference.correction")}</span>}
         </span>
       ),

@@ -11,7 +11,7 @@ import { DifferencePage } from "./difference-page.tsx";
 
 const PAGE_SIZE = 20;
 
-export const handle = { i18n: ["agent", "agent-income"] };
+export const handle = { i18n: ["agent", "agent-income", "records"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);

@@ -52,6 +52,10 @@ export const hero = styleVariants({
 /** The stripes of a booth's awning, and the space that tickets below take from the hero. */
 const AWNING = { stripe: 40, straight: 12, height: 32 };
 export const TICKETS_OVER = 56;
+const COUNTER = {
+  height: TICKETS_OVER + 16,
+  ground: `color-mix(in srgb, ${color.heroBase} 70%, #000)`,
+};
 /** Between a drawing or a ground and the words on it. */
 export const veil = `color-mix(in srgb, ${color.heroBase} ${HERO_VEIL * 100}%, transparent)`;
 globalStyle(hero.booth, {
@@ -59,8 +63,12 @@ globalStyle(hero.booth, {
     [media.wide]: {
       width: "100vw",
       marginInline: "calc(50% - 50vw)",
-      background: `linear-gradient(${veil}, ${veil}), ${vars.atmosphere.heroGround}`,
+      // The counter on which the drawing stands and over which the tickets hang.
+      background: `linear-gradient(to top, ${COUNTER.ground} 0 ${COUNTER.height}px, ${color.accent} 0 ${COUNTER.height + 4}px, transparent 0), linear-gradient(${veil}, ${veil}), ${vars.atmosphere.heroGround}`,
       borderRadius: 0,
+    },
+    [media.low]: {
+      background: `linear-gradient(${veil}, ${veil}), ${vars.atmosphere.heroGround}`,
     },
   },
 });
@@ -221,14 +229,15 @@ export const copy = styleVariants({
   // The words stand on both sides of the drawing, aligned to it.
   booth: {
     display: "grid",
-    gridTemplate: `"kicker . lead" 32% "claim . action" 1fr / minmax(0, 1fr) ${BOOTH.words}px minmax(0, 1fr)`,
+    gridTemplate: `"kicker . lead" auto "claim . lead" 52px "claim . action" auto / minmax(0, 1fr) ${BOOTH.words}px minmax(0, 1fr)`,
+    alignContent: "center",
     columnGap: 20,
     alignItems: "start",
     justifyItems: "start",
     width: "100%",
     maxWidth: 1248,
     margin: "0 auto",
-    padding: `${AWNING.height + 8}px 24px ${TICKETS_OVER}px`,
+    padding: `${AWNING.height + 8}px 52px ${TICKETS_OVER + 20}px`,
     "@media": {
       [media.middle]: {
         display: "block",
@@ -237,6 +246,22 @@ export const copy = styleVariants({
         paddingTop: `clamp(40px, 9svh, ${AWNING.height + 40}px)`,
         paddingInlineEnd: 0,
       },
+    },
+  },
+});
+/** One sign from edge to edge behind the drawing, which joins the words on its two sides. */
+globalStyle(`${copy.booth}::before`, {
+  "@media": {
+    [media.large]: {
+      content: "",
+      position: "absolute",
+      zIndex: -2,
+      insetInline: "max(24px, calc(50% - 700px))",
+      top: AWNING.height + 76,
+      bottom: TICKETS_OVER + 88,
+      border: `3px solid ${color.accent}`,
+      borderRadius: radius.panel,
+      background: COUNTER.ground,
     },
   },
 });

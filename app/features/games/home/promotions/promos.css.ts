@@ -129,7 +129,15 @@ const kinds = {
   ]),
   promos2: style([promo, { background: color.notice }]),
   booth0: style([ticket, { background: color.accent, color: color.onAccent }]),
-  booth1: style([ticket, { background: color.action, color: color.onAction }]),
+  // Lies half on the hero's ground and half on the page's, and stands out from both.
+  booth1: style([
+    ticket,
+    {
+      background: color.heroInk,
+      color: color.heroBase,
+      boxShadow: `inset 0 0 0 3px ${color.heroBase}`,
+    },
+  ]),
   booth2: style([ticket, { background: color.fresh, color: color.onFresh }]),
 };
 

@@ -11,6 +11,7 @@ const AT = {
   tiny: "(max-width: 299px)",
   wide: "(min-width: 520px)",
   whole: "(min-width: 640px)",
+  long: "(min-width: 760px)",
 } as const;
 
 /** Figures stand below each other from row to row. */
@@ -315,7 +316,15 @@ export const tools = style({
   alignSelf: "stretch",
   justifyContent: "center",
   minWidth: 52,
-  "@container": { [AT.wide]: { flexDirection: "row", gap: 2, paddingInlineEnd: 6 } },
+  "@container": {
+    [AT.wide]: {
+      selectors: { [board]: { flexDirection: "row", gap: 2, paddingInlineEnd: 6 } },
+    },
+    // Below it they stand one above the other, so that names and their dots have room.
+    [AT.long]: {
+      selectors: { [tables]: { flexDirection: "row", gap: 2, paddingInlineEnd: 6 } },
+    },
+  },
 });
 // In a row nothing covers the picture, so what can be done is always shown.
 globalStyle(`${tools} ${demo}`, { alignItems: "center", margin: 0, paddingInline: 4, opacity: 1 });

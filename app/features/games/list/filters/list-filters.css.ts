@@ -60,6 +60,7 @@ export const input = style({
   background: "none",
   color: color.ink,
   fontSize: 16,
+  textOverflow: "ellipsis",
   selectors: {
     "&::placeholder": { color: color.muted, opacity: 1 },
     "&::-webkit-search-cancel-button": { display: "none" },

@@ -17,7 +17,7 @@ export function NameSearch({ query, type, onInput }: NameProps) {
         className={s.input}
         defaultValue={query.q}
         onInput={onInput}
-        placeholder={t("list.searchSubmit")}
+        placeholder={t("list.search", { type })}
         aria-label={t("list.search", { type })}
         maxLength={60}
         autoComplete="off"

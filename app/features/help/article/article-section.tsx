@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { link } from "#app/ui/layout/text.css.ts";
+import type { Part } from "../article-text.ts";
+import type { HelpArticleData } from "../help-data.server.ts";
 import * as s from "./article-section.css.ts";
-import type { Part } from "./article-text.ts";
-import type { HelpArticleData } from "./help-data.server.ts";
 
 type Section = HelpArticleData["sections"][number];
 
@@ -12,31 +12,33 @@ export function ArticleSection({ section }: { section: Section }) {
   return (
     <section id={id} className={s.section}>
       <h2 className={s.heading}>{title}</h2>
-      {text.map((parts) => (
-        <p key={keyOf(parts)} className={s.paragraph}>
-          <Parts parts={parts} />
-        </p>
-      ))}
-      {steps.length > 0 && <Steps steps={steps} />}
-      {list.length > 0 && (
-        <ul className={s.list}>
-          {list.map((parts) => (
-            <li key={keyOf(parts)} className={s.point}>
-              <Parts parts={parts} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {rows.length > 0 && (
-        <dl className={s.rows}>
-          {rows.map(({ term, text: words }) => (
-            <div key={term} className={s.row}>
-              <dt className={s.term}>{term}</dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <div className={s.content}>
+        {text.map((parts) => (
+          <p key={keyOf(parts)} className={s.paragraph}>
+            <Parts parts={parts} />
+          </p>
+        ))}
+        {steps.length > 0 && <Steps steps={steps} />}
+        {list.length > 0 && (
+          <ul className={s.list}>
+            {list.map((parts) => (
+              <li key={keyOf(parts)} className={s.point}>
+                <Parts parts={parts} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {rows.length > 0 && (
+          <dl className={s.rows}>
+            {rows.map(({ term, text: words }) => (
+              <div key={term} className={s.row}>
+                <dt className={s.term}>{term}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
     </section>
   );
 }
@@ -47,7 +49,7 @@ function Steps({ steps }: { steps: Section["steps"] }) {
       {steps.map(({ text, picture }, index) => (
         <li key={keyOf(text)} className={s.step}>
           <p className={s.stepText}>
-            <span className={s.number} aria-hidden="true">
+            <span className={s.stepNumber} aria-hidden="true">
               {index + 1}
             </span>
             <span>
