@@ -206,7 +206,7 @@ test("an ended week is final after its wait, and pays each place once, whoever r
   expect(await t.problems()).toEqual([]);
 });
 
-test("a note says how long, for which prize, and what is missing to the next place", async () => {
+test("a note says how long, for which prize, and what the member's place gives", async () => {
   const t = await setUp();
   const second = await t.rich();
   const notes = async (of: TestMember | null = t.member) => {
@@ -225,16 +225,17 @@ test("a note says how long, for which prize, and what is missing to the next pla
     ],
   });
   const own = async (of?: TestMember) => (await notes(of)).list[0]?.own;
-  expect(await own()).toEqual({ place: null, missing: 20n * UNIT });
-  expect(await own(second)).toEqual({ place: 1, missing: null });
+  const nothing = { cash: 0n, points: 0 };
+  expect(await own()).toEqual({ place: null, prize: nothing });
+  expect(await own(second)).toEqual({ place: 1, prize: { cash: 100n * UNIT, points: 0 } });
   await t.spin("30");
-  expect(await own()).toEqual({ place: 2, missing: 105_000n });
+  expect(await own()).toEqual({ place: 2, prize: { cash: 40n * UNIT, points: 7 } });
   t.member.actor.type = 4;
   expect(await notes()).toMatchObject({ standing: "trial", list: [{ own: null }] });
   t.member.actor.type = 0;
   const stranger = await setUp();
   expect((await showNotes(stranger.as(stranger.member), { language: "en" })).list).toMatchObject([
-    { own: { place: null, missing: 50n * UNIT } },
+    { own: { place: null, prize: nothing } },
   ]);
   const until = new Date(t.clock.now().getTime() + HOUR_MS);
   const asked = { kind: "exclusion", scope: "merchant", until } as const;
@@ -260,7 +261,7 @@ test("a tournament is noted a day before it begins, with the games that count an
   expect(await list()).toMatchObject([{ own: null }]);
   const { board } = await t.show();
   await joinBoard(t.as(t.member), { board: "cup", period: board!.period });
-  expect(await list()).toMatchObject([{ own: { place: null, missing: 50n * UNIT } }]);
+  expect(await list()).toMatchObject([{ own: { place: null } }]);
   t.until(startsAt + 24 * HOUR_MS);
   expect(await list()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { BoardNote, boardNotes } from "../../contract/club/boards.ts";
 import type { GameType } from "../../contract/play/game-types.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
-import { prizesOf } from "../../domain/club/board-prizes.ts";
+import { prizeAt, prizesOf } from "../../domain/club/board-prizes.ts";
 import { wordsIn } from "../../domain/words-in.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { boardScores } from "../../store/schema/board.ts";
@@ -13,7 +13,7 @@ import { isScore, presentPeriods, shownTo, standingOf } from "./show-boards.ts";
 
 const SOON_MS = 24 * 3_600_000;
 
-/** The boards that run or begin within a day, each with the member's place and what is missing. */
+/** The boards that run or begin within a day, each with the member's place and its prize. */
 export async function showNotes(
   context: Context,
   { language }: InputOf<typeof boardNotes>,
@@ -74,25 +74,16 @@ async function ownOf(
   member: string,
   now: Date,
 ): Promise<BoardNote["own"]> {
-  const { merchant, board, period, hasEntry, measure, least } = row;
+  const { merchant, board, period, hasEntry } = row;
   if (row.startsAt > now) return null;
   const [score] = await tx
     .select()
     .from(boardScores)
     .where(isScore({ merchant, board, period, member }));
   if (hasEntry && !score?.joinedAt) return null;
-  const { rows } = await tx.execute<{ place: number; missing: string | null }>(sql`
-    with o as materialized (select place, member, figure
-      from board_order(${merchant}, ${board}, ${period}, ${now.toISOString()}::timestamptz))
-    select o.place, n.figure - o.figure as missing
-    from o left join o n on n.place = o.place - 1 where o.member = ${member}`);
-  const [placed] = rows;
-  if (placed) {
-    return {
-      place: placed.place,
-      missing: placed.missing === null ? null : BigInt(placed.missing),
-    };
-  }
-  const left = least - (score?.figure ?? 0n);
-  return { place: null, missing: measure === "VALID_BET" && left > 0n ? left : null };
+  const { rows } = await tx.execute<{ place: number }>(sql`
+    select place from board_order(${merchant}, ${board}, ${period}, ${now.toISOString()}::timestamptz)
+    where member = ${member}`);
+  const place = rows[0]?.place ?? null;
+  return { place, prize: prizeAt(prizesOf(termsIn(row).prizes), place ?? 0) };
 }

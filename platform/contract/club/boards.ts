@@ -102,8 +102,8 @@ const note = z.object({
   own: z
     .object({
       place: z.number().int().nullable(),
-      /** What the next place, or the least that is ranked, is above the member's figure. */
-      missing: money.nullable(),
+      /** What that place gives now; nothing without a place. */
+      prize: z.object({ cash: money, points: z.number().int() }),
     })
     .nullable(),
 });

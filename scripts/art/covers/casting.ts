@@ -16,6 +16,7 @@ const hues: Record<string, number> = {
   "mina-esmeralda": -62,
   "galaxia-gema": 74,
   "gema-liquida": -32,
+  "cometa-azul": 226,
 };
 
 const stagings: Staging[] = ["trio", "duo", "tower", "orbit"];

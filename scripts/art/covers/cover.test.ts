@@ -30,6 +30,12 @@ describe("cover", () => {
     expect(covers.filter((one, at) => covers.indexOf(one) !== at)).toEqual([]);
   });
 
+  test("stands alone in its scene where twins stood in one row", () => {
+    const alone = ["spiral", "starRoad", "cometNight", "opal", "sirenRock", "claws", "hides"];
+    for (const setting of [...alone, "twoHalves"])
+      expect(catalogueGames.filter((game) => game.setting === setting)).toHaveLength(1);
+  });
+
   test("shows the thing that leads it", () => {
     const hidden = catalogueGames
       .filter((_, at) => at % 3 === 0)

@@ -1,4 +1,5 @@
 import { arena } from "./arena.ts";
+import { claws, hides, twoHalves } from "./beasts.ts";
 import { cardRing, tallCard, twoHands } from "./card-table.ts";
 import { boat, deep, net } from "./catch.ts";
 import { circuit } from "./circuit.ts";
@@ -31,6 +32,7 @@ export const games = {
   cardFan,
   cardRing,
   circuit,
+  claws,
   cornerDice,
   crash,
   deep,
@@ -41,6 +43,7 @@ export const games = {
   faceOff,
   felt,
   gemRing,
+  hides,
   keno,
   ludo,
   lyingWheel,
@@ -63,5 +66,6 @@ export const games = {
   tallCard,
   tickets,
   tombola,
+  twoHalves,
   twoHands,
 };

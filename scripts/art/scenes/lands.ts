@@ -9,9 +9,11 @@ import { condor, jaguar, toucan } from "./fauna.ts";
 import { galleon } from "./galleon.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { mine } from "./mine.ts";
+import { opal, sirenRock } from "./opal.ts";
 import { bamboo, lanterns, torii } from "./orient.ts";
 import { pyramid } from "./pyramid.ts";
 import { railway } from "./railway.ts";
+import { cometNight, spiral, starRoad } from "./voyages.ts";
 import { waterfall } from "./waterfall.ts";
 import { wave } from "./wave.ts";
 
@@ -25,6 +27,7 @@ export const lands = {
   cauldron,
   cenote,
   chest,
+  cometNight,
   condor,
   cornfield,
   galleon,
@@ -37,8 +40,12 @@ export const lands = {
   moonBase,
   nile,
   olympus,
+  opal,
   pyramid,
   railway,
+  sirenRock,
+  spiral,
+  starRoad,
   sunkenChest,
   torii,
   toucan,

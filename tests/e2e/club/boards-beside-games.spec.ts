@@ -31,25 +31,10 @@ test("a board stands beside the games for guests, and a member's place in the ga
 
   const username = await becomeMember({ page, baseURL, brand, path: "/rng", deposit: 5_000 });
   await page.goto(at("/game?gameCode=don-pulpo"));
-  const entry = page.getByRole("link", {
-    name: new RegExp(`^Te faltan \\$[\\d,.]+ para ${WEEK[brand]}$`),
-  });
-  for (const width of [320, 360, 390, 720, 844, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    const box = (await entry.boundingBox())!;
-    expect(box.height).toBeLessThanOrEqual(49);
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    await expect(entry.locator("svg")).toBeInViewport({ ratio: 1 });
-    // The smallest phones show the sign alone, which leads to the words.
-    if (width >= 390) {
-      const words = entry.getByText(width < 720 ? /^Faltan \$/ : /^Te faltan \$/);
-      await expect(words).toBeInViewport({ ratio: 1 });
-      expect((await words.boundingBox())!.width).toBeGreaterThan(30);
-      const kind = entry.getByText("Tabla", { exact: true });
-      if (width < 720) await expect(kind).toBeInViewport({ ratio: 1 });
-    }
-    expect(await page.evaluate(overhang), `at ${width}`).toBe(0);
-  }
+  const place = page.getByRole("link", { name: new RegExp(`Tu lugar en ${WEEK[brand]}`) });
+  await expect(page.getByRole("link", { name: "Mis límites" }).first()).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("Te faltan");
+  await expect(place).toBeHidden();
   await page.goto(at("/rng"));
   const backstage = await openBackstage();
   const round = { gameType: "RNG", amount: "900", winAmount: "0" };
@@ -64,11 +49,19 @@ test("a board stands beside the games for guests, and a member's place in the ga
   await backstage.store.close();
 
   await page.goto(at(`/game?gameCode=${gameCode}`));
-  const place = page.getByRole("link", {
-    name: new RegExp(`Tu lugar en ${WEEK[brand]}.*\\d+\\.º`),
-  });
   const game = page.locator("iframe").first();
-  await expect(place).toBeVisible();
+  await expect(place).toHaveText(/Vas \d+\.º/);
+  const putAway = page.getByRole("button", { name: `Ocultar tu lugar en ${WEEK[brand]}` });
+  for (const width of [320, 360, 390, 720, 844, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const box = (await place.boundingBox())!;
+    expect(box.height).toBeLessThanOrEqual(49);
+    await expect(place.locator("svg")).toBeInViewport({ ratio: 1 });
+    // The smallest phones show the sign alone, which leads to the words.
+    if (width >= 390) await expect(place.getByText(/^Vas \d/)).toBeInViewport({ ratio: 1 });
+    if (width >= 360) expect((await putAway.boundingBox())!.width).toBeGreaterThanOrEqual(24);
+    expect(await page.evaluate(overhang), `at ${width}`).toBe(0);
+  }
   for (const size of PHONES) {
     await page.setViewportSize(size);
     const [bar, frame] = [await place.boundingBox(), await game.boundingBox()];
@@ -77,4 +70,9 @@ test("a board stands beside the games for guests, and a member's place in the ga
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(size.width);
   }
+  await putAway.click();
+  await expect(place).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Mis límites" }).first()).toBeVisible();
+  await expect(place).toBeHidden();
 });

@@ -47,6 +47,22 @@ test("a small gain counts up at the foot of the reels, and a return below the st
   await expect(lit).toHaveCount(0);
 });
 
+test("payout and balance wait for the count of a win", async ({ page, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(brandUrl(baseURL, "noche", "/game?gameCode=dulce-nube&mode=demo"));
+  const slot = page.locator("iframe").contentFrame();
+  await expect(slot.locator("#stake")).toHaveText("FUN 1.00");
+  const game = page.frames().find((frame) => frame.parentFrame() !== null)!;
+  await payEachSpin(game, "30000");
+  const seen = game.evaluate(noteMeters);
+  await slot.getByRole("button", { name: "Girar", exact: true }).click();
+  const during = (await seen).filter(({ message }) => /^Ganas FUN (?!3)/.test(message));
+  expect(during.length).toBeGreaterThan(3);
+  expect(new Set(during.map(({ win }) => win))).toEqual(new Set(["—"]));
+  expect(new Set(during.map(({ balance }) => balance))).toEqual(new Set(["FUN 9,999.00"]));
+  expect((await seen).at(-1)).toMatchObject({ message: "Ganas FUN 3.00", win: "FUN 3.00" });
+});
+
 test("a guest plays a classic of three reels, whose sheet states a return of its own @both", async ({
   page,
   baseURL,
@@ -150,7 +166,7 @@ test("a phone gives five reels their height, and the words of the console follow
     await setTextSize(page, 32);
     const after = await body.evaluate(consoleWords);
     expect(before.map(({ word }) => word)).toEqual(
-      expect.arrayContaining(["Saldo", "Apuesta", "Cobro", "Auto", "Turbo"]),
+      expect.arrayContaining(["Saldo", "Apuesta", "Premio", "Auto", "Turbo"]),
     );
     for (const [at, { word, size, isCut }] of after.entries()) {
       expect(size, `${word} of ${slot}`).toBeGreaterThan(before[at]!.size * 1.1);
@@ -201,6 +217,21 @@ const payEachSpin = (game: Frame, win: string, reels = 4) =>
     },
     [win, reels] as const,
   );
+
+/** What the meters say in each frame until the payout shows. */
+async function noteMeters() {
+  const textOf = (id: string) =>
+    document.getElementById(id)?.textContent?.replace(/\s/g, " ") ?? "";
+  const seen: { message: string; win: string; balance: string }[] = [];
+  do {
+    await new Promise(requestAnimationFrame);
+    seen.push({
+      ...{ message: textOf("message-text"), win: textOf("win") },
+      balance: textOf("balance"),
+    });
+  } while (!textOf("win").startsWith("FUN"));
+  return seen;
+}
 
 /** The ink of each layer of the letters with its stroke, in units of its symbol's box. */
 const measured = (game: Frame) =>

@@ -214,6 +214,52 @@ test("a desktop's board of roulette has numbers of 44 px", async ({ page, baseUR
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9);
 });
 
+for (const [game, spots, least] of [
+  ["ruleta-jacinta", ["red", "dozen-1", "column-2", "number-17"], 20],
+  ["dados-del-dragon", ["big", "double-3", "sum-4"], 26],
+] as const)
+  test(`a chip at ${game} moves no text, and its sum can be read @both`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(brandUrl(baseURL, "alba", `/game?gameCode=${game}&mode=demo`));
+    await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+    for (const spot of spots) {
+      const place = frameOf(page).locator(`[data-spot="${spot}"]`);
+      const words = place.locator(":scope > :not(.quiet, .spotChip)").first();
+      const before = await words.boundingBox();
+      await place.click();
+      const chip = place.locator(".spotChip");
+      await expect(chip).toHaveText("5");
+      expect(await words.boundingBox(), spot).toEqual(before);
+      const [own, around] = [(await chip.boundingBox())!, (await place.boundingBox())!];
+      expect(own.width, spot).toBeGreaterThanOrEqual(least);
+      expect(own.x, spot).toBeGreaterThanOrEqual(around.x);
+      expect(own.x + own.width, spot).toBeLessThanOrEqual(around.x + around.width + 0.5);
+      expect(own.y + own.height, spot).toBeLessThanOrEqual(around.y + around.height + 0.5);
+    }
+  });
+
+test("a phone's board has its numbers in the middle, and both blocks end at one edge", async ({
+  page,
+  baseURL,
+}) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=ruleta-jacinta&mode=demo"));
+    await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+    const boxOf = async (spot: string, part = "") =>
+      (await frameOf(page).locator(`[data-spot="${spot}"] ${part}`.trim()).boundingBox())!;
+    for (const number of ["number-0", "number-17"]) {
+      const [cell, name] = [await boxOf(number), await boxOf(number, ".spotName")];
+      expect(name.x + name.width / 2).toBeCloseTo(cell.x + cell.width / 2, 0);
+    }
+    const [upper, lower] = [await boxOf("number-18"), await boxOf("column-3")];
+    expect(upper.x + upper.width).toBeCloseTo(lower.x + lower.width, 0);
+    expect(width - lower.x - lower.width).toBeGreaterThanOrEqual(4);
+  }
+});
+
 test("the header keeps a win back until the wheel has shown it, in every tab @whole @desktop", async ({
   page,
   context,

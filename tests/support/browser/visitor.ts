@@ -26,7 +26,7 @@ export const words = {
     back: /Volver/,
     spin: /Girar|Juego gratis/,
     goOn: /Empezar|Continuar/,
-    win: "Cobro",
+    win: "Premio",
     balance: "Saldo",
   },
   en: {
@@ -51,7 +51,7 @@ export const words = {
     back: /Back/,
     spin: /Spin|Free game/,
     goOn: /Start|Continue/,
-    win: "Payout",
+    win: "Win",
     balance: "Balance",
   },
 } as const;

@@ -13,7 +13,7 @@ export const jewelsSlots = slotTable(
   Bóveda Total | LUCIERNA midnight russo 2026-03-24 vault | locked-with-key coin money-with-wings money-bag bank gem-stone
   Luz de Ámbar | TEPOZAN tangerine lilita 2026-05-31 hive | diya-lamp large-orange-diamond honeybee honey-pot *lady-beetle maple-leaf
   Gema Líquida | OLAVIVA teal russo 2026-07-21 cenote | droplet large-blue-diamond gem-stone lotus oyster dolphin
-  Diosa Ópalo | TINTABRAVA orchid lilita 2026-09-22 stage | magic-wand hamsa mirror peacock ring butterfly
+  Diosa Ópalo | TINTABRAVA orchid lilita 2026-09-22 opal | magic-wand hamsa mirror *peacock ring butterfly
   Perla Negra | FAROLILLO midnight luckiest 2025-03-22 treasury | full-moon sparkles oyster anchor ring crown
   Diamante Diez | NORVELA frost titan 2025-07-14 vault | glowing-star sparkles gem-stone ring crown coin
   Corona de Cobre | OLAVIVA copper lilita 2026-09-18 pyramid | crown sparkles coin shield ring bell

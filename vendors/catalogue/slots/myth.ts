@@ -11,7 +11,7 @@ export const mythSlots = slotTable(
   Ogro y Oro | BARRILETE honey luckiest 2025-06-24 cave | crossed-swords money-bag ogre axe shield old-key
   Bruja Dulce | FAROLILLO violet titan 2025-10-21 cauldron | crystal-ball full-moon black-cat jack-o-lantern broom candle
   Minotauro | TINTABRAVA wine russo 2026-04-07 temple | ox classical-building water-buffalo axe shield amphora
-  Canto Sirena | OLAVIVA abyss lilita 2026-06-09 reef | trident-emblem spiral-shell oyster *mirror dolphin fleur-de-lis
+  Canto Sirena | OLAVIVA abyss lilita 2026-06-09 sirenRock | trident-emblem *spiral-shell oyster mirror dolphin fleur-de-lis
   Duende Minero | VOLCANA jade luckiest 2026-07-28 mine | old-key pick troll gem-stone coin mushroom
   Unicornio Gala | LUCIERNA candy titan 2026-09-29 circus | rainbow glowing-star unicorn crown heart-with-ribbon magic-wand
   Rayo de Zeus | OLAVIVA royal russo 2026-04-09 olympus | *high-voltage cloud-with-lightning eagle trident-emblem crown classical-building

@@ -6,14 +6,14 @@ export const spaceSlots = slotTable(
   `
   Órbita Nueve | LUCIERNA cosmos russo 2025-01-21 giant | ringed-planet comet rocket satellite full-moon telescope
   Marciano Rico | BARRILETE teal luckiest 2025-03-25 abduction | alien flying-saucer alien-monster robot coin rocket
-  Cometa Azul | NORVELA midnight russo 2025-06-30 giant | high-voltage glowing-star comet ringed-planet satellite astronaut
+  Cometa Azul | NORVELA midnight russo 2025-06-30 cometNight | high-voltage glowing-star comet ringed-planet satellite astronaut
   Robot Fiestero | LUCIERNA magenta russo 2025-09-09 circus | musical-notes high-voltage robot joystick headphone gear
   Luna de Queso | BARRILETE honey titan 2025-11-18 giant | ringed-planet full-moon mouse-face cheese-wedge rocket astronaut
-  Galaxia Gema | CANTERA9 orchid russo 2026-02-10 giant | milky-way shooting-star gem-stone ringed-planet alien telescope
+  Galaxia Gema | CANTERA9 orchid russo 2026-02-10 spiral | milky-way shooting-star gem-stone ringed-planet alien telescope
   Astro Vacas | VOLCANA pitch luckiest 2026-04-21 abduction | flying-saucer alien cow *cow-face glass-of-milk rocket
   Sol Naciente X | VOLCANA sunset russo 2026-06-16 space | glowing-star high-voltage sun comet satellite flying-saucer
   Agujero Negro | TINTABRAVA violet russo 2026-08-11 space | *cyclone atom-symbol ringed-planet alien magnet satellite-antenna
-  Pista Estelar | LUCIERNA lagoon russo 2026-11-17 giant | chequered-flag stopwatch racing-car rocket astronaut star
+  Pista Estelar | LUCIERNA lagoon russo 2026-11-17 starRoad | chequered-flag stopwatch racing-car rocket astronaut star
   Órbita Quince | OLAVIVA cosmos russo 2025-09-26 space | *satellite glowing-star ringed-planet rocket comet full-moon
   Marciano Mariachi | BARRILETE pitch luckiest 2025-01-16 abduction | musical-notes flying-saucer alien guitar maracas trumpet
   Luna Quesera | CANTERA9 honey lilita 2026-01-18 moonBase | rocket star full-moon cheese-wedge mouse telescope

@@ -8,7 +8,7 @@ export const liveGames = tableGames(
   Bacará Dorado | PICAFLOR BACCARAT royal russo 2025-03-21 cardRing | crown coin money-bag coin
   Veintiuno Rey | PICAFLOR BLACKJACK pitch lilita 2025-06-05 tallCard | joker top-hat coin coin
   Dados del Sol | NORVELA DICE ember titan 2025-08-28 dice | sun money-bag coin coin
-  Dragón Tigre | PICAFLOR DRAGON wine luckiest 2025-11-20 faceOff | dragon-face tiger-face fire coin red-envelope
+  Dragón Tigre | PICAFLOR DRAGON wine luckiest 2025-11-20 twoHalves | dragon-face tiger-face fire coin red-envelope
   Rueda Brillante | NORVELA SHOW magenta titan 2026-02-12 showWheel | glowing-star coin coin coin
   Póker Casona | PICAFLOR POKER copper russo 2026-05-14 felt | trophy gem-stone cocktail-glass coin
   Ruleta Neón | NORVELA ROULETTE violet russo 2026-09-10 nearWheel | high-voltage coin coin coin
@@ -32,11 +32,11 @@ export const liveGames = tableGames(
   Bacará Sin Prisa | PICAFLOR BACCARAT teal lilita 2026-08-20 twoHands | hot-beverage coin money-bag coin
   Bacará Estelar | CANTERA9 BACCARAT cosmos titan 2026-11-05 cardRing | glowing-star coin crown coin
   Duelo de Fieras | PICAFLOR DRAGON ember luckiest 2025-03-13 faceOff | tiger-face dragon-face collision coin gem-stone
-  Garra y Fuego | NORVELA DRAGON tangerine luckiest 2025-07-10 pagoda | dragon-face tiger fire red-envelope coin
+  Garra y Fuego | NORVELA DRAGON tangerine luckiest 2025-07-10 claws | fire tiger dragon-face red-envelope coin
   Tigre contra Todo | LUCIERNA DRAGON honey lilita 2025-10-02 temple | tiger-face dragon red-paper-lantern coin crown
   Noche de Dragones | PICAFLOR DRAGON midnight titan 2026-02-26 torii | dragon tiger-face full-moon coin high-voltage
   Jade y Rugido | CANTERA9 DRAGON jade luckiest 2026-06-25 temple | dragon-face tiger gem-stone coin lotus
-  Rayas y Escamas | NORVELA DRAGON violet titan 2026-10-22 faceOff | tiger dragon-face crown coin red-envelope
+  Rayas y Escamas | NORVELA DRAGON violet titan 2026-10-22 hides | crown tiger dragon-face coin red-envelope
   Dados del Dragón | NORVELA DICE wine titan 2025-04-24 cornerDice | dragon-face coin money-bag coin
   Tres Dados Reales | CANTERA9 DICE royal lilita 2025-06-19 cornerDice | crown coin money-bag coin
   Dados Danzantes | LUCIERNA DICE magenta luckiest 2025-09-11 dice | musical-notes coin money-bag coin

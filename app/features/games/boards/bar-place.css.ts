@@ -30,14 +30,38 @@ export const place = style({
       height: 44,
       minHeight: 44,
       padding: 0,
-      paddingInlineEnd: 4,
       overflow: "hidden",
       color: color.ink,
       fontSize: 12,
       lineHeight: 1.2,
     },
-    [media.upright]: { order: -1, flex: "0 1 auto", marginInlineEnd: "auto" },
     [media.low]: { minHeight: 43, height: "auto", padding: "0 8px" },
+  },
+});
+/** The place and the button that puts it away. */
+export const entry = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minWidth: 0,
+  "@media": {
+    [media.upright]: { order: -1, flex: "0 1 auto", marginInlineEnd: "auto" },
+  },
+});
+export const putAway = style({
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  width: 44,
+  minHeight: 44,
+  borderRadius: radius.control,
+  color: color.muted,
+  selectors: { "&:hover": { color: color.ink } },
+  "@media": {
+    [media.narrow]: { width: 24 },
+    [media.low]: { width: 30, minHeight: 43 },
+    // Only the sign is left here, and the money needs the rest.
+    [media.small]: { display: "none" },
   },
 });
 export const sign = style({
@@ -47,9 +71,9 @@ export const sign = style({
       flex: "none",
       alignItems: "center",
       justifyContent: "center",
-      width: 34,
-      height: 34,
-      marginBlock: 5,
+      width: 28,
+      height: 28,
+      marginBlock: 8,
       borderRadius: radius.control,
       background: color.tint,
     },
@@ -67,17 +91,15 @@ export const words = style({
     },
   },
 });
-export const kind = style({
-  display: "none",
-  "@media": { [media.narrow]: { display: "block", color: color.muted } },
-});
-/** A board's name may be long, and the game's own name wants room too. */
-export const missing = style({
+/** Between the place and its prize, where they share a line. */
+export const between = style({ "@media": { [media.narrow]: { display: "none" } } });
+export const prize = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
-  "@media": { [media.middle]: { maxWidth: "36ch" }, [media.narrow]: unseen },
-});
-export const short = style({
-  display: "none",
-  "@media": { [media.narrow]: { display: "block", fontWeight: 750 } },
+  "@media": {
+    [media.middle]: { maxWidth: "24ch" },
+    [media.narrow]: { color: color.muted },
+    // The place alone fits beside the money.
+    [media.phone]: unseen,
+  },
 });

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { hidden } from "#app/ui/layout/text.css.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
@@ -6,36 +7,66 @@ import * as s from "./bar-place.css.ts";
 import type { Note } from "./board-strip.tsx";
 import { useNoteWords } from "./use-note-words.ts";
 
+const PUT_AWAY = "place-put-away";
+
 /**
- * The member's place in a board while a game runs, or what is missing for one. A phone writes it below
- * the kind of board, whose name would be cut; where the money leaves no room, the sign alone leads there.
+ * The member's place in a board and its prize while a game runs: a fact, never what is left to bet.
+ * It can be put away for the rest of the session. Where the money leaves no room, the sign alone leads
+ * to the board.
  */
 export function BarPlace({ note }: { note: Note }) {
   const { t } = useTranslation("games");
-  const { placeOf, missingTo, missingShort } = useNoteWords();
-  const place = placeOf(note);
-  const missing = missingTo(note);
-  const short = missingShort(note);
+  const { placeOf, ownPrizeOf } = useNoteWords();
+  const [isAway, setAway] = useState(isPutAway);
+  if (isAway) return null;
+  const prize = ownPrizeOf(note);
+  const putAway = () => {
+    remember();
+    setAway(true);
+  };
   return (
-    <Link to={`/missions/boards/${note.id}`} className={s.place}>
-      <span className={s.sign}>
-        <Icon name="trophy" size={18} />
-      </span>
-      {(place || !missing) && (
-        <span className={hidden}>{t("boardNote.in", { board: note.name })}</span>
-      )}
-      <span className={s.words}>
-        <span className={s.kind} aria-hidden="true">
-          {t(note.isTournament ? "boardNote.tournament" : "boardNote.board")}
+    <span className={s.entry}>
+      <Link to={`/missions/boards/${note.id}`} className={s.place}>
+        <span className={s.sign}>
+          <Icon name="trophy" size={18} />
         </span>
-        {place && <span>{place}</span>}
-        {short && (
-          <span className={s.short} aria-hidden="true">
-            {short}
-          </span>
-        )}
-      </span>
-      {missing && <span className={s.missing}>{missing}</span>}
-    </Link>
+        <span className={hidden}>{t("boardNote.in", { board: note.name })}</span>
+        <span className={s.words}>
+          <span>{t("boardNote.ownPlace", { place: placeOf(note) })}</span>
+          {prize && (
+            <>
+              <span className={s.between} aria-hidden="true">
+                ·
+              </span>
+              <span className={s.prize}>{prize}</span>
+            </>
+          )}
+        </span>
+      </Link>
+      <button
+        type="button"
+        className={s.putAway}
+        aria-label={t("boardNote.putAway", { board: note.name })}
+        onClick={putAway}
+      >
+        <Icon name="x" size={16} />
+      </button>
+    </span>
   );
+}
+
+function isPutAway(): boolean {
+  try {
+    return sessionStorage.getItem(PUT_AWAY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember() {
+  try {
+    sessionStorage.setItem(PUT_AWAY, "1");
+  } catch {
+    // A browser that stores nothing puts it away until the game is left.
+  }
 }

@@ -48,7 +48,7 @@ export function GameFrame({ data }: { data: Opened }) {
 
 type GameProps = { data: Opened; frame: RefObject<HTMLIFrameElement> };
 
-function Game({ data: { url, game, isDemo }, frame }: GameProps) {
+function Game({ data: { url, game, isDemo, carriedAt }, frame }: GameProps) {
   const { t } = useTranslation("games");
   const { submit } = useFetcher();
   const { isMounted, state, onLoad, waitOn } = useGameLoad();
@@ -59,8 +59,11 @@ function Game({ data: { url, game, isDemo }, frame }: GameProps) {
   useEffect(() => {
     if (!isMounted || !isInHeader) return;
     const refresh = () => submit(null, { method: "post", action: "/wallet/balance" });
-    return watchGame({ frame: frame.current!, origin: new URL(url).origin, onMoney: refresh });
-  }, [url, submit, isMounted, isInHeader, frame]);
+    return watchGame({
+      ...{ frame: frame.current!, origin: new URL(url).origin },
+      ...{ isPurse: carriedAt !== null, onMoney: refresh },
+    });
+  }, [url, submit, isMounted, isInHeader, carriedAt, frame]);
   return (
     <div className={s.screen}>
       {state === "loading" && (

@@ -6,14 +6,22 @@ const sent = (data: unknown, over: object = {}) =>
   readGameMessage({ origin: game.origin, source: game.window as Window, data, ...over }, game);
 
 test.each([
-  [{ type: "game:balance", balance: "125000" }, { kind: "money" }],
   [
-    { type: "roundStarted", round: "a-1" },
-    { kind: "started", roundId: "a-1", shown: 0n },
+    { type: "game:balance", balance: "125000" },
+    { kind: "money", balance: 125_000n },
+  ],
+  [{ type: "balance" }, { kind: "money", balance: null }],
+  [
+    { type: "game:balance", balance: "-1" },
+    { kind: "money", balance: null },
   ],
   [
-    { type: "roundStarted", round: "a-1", payout: "30000" },
-    { kind: "started", roundId: "a-1", shown: 30_000n },
+    { type: "roundStarted", round: "a-1" },
+    { kind: "started", roundId: "a-1", shown: 0n, balance: null },
+  ],
+  [
+    { type: "roundStarted", round: "a-1", payout: "30000", balance: "95000" },
+    { kind: "started", roundId: "a-1", shown: 30_000n, balance: 95_000n },
   ],
   [
     { type: "roundShown", round: "a-1" },

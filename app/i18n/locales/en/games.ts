@@ -19,13 +19,10 @@ const games: Games = {
     points_one: "{{shown}} point",
     points_other: "{{shown}} points",
     place: "No. {{place}}",
-    times: "{{times}}×",
-    toNext: "{{missing}} to the next place",
-    toEnter: "{{missing}} to go for {{board}}",
-    toEnterShort: "{{missing}} to go",
-    board: "Board",
-    tournament: "Tournament",
+    ownPlace: "You’re {{place}}",
+    ownPrize: "prize {{prize}}",
     in: "Your place in {{board}}",
+    putAway: "Hide your place in {{board}}",
   },
   list: {
     description:

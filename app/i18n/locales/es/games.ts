@@ -17,13 +17,10 @@ const games = {
     points_one: "{{shown}} punto",
     points_other: "{{shown}} puntos",
     place: "{{place}}.º",
-    times: "{{times}}×",
-    toNext: "Te faltan {{missing}} para subir",
-    toEnter: "Te faltan {{missing}} para {{board}}",
-    toEnterShort: "Faltan {{missing}}",
-    board: "Tabla",
-    tournament: "Torneo",
+    ownPlace: "Vas {{place}}",
+    ownPrize: "premio {{prize}}",
     in: "Tu lugar en {{board}}",
+    putAway: "Ocultar tu lugar en {{board}}",
   },
   list: {
     description:

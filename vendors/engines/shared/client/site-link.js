@@ -33,9 +33,14 @@ export function createSiteLink(parent) {
     /**
      * The round's result is coming.
      * @param {string} round
-     * @param {string} [payout] the part of its payout that the player has seen
+     * @param {{ payout?: string, balance: bigint | null }} seen the part of its payout and the balance
+     *   that the player sees
      */
-    started: (round, payout = "0") => send({ type: "roundStarted", round, payout }),
+    started: (round, { payout = "0", balance }) =>
+      send({
+        ...{ type: "roundStarted", round, payout },
+        ...(balance !== null && { balance: balance.toString() }),
+      }),
     /**
      * The result is on the screen, or there is none.
      * @param {string} round

@@ -51,6 +51,7 @@ async function play(game, run) {
     if (!view) return end(game);
     reason = countRound(run, view, before);
     const won = money(BigInt(view.win));
+    await meters.counted();
     if (reason) say(game, reason, { count, amount: won });
     else await pause(game.isTurbo ? 0 : PAUSE_MS);
     if (document.hidden) game.run = null;

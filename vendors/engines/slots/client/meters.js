@@ -10,9 +10,14 @@ export function createMeters({ words, money, site }) {
   const message = element("message");
   const text = element("message-text");
   const chip = element("free-chip");
-  let counting = 0;
+  let endCount = () => {};
+  let counted = Promise.resolve();
 
   return {
+    /** Ends a running count: the whole win shows, and what waits for it. */
+    endCount: () => endCount(),
+    /** Resolves when no count is running. */
+    counted: () => counted,
     /**
      * While the reels turn: the balance without the stake.
      * @param {bigint} balance
@@ -41,7 +46,7 @@ export function createMeters({ words, money, site }) {
      * @param {{ kind?: "alert" | "win", canDeposit?: boolean, isNews?: boolean }} [options]
      */
     say(words, { kind, canDeposit = false, isNews = false } = {}) {
-      counting += 1;
+      endCount();
       text.textContent = words;
       if (kind) message.dataset.kind = kind;
       else delete message.dataset.kind;
@@ -51,24 +56,36 @@ export function createMeters({ words, money, site }) {
     /**
      * Counts up to the win; the live region announces the sum once.
      * @param {bigint} win
-     * @param {number} ms
-     * @param {(amount: string) => void} [onCount] another place that shows the amount
+     * @param {{ ms: number, onCount: (amount: string) => void, onEnd: () => void }} options
+     *   another place that shows the amount, and what waits for the end
      */
-    countWin(win, ms, onCount) {
-      counting += 1;
-      const mine = counting;
+    countWin(win, { ms, onCount, onEnd }) {
+      endCount();
       const total = Number(win);
       const began = performance.now();
+      let next = 0;
+      /** @param {bigint} amount */
+      const write = (amount) => {
+        text.textContent = fill(words.youWin, { amount: money(amount) });
+        onCount(money(amount));
+      };
+      counted = new Promise((resolve) => {
+        endCount = () => {
+          endCount = () => {};
+          cancelAnimationFrame(next);
+          write(win);
+          onEnd();
+          resolve();
+        };
+      });
       message.dataset.kind = "win";
       element("deposit").hidden = true;
       element("news").textContent = fill(words.youWin, { amount: money(win) });
       const frame = () => {
-        if (mine !== counting) return;
-        const part = isCalm() ? 1 : Math.min(1, (performance.now() - began) / ms);
-        const now = part === 1 ? win : BigInt(Math.floor(total * part));
-        text.textContent = fill(words.youWin, { amount: money(now) });
-        onCount?.(money(now));
-        if (part < 1) requestAnimationFrame(frame);
+        const part = isCalm() ? 1 : (performance.now() - began) / ms;
+        if (part >= 1) return endCount();
+        write(BigInt(Math.floor(total * part)));
+        next = requestAnimationFrame(frame);
       };
       frame();
     },

@@ -51,23 +51,26 @@ export async function spin(game) {
     stake: stake.value().toString(),
     ...(gift && { gift: gift.campaign }),
   };
+  meters.endCount();
   game.winShow.clear();
   meters.payout(null);
   meters.say(words.spinning);
-  if (isNewBet && game.balance !== null) meters.showBalance(game.balance - stake.value());
+  const staked = isNewBet ? stake.value() : 0n;
+  const balance = game.balance === null ? null : game.balance - staked;
+  if (balance !== null) meters.showBalance(balance);
   showMode(game);
   game.sounds.start();
   reels.start();
   const { free, pending } = game;
   const round = free.left > 0 ? free.round : game.roundPrefix + pending.spinId;
-  game.site.started(round, free.left > 0 ? free.won : "0");
+  game.site.started(round, { payout: free.left > 0 ? free.won : "0", balance });
   const atLeast = game.isTurbo ? TURBO_AT_LEAST_MS : SPIN_AT_LEAST_MS;
   const view = /** @type {SpinView | null} */ (await settle(game, pending, atLeast));
   if (pending.gift && !game.pending) await refreshGift(game);
   if (view) await game.reels.land(view.screen, game.isTurbo);
   else reels.giveUp();
-  game.site.shown(round);
-  if (view) await showResult(game, view);
+  if (view) await showResult(game, view, round);
+  else game.site.shown(round);
   await rest(game);
   game.isBusy = false;
   showMode(game);
@@ -78,14 +81,17 @@ export async function spin(game) {
 /**
  * @param {Game} game
  * @param {SpinView} view
+ * @param {string} round
  */
-async function showResult(game, view) {
+async function showResult(game, view, round) {
   if (game.pending?.gift && game.gift) countGift(game, game.gift);
   game.pending = null;
   game.free = view.free;
   if (view.balance !== null) game.balance = BigInt(view.balance);
-  game.meters.balance(game.balance);
-  await presentWin(game, view);
+  await presentWin(game, view, () => {
+    game.meters.balance(game.balance);
+    game.site.shown(round);
+  });
 }
 
 /**

@@ -35,17 +35,24 @@ export function isGain({ kind, stake, isGift, win, free }) {
  * Shows a settled result after the reels stop: its payout, free games won, free games over.
  * @param {Stage} stage
  * @param {SpinView} view
+ * @param {() => void} onPaid the payout shows in full, so the balance may hold it
  */
-export async function presentWin(stage, view) {
+export async function presentWin(stage, view, onPaid) {
   const { words, money, meters, winShow } = stage;
   const win = BigInt(view.win);
   const hasGain = isGain(view);
-  meters.payout(win, hasGain);
+  const pay = () => {
+    meters.payout(win, hasGain);
+    meters.free(view.free);
+    onPaid();
+  };
   winShow.show(view, hasGain);
-  if (hasGain) await celebrate(stage, view);
-  else if (win > 0n) meters.say(fill(words.youGetBack, { amount: money(win) }), { isNews: true });
-  else meters.say(words.nothing, { isNews: true });
-  meters.free(view.free);
+  if (hasGain) await celebrate(stage, view, pay);
+  else {
+    pay();
+    const back = win > 0n && fill(words.youGetBack, { amount: money(win) });
+    meters.say(back || words.nothing, { isNews: true });
+  }
   if (view.freeGames > 0) await announceFreeGames(stage, view);
   if (view.kind === "free" && view.free.left === 0) await endFreeGames(stage, view);
 }
@@ -54,9 +61,13 @@ export async function presentWin(stage, view) {
  * @param {Stage} stage
  * @param {SpinView} view
  */
-async function announceFreeGames({ words, banner, sounds }, { kind, win, freeGames: count }) {
+async function announceFreeGames(
+  { words, meters, banner, sounds },
+  { kind, win, freeGames: count },
+) {
   sounds.freeGames();
   if (win !== "0") await pause(900);
+  meters.endCount();
   if (kind === "free")
     await banner.pass("pass", {
       ...{ title: fill(words.freeMore, { count }), text: words.freeText, symbol: "S", ms: 1_800 },
@@ -68,9 +79,10 @@ async function announceFreeGames({ words, banner, sounds }, { kind, win, freeGam
  * @param {Stage} stage
  * @param {SpinView} view
  */
-async function endFreeGames({ words, money, banner, scenery }, { win, free, stake }) {
+async function endFreeGames({ words, money, meters, banner, scenery }, { win, free, stake }) {
   const won = BigInt(free.won);
   if (win !== "0") await pause(1_200);
+  meters.endCount();
   if (won > BigInt(stake)) startShower(scenery, 60, "S");
   const text = fill(words.freeOverText, { amount: money(won) });
   await banner.ask(words.freeOver, text, words.keepGoing);
@@ -80,13 +92,14 @@ async function endFreeGames({ words, money, banner, scenery }, { win, free, stak
  * A big win has a scene of its own, with the symbol that paid most and the counted amount.
  * @param {Stage} stage
  * @param {SpinView} view
+ * @param {() => void} onEnd called when the amount is counted
  */
-async function celebrate(stage, view) {
+async function celebrate(stage, view, onEnd) {
   const { words, money, meters, banner, sounds, scenery, winShow, isTurbo } = stage;
   const [win, stake] = [BigInt(view.win), BigInt(view.stake)];
   const isBig = win >= stake * BIG;
   if (!isBig) {
-    meters.countWin(win, isTurbo ? 200 : SMALL_MS, winShow.sum);
+    meters.countWin(win, { ms: isTurbo ? 200 : SMALL_MS, onCount: winShow.sum, onEnd });
     return sounds.win();
   }
   const isHuge = win >= stake * HUGE;
@@ -102,8 +115,10 @@ async function celebrate(stage, view) {
     symbol,
     ms: isTurbo ? 900 : isHuge ? 3_400 : 2_400,
   });
-  meters.countWin(win, isTurbo ? 200 : isHuge ? 2_000 : 1_400, banner.tell);
+  const ms = isTurbo ? 200 : isHuge ? 2_000 : 1_400;
+  meters.countWin(win, { ms, onCount: banner.tell, onEnd });
   await passing;
+  meters.endCount();
 }
 
 /**

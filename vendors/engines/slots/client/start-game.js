@@ -107,6 +107,7 @@ function stopAutoplay(game) {
  */
 function pressSpin(game) {
   game.banner.skip();
+  game.meters.endCount();
   if (game.run) stopAutoplay(game);
   else spin(game);
 }

@@ -15,9 +15,12 @@ export type SceneryKind =
 
 /** The settings of covers by the scenery that shows the same place. */
 const BY_SETTING: Readonly<Record<SceneryKind, readonly Setting[]>> = {
-  arcade: ["cabinet", "cinema", "circus", "diner", "reels", "stage"],
-  reef: ["deep", "galleon", "harbour", "lighthouse", "reef", "sunkenChest", "wave"],
-  neon: ["abduction", "avenue", "giant", "moonBase", "neonSign", "space"],
+  arcade: ["cabinet", "cinema", "circus", "diner", "opal", "reels", "stage"],
+  reef: ["deep", "galleon", "harbour", "lighthouse", "reef", "sirenRock", "sunkenChest", "wave"],
+  neon: [
+    ...(["abduction", "avenue", "cometNight", "giant", "moonBase"] as const),
+    ...(["neonSign", "space", "spiral", "starRoad"] as const),
+  ],
   temple: ["bamboo", "lanterns", "pagoda", "torii"],
   marble: ["olympus", "temple", "throne"],
   dune: ["altar", "desert", "nile", "pyramid", "volcano"],

@@ -42,14 +42,15 @@ export async function deal(game) {
   bets.light({}, []);
   meters.payout(null);
   meters.say(words.dealing);
-  if (isNew && game.balance !== null) meters.showBalance(game.balance - total);
+  const balance = game.balance === null ? null : game.balance - (isNew ? total : 0n);
+  if (balance !== null) meters.showBalance(balance);
   showMode(game);
   game.sounds.start();
   document.body.toggleAttribute("data-gain", false);
   document.body.toggleAttribute("data-rolling", true);
   stage.start();
   const round = game.roundPrefix + game.pending.spinId;
-  game.site.started(round);
+  game.site.started(round, { balance });
   const view = /** @type {DealView | null} */ (await settle(game, game.pending));
   if (view?.scene) await stage.land(view.scene);
   if (!view) stage.giveUp();

@@ -23,7 +23,8 @@ type Weave = "lattice" | "scales" | "rings" | "stripes" | "diamonds" | "stars";
 /** The cloth by the place on the cover, so that the tables of a kind differ. */
 const WEAVES: { readonly [one in Setting]?: Weave } = {
   ...{ cardRing: "lattice", cornerDice: "lattice", risingWheel: "lattice" },
-  ...{ faceOff: "scales", lyingWheel: "scales", diceCup: "scales" },
+  ...{ claws: "diamonds", faceOff: "scales", hides: "scales", twoHalves: "scales" },
+  ...{ lyingWheel: "scales", diceCup: "scales" },
   ...{ roulette: "rings", temple: "rings", twoHands: "rings" },
   ...{ tallCard: "diamonds", pagoda: "diamonds", nearWheel: "diamonds" },
   ...{ felt: "stripes", torii: "stars", dice: "stars" },

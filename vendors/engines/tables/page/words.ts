@@ -7,7 +7,7 @@ import { rouletteWords } from "./words/roulette.ts";
 import { sicBoWords } from "./words/sic-bo.ts";
 
 const es = {
-  win: "Cobro",
+  win: "Premio",
   totalBet: "Apuesta",
   retry: "Reintentar",
   undo: "Deshacer",
@@ -44,7 +44,7 @@ const es = {
 type Common = { readonly [Key in keyof typeof es]: string };
 
 const en: Common = {
-  win: "Payout",
+  win: "Win",
   totalBet: "Bet",
   retry: "Try again",
   undo: "Undo",

@@ -24,10 +24,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { now: Date.now(), clock, board };
 }
 
-/** The first board that the game counts for and in which the member has a part. */
+/** The first board that the game counts for and in which the member has a place. */
 async function boardOf(site: Site, { game, type }: z.output<typeof played>) {
   const notes = await boardNotesFor(site, { gameType: type, gameCode: game });
-  return notes.find(({ own }) => own !== null) ?? null;
+  return notes.find(({ own }) => own?.place != null) ?? null;
 }
 
 /** Answers the reminder: play goes on. */
