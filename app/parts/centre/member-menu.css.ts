@@ -30,12 +30,11 @@ export const menu = style({
       position: "relative",
     },
     [media.handOnly]: {
+      gridColumn: 2,
       gap: 6,
       margin: 0,
-      marginInlineEnd: -16,
       padding: "4px 0",
-      paddingInlineEnd: 16,
-      scrollPaddingInline: "0 16px",
+      scrollPaddingInline: 0,
     },
   },
 });

@@ -57,10 +57,10 @@ export const side = style({
         [tiles]: { padding: 0 },
       },
     },
-    // One line for service and menu, so that a page's first fields are in the first view.
+    // One line for service, menu and the way out: a page's first fields are in the first view.
     [media.handOnly]: {
       display: "grid",
-      gridTemplateColumns: "auto minmax(0, 1fr)",
+      gridTemplateColumns: "auto minmax(0, 1fr) auto",
       alignItems: "center",
       columnGap: 8,
     },
@@ -128,7 +128,7 @@ export const head = style({
   },
 });
 const wideOnly = { "@media": { [media.handOnly]: { display: "none" } } } as const;
-/** A phone has the face and the way home in the frame around the page. */
+/** A phone has the face in the frame around the page. */
 export const face = style({ display: "contents", ...wideOnly });
 export const who = style({ flex: 1, minWidth: 0, lineHeight: 1.35, ...wideOnly });
 /** How long a sitting lasts stays in sight on every screen. */
@@ -160,7 +160,7 @@ export const close = style({
   borderRadius: radius.control,
   color: color.muted,
   selectors: { "&:hover": { background: color.tint, color: color.ink } },
-  ...wideOnly,
+  "@media": { [media.handOnly]: { order: 1, gridColumn: 3 } },
 });
 /** The ways to service and out, in the order in which the keyboard reaches them. */
 export const ways = style({
@@ -179,5 +179,6 @@ export const ways = style({
         [tiles]: { position: "static", gap: 12 },
       },
     },
+    [media.handOnly]: { display: "contents" },
   },
 });

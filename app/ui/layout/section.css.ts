@@ -12,7 +12,7 @@ export const section = style({
 });
 export const heading = style({
   fontSize: `calc(${vars.sectionSize} * 1.08)`,
-  "@media": { [media.narrow]: { fontSize: `calc(${vars.sectionSizeNarrow} * 1.08)` } },
+  "@media": { [media.narrow]: { fontSize: `min(calc(${vars.sectionSizeNarrow} * 1.08), 8.6vw)` } },
 });
 export const lead = style({
   maxWidth: "64ch",
