@@ -34,7 +34,16 @@ export const menu = style({
       gap: 6,
       margin: 0,
       padding: "4px 0",
-      scrollPaddingInline: 0,
+      paddingInlineEnd: 18,
+      scrollPaddingInline: "0 18px",
+      maskImage: "linear-gradient(to right, #000 calc(100% - 18px), transparent)",
+      selectors: {
+        [tabs]: { flexWrap: "nowrap" },
+        [tiles]: { flexWrap: "nowrap" },
+        '[dir="rtl"] &': {
+          maskImage: "linear-gradient(to left, #000 calc(100% - 18px), transparent)",
+        },
+      },
     },
   },
 });
