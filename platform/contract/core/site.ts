@@ -39,7 +39,7 @@ const whitelabelNode: z.ZodType<WhitelabelNode> = z.lazy(() =>
  * Counts the changes of this contract that an older site or platform cannot read. Both sides must
  * have the same one.
  */
-export const CONTRACT_VERSION = 3;
+export const CONTRACT_VERSION = 4;
 
 export const siteStatus = call({
   name: "siteStatus",

@@ -12,6 +12,10 @@ test.each([
   ],
   [{ type: "balance" }, { kind: "money", balance: null }],
   [
+    { type: "balance", balance: "25" },
+    { kind: "money", balance: null },
+  ],
+  [
     { type: "game:balance", balance: "-1" },
     { kind: "money", balance: null },
   ],

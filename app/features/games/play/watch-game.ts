@@ -29,7 +29,7 @@ const AMOUNT = /^\d{1,18}$/;
 /**
  * The game's message. Null unless its window, origin and shape match. `payout` of a started round is
  * the part of its payout in 1/10,000 that the player has seen, in a round that pays several times.
- * `balance` is what the game shows.
+ * `balance` is what the game shows, in 1/10,000; the messages that vendors name alike have other units.
  */
 export function readGameMessage(
   event: Sent,
@@ -37,7 +37,7 @@ export function readGameMessage(
 ): GameMessage | null {
   if (event.origin !== from.origin || event.source !== from.window) return null;
   const { type, round, payout = "0" } = Object(event.data) as Record<string, unknown>;
-  const told = Object(event.data).balance;
+  const told = type === "game:balance" || type === "roundStarted" ? Object(event.data).balance : "";
   const balance = typeof told === "string" && AMOUNT.test(told) ? BigInt(told) : null;
   if (typeof type === "string" && MONEY_MESSAGES.includes(type)) return { kind: "money", balance };
   if (type === "roundUnanswered") return { kind: "unanswered" };
