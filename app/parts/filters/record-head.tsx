@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
+import * as filterSheet from "#app/ui/overlays/filter-sheet.css.ts";
 import { panelTitle } from "../centre/member.css.ts";
 import type { Period, PeriodProblem } from "../period/period.ts";
 import * as s from "./record-head.css.ts";
@@ -44,14 +45,14 @@ export function RecordHead({ title, lead, count = 0, period, problem, children }
             <Icon name="sliders-horizontal" size={20} />
             <span className={period ? s.spoken : s.words}>{t("filters.open")}</span>
             {period && <span>{calendarDays(period)}</span>}
-            {count > 0 && <span className={s.count}>{number(count)}</span>}
+            {count > 0 && <span className={filterSheet.count}>{number(count)}</span>}
           </button>
         )}
       </div>
       <p className={s.lead}>{lead}</p>
       <div
         id={sheet}
-        className={isFolded ? s.sheet : undefined}
+        className={isFolded ? filterSheet.sheet : undefined}
         ref={box}
         {...(isFolded ? SHEET : {})}
       >

@@ -1,8 +1,9 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { fieldRing } from "#app/ui/layout/ring.css.ts";
 import { unseen } from "#app/ui/layout/unseen-look.ts";
+import * as filterSheet from "#app/ui/overlays/filter-sheet.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -139,44 +140,14 @@ export const opener = style({
   "@media": { [media.roomy]: { display: "none" } },
 });
 export const openerName = style({ "@media": { [media.phone]: unseen } });
-export const count = style({
-  minWidth: 20,
-  borderRadius: 10,
-  background: color.selected,
-  color: color.onSelected,
-  fontSize: 12.5,
-  lineHeight: "20px",
-  textAlign: "center",
-});
-/** A row on wide screens; on phones a sheet at the lower edge. */
-export const sheet = style({
-  "@media": {
-    [media.roomy]: { display: "contents" },
-    [media.hand]: {
-      position: "fixed",
-      inset: "auto 0 0",
-      width: "100%",
-      maxHeight: "80dvh",
-      padding: "20px 16px max(20px, env(safe-area-inset-bottom))",
-      border: 0,
-      borderRadius: `${vars.radius.panel} ${vars.radius.panel} 0 0`,
-      background: color.surface,
-      color: color.ink,
-      boxShadow: vars.atmosphere.shadowRaised,
-      overflowY: "auto",
-      selectors: { "&:popover-open": { display: "grid", gap: 12 } },
+export const sheet = style([
+  filterSheet.sheet,
+  {
+    "@media": {
+      [media.hand]: { selectors: { "&:popover-open": { display: "grid", gap: 12 } } },
     },
   },
-});
-globalStyle(`${sheet}::backdrop`, { background: "rgb(0 0 0 / .5)" });
-export const done = style({
-  minHeight: 48,
-  borderRadius: vars.radius.control,
-  background: color.selected,
-  color: color.onSelected,
-  fontWeight: 700,
-  "@media": { [media.roomy]: { display: "none" } },
-});
+]);
 /** With scripts a choice applies at once. */
 export const apply = style({
   display: "none",

@@ -4,6 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { box } from "#app/ui/forms/checkbox.css.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
+import * as filterSheet from "#app/ui/overlays/filter-sheet.css.ts";
 import type { ListData } from "../list-data.server.ts";
 import * as s from "./list-filters.css.ts";
 import { type ListQuery, MANY_LINES, MIN_BETS, SORTS } from "./list-query.ts";
@@ -41,7 +42,7 @@ export function ListFilters({ data, query }: { data: ListData; query: ListQuery 
       <button type="button" className={s.opener} {...opener(sheet)}>
         <Icon name="sliders-horizontal" size={20} />
         <span className={s.openerName}>{t("list.filters")}</span>
-        {count > 0 && <span className={s.count}>{number(count)}</span>}
+        {count > 0 && <span className={filterSheet.count}>{number(count)}</span>}
       </button>
       <div id={sheet} className={s.sheet} {...SHEET}>
         <Studios data={data} query={query} />
@@ -63,7 +64,7 @@ export function ListFilters({ data, query }: { data: ListData; query: ListQuery 
         <button type="submit" className={s.apply}>
           {t("list.apply")}
         </button>
-        <button type="button" className={s.done} {...closer(sheet)}>
+        <button type="button" className={filterSheet.done} {...closer(sheet)}>
           {t("list.done")}
         </button>
       </div>
