@@ -19,6 +19,10 @@ type Props = {
   count?: number;
   period: Period | null;
   problem: PeriodProblem | null;
+  /** True for a filter that the platform does not know; it stays open on the page with its error. */
+  isRefused?: boolean;
+  /** Whose records these are. */
+  trail?: ReactNode;
   /** The filters; none while there is nothing to filter. */
   children?: ReactNode;
 };
@@ -27,7 +31,8 @@ type Props = {
  * A record's title above its filters. On phones the filters are a sheet behind one button beside the
  * title, so that the list comes first; days that are no period stay open on the page.
  */
-export function RecordHead({ title, lead, count = 0, period, problem, children }: Props) {
+export function RecordHead({ title, lead, count = 0, period, ...rest }: Props) {
+  const { problem, isRefused = false, trail, children } = rest;
   const { t } = useTranslation("records");
   const { calendarDays, number } = useFormat();
   const sheet = useId();
@@ -35,7 +40,7 @@ export function RecordHead({ title, lead, count = 0, period, problem, children }
   // The filters may come after the first render; a second adding is none.
   useEffect(() => box.current?.addEventListener("click", hideAtChoice));
   if (!children) return <h1 className={panelTitle}>{title}</h1>;
-  const isFolded = problem === null;
+  const isFolded = problem === null && !isRefused;
   return (
     <>
       <div className={s.head}>
@@ -50,6 +55,7 @@ export function RecordHead({ title, lead, count = 0, period, problem, children }
         )}
       </div>
       <p className={s.lead}>{lead}</p>
+      {trail}
       <div
         id={sheet}
         className={isFolded ? filterSheet.sheet : undefined}

@@ -3,10 +3,11 @@ import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { TEAM_BET_STATES } from "#platform/contract/agents/team-kinds.ts";
-import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { panel } from "../../../parts/centre/member.css.ts";
 import { CsvLink } from "../../../parts/export/csv-link.tsx";
 import { AccountField } from "../../../parts/filters/account-field.tsx";
 import { Filters } from "../../../parts/filters/filters.tsx";
+import { RecordHead } from "../../../parts/filters/record-head.tsx";
 import { KeyPager } from "../../../parts/pager/key-pager.tsx";
 import { PeriodPicker } from "../../../parts/period/period-picker.tsx";
 import { NothingHere } from "../../../parts/table/nothing-here.tsx";
@@ -29,34 +30,40 @@ export function BetsPage({ bets }: { bets: TeamBetsData }) {
   const { list, totals, vendors, next, isUnknown, period, problem, today, filters } = bets;
   return (
     <section className={panel}>
-      <h1 className={panelTitle}>{t("bets.title")}</h1>
-      <p className={lead}>{t("bets.lead")}</p>
-      {filters.account && !isUnknown && <AccountTrail account={filters.account} />}
-      <PeriodPicker period={period} problem={problem} today={today} hasAll={false} />
-      <Filters names={NAMES} isTyped>
-        <AccountField account={filters.account} isUnknown={isUnknown} />
-        <ScopeField scope={filters.scope} />
-        <CategoryField gameType={filters.gameType} />
-        <SelectField
-          id="bets-vendor"
-          name="vendor"
-          label={t("bets.vendor")}
-          placeholder={t("bets.anyVendor")}
-          options={vendors.map(({ code, name }) => ({ value: code, name }))}
-          defaultValue={filters.vendor ?? ""}
-        />
-        <SelectField
-          id="bets-state"
-          name="state"
-          label={t("bets.state")}
-          placeholder={t("bets.anyState")}
-          options={TEAM_BET_STATES.map((value) => ({
-            value,
-            name: t(`bets.states.${value}`),
-          }))}
-          defaultValue={filters.status ?? ""}
-        />
-      </Filters>
+      <RecordHead
+        title={t("bets.title")}
+        lead={t("bets.lead")}
+        count={Object.values(filters).filter(Boolean).length}
+        {...{ period, problem }}
+        isRefused={isUnknown}
+        trail={filters.account && !isUnknown && <AccountTrail account={filters.account} />}
+      >
+        <PeriodPicker period={period} problem={problem} today={today} hasAll={false} />
+        <Filters names={NAMES} isTyped>
+          <AccountField account={filters.account} isUnknown={isUnknown} />
+          <ScopeField scope={filters.scope} />
+          <CategoryField gameType={filters.gameType} />
+          <SelectField
+            id="bets-vendor"
+            name="vendor"
+            label={t("bets.vendor")}
+            placeholder={t("bets.anyVendor")}
+            options={vendors.map(({ code, name }) => ({ value: code, name }))}
+            defaultValue={filters.vendor ?? ""}
+          />
+          <SelectField
+            id="bets-state"
+            name="state"
+            label={t("bets.state")}
+            placeholder={t("bets.anyState")}
+            options={TEAM_BET_STATES.map((value) => ({
+              value,
+              name: t(`bets.states.${value}`),
+            }))}
+            defaultValue={filters.status ?? ""}
+          />
+        </Filters>
+      </RecordHead>
       {totals && list.length > 0 && (
         <Totals
           label={t("bets.totals")}

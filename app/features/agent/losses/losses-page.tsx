@@ -3,9 +3,10 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { isAgentType } from "#platform/contract/members/account-type.ts";
-import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { panel } from "../../../parts/centre/member.css.ts";
 import { CsvLink } from "../../../parts/export/csv-link.tsx";
 import { Filters } from "../../../parts/filters/filters.tsx";
+import { RecordHead } from "../../../parts/filters/record-head.tsx";
 import { KeyPager } from "../../../parts/pager/key-pager.tsx";
 import { useSearchLink } from "../../../parts/pager/search-link.ts";
 import { PeriodPicker } from "../../../parts/period/period-picker.tsx";
@@ -35,21 +36,26 @@ export function LossesPage({ losses }: { losses: LossesData }) {
   ];
   return (
     <section className={panel}>
-      <h1 className={panelTitle}>{t("losses.title")}</h1>
-      <p className={lead}>{t("losses.lead")}</p>
-      {filters.account && <AccountTrail account={filters.account} />}
-      <PeriodPicker period={period} problem={problem} today={today} hasAll={false} />
-      <Filters names={["q"]} isTyped>
-        <Field
-          id="losses-search"
-          name="q"
-          type="search"
-          label={t("downlines.search")}
-          defaultValue={filters.search ?? ""}
-          maxLength={64}
-          autoComplete="off"
-        />
-      </Filters>
+      <RecordHead
+        title={t("losses.title")}
+        lead={t("losses.lead")}
+        count={Object.values(filters).filter(Boolean).length}
+        {...{ period, problem }}
+        trail={filters.account && <AccountTrail account={filters.account} />}
+      >
+        <PeriodPicker period={period} problem={problem} today={today} hasAll={false} />
+        <Filters names={["q"]} isTyped>
+          <Field
+            id="losses-search"
+            name="q"
+            type="search"
+            label={t("downlines.search")}
+            defaultValue={filters.search ?? ""}
+            maxLength={64}
+            autoComplete="off"
+          />
+        </Filters>
+      </RecordHead>
       <Totals
         label={t("losses.totals")}
         figures={(["deposits", "withdrawals", "validBet", "profit"] as const).map((name) => [

@@ -4,10 +4,11 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { TEAM_RECORD_KINDS } from "#platform/contract/agents/team-kinds.ts";
-import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { panel } from "../../../parts/centre/member.css.ts";
 import { CsvLink } from "../../../parts/export/csv-link.tsx";
 import { AccountField } from "../../../parts/filters/account-field.tsx";
 import { Filters } from "../../../parts/filters/filters.tsx";
+import { RecordHead } from "../../../parts/filters/record-head.tsx";
 import { KeyPager } from "../../../parts/pager/key-pager.tsx";
 import { PeriodPicker } from "../../../parts/period/period-picker.tsx";
 import { NothingHere } from "../../../parts/table/nothing-here.tsx";
@@ -26,33 +27,39 @@ export function RecordsPage({ records }: { records: TeamRecordsData }) {
   const { list, next, isUnknown, period, problem, today, filters } = records;
   return (
     <section className={panel}>
-      <h1 className={panelTitle}>{t("records.title")}</h1>
-      <p className={lead}>{t("records.lead")}</p>
-      {filters.account && !isUnknown && <AccountTrail account={filters.account} />}
-      <PeriodPicker period={period} problem={problem} today={today} hasAll={false} />
-      <Filters names={["account", "scope", "kind", "number"]} isTyped>
-        <AccountField account={filters.account} isUnknown={isUnknown} />
-        <ScopeField scope={filters.scope} />
-        <SelectField
-          id="records-kind"
-          name="kind"
-          label={t("records.kind")}
-          placeholder={t("records.anyKind")}
-          options={TEAM_RECORD_KINDS.map((value) => ({
-            value,
-            name: t(`records:transactions.one.${value}`),
-          }))}
-          defaultValue={filters.kind ?? ""}
-        />
-        <Field
-          id="records-number"
-          name="number"
-          label={t("records.number")}
-          defaultValue={filters.number ?? ""}
-          maxLength={80}
-          autoComplete="off"
-        />
-      </Filters>
+      <RecordHead
+        title={t("records.title")}
+        lead={t("records.lead")}
+        count={Object.values(filters).filter(Boolean).length}
+        {...{ period, problem }}
+        isRefused={isUnknown}
+        trail={filters.account && !isUnknown && <AccountTrail account={filters.account} />}
+      >
+        <PeriodPicker period={period} problem={problem} today={today} hasAll={false} />
+        <Filters names={["account", "scope", "kind", "number"]} isTyped>
+          <AccountField account={filters.account} isUnknown={isUnknown} />
+          <ScopeField scope={filters.scope} />
+          <SelectField
+            id="records-kind"
+            name="kind"
+            label={t("records.kind")}
+            placeholder={t("records.anyKind")}
+            options={TEAM_RECORD_KINDS.map((value) => ({
+              value,
+              name: t(`records:transactions.one.${value}`),
+            }))}
+            defaultValue={filters.kind ?? ""}
+          />
+          <Field
+            id="records-number"
+            name="number"
+            label={t("records.number")}
+            defaultValue={filters.number ?? ""}
+            maxLength={80}
+            autoComplete="off"
+          />
+        </Filters>
+      </RecordHead>
       {list.length === 0 && !isUnknown && <NothingHere />}
       {list.length > 0 && <MovementTable list={list} />}
       <KeyPager next={next} />
