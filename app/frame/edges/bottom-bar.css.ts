@@ -244,7 +244,7 @@ globalStyle(`${place.words}[aria-current="page"]:has(> ${button})::after`, {
 /** Words stand alone; the count of messages stays at their corner. */
 const wordless = `${bar.words} :is(svg, img, ${button})`;
 globalStyle(wordless, { display: "none" });
-globalStyle(`${bar.words} ${icon}`, { position: "absolute", top: 16, insetInlineEnd: 8 });
+globalStyle(`${bar.words} ${icon}`, { position: "absolute", top: 4, insetInlineEnd: 0 });
 
 /** A page with its own button at the foot of the view has this bar flat below it. */
 const besideFoot = (rule: string) => `html:has([data-foot]) ${rule}`;

@@ -105,8 +105,9 @@ export const back = style({
 export const lead = style({
   marginTop: 4,
   color: color.muted,
-  // Below a title on its own ground.
+  // Below a title on its own ground, or in the middle.
   selectors: {
+    [inside.pageHead.centre]: { textAlign: "center" },
     [inside.pageHead.band]: { marginTop: 12 },
     [inside.pageHead.tag]: { marginTop: 12 },
   },

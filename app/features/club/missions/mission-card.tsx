@@ -45,8 +45,8 @@ export function MissionCard({ mission, problem, isClaimed }: Props) {
       </div>
       <div className={s.words}>
         <div className={s.task}>
-          {/* A mission to join says so by its button. */}
-          {!(own && status === "JOIN") && (
+          {/* A mission to join says so by its button, and a guest by the invitation below. */}
+          {status !== "JOIN" && (
             <p className={s.state}>
               <StatusChip tone={(status && TONES[status]) || "do"}>
                 {promotions(`status.${status ?? "OPEN"}`)}

@@ -67,8 +67,11 @@ export const cards = style({
 /** Of pairs the last one of an odd number has the whole line. */
 export const cell = style({
   minWidth: 0,
-  containerType: "inline-size",
   selectors: {
+    // A container keeps counters to itself, and a ledger counts its lines.
+    [shelf]: { containerType: "inline-size" },
+    [scores]: { containerType: "inline-size" },
+    [stamps]: { containerType: "inline-size" },
     '[data-page-body="scores"] &:nth-child(odd):last-child': { gridColumn: "1 / -1" },
     '[data-page-body="stamps"] &:nth-child(odd):last-child': { gridColumn: "1 / -1" },
   },

@@ -273,6 +273,8 @@ const cell = style({
           fontSize: 12.5,
           lineHeight: 1.3,
         },
+        // The first row names the figures of all.
+        [of("index", "tr:not(:first-child) &::before")]: { display: "none" },
       },
     },
   },

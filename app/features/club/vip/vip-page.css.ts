@@ -4,8 +4,9 @@ import { media } from "#app/ui/layout/media.ts";
 
 const { index } = inside.pageBody;
 
-export const page = style({
-  paddingBottom: 20,
+export const page = style({ paddingBottom: 20 });
+/** An index has the member's standing beside the levels. */
+export const besideStanding = style({
   "@media": {
     [media.large]: {
       selectors: {
@@ -20,12 +21,18 @@ export const page = style({
   },
 });
 export const hero = style({ gridColumn: "1 / -1" });
-/** The member's standing; beside the levels of an index it stays in view. */
+/** The member's standing; beside the levels it stays in view. */
 export const top = style({
   marginTop: 20,
   "@media": {
     [media.large]: {
-      selectors: { [index]: { position: "sticky", top: 16, gridRow: "2 / span 2" } },
+      selectors: {
+        [`[data-page-body="index"] ${besideStanding} > &`]: {
+          position: "sticky",
+          top: 16,
+          gridRow: "2 / span 2",
+        },
+      },
     },
     [media.narrow]: { marginTop: 14 },
   },

@@ -23,7 +23,7 @@ export function VipPage({ levels, rebated, whole, lesser, standing, art }: VipDa
     ...(t("rules.items", { returnObjects: true }) as string[]),
   ];
   return (
-    <div className={s.page}>
+    <div className={standing ? `${s.page} ${s.besideStanding}` : s.page}>
       <div className={s.hero}>
         <PageHero title={t("title")} lead={t("lead")} art={art} />
       </div>

@@ -44,7 +44,7 @@ export const section = style({
     // Steps with pictures and tables of terms need the whole width.
     [`${stamps}:is(:has(ol, dl), :last-child:nth-child(odd))`]: { gridColumn: "1 / -1" },
     [ledger]: { width: "100%", maxWidth: 720, paddingTop: 40 },
-    [`${ledger}:has(ol)`]: { maxWidth: "none" },
+    [`${ledger}:has(ol img)`]: { maxWidth: "none" },
   },
   "@media": {
     [media.narrow]: {
@@ -108,7 +108,7 @@ export const content = style({
   minWidth: 0,
   selectors: {
     [ledger]: { maxWidth: 640, marginInline: "auto" },
-    [`${section}:has(ol) > &`]: { maxWidth: "none" },
+    [`${section}:has(ol img) > &`]: { maxWidth: "none" },
   },
 });
 export const paragraph = style({

@@ -64,13 +64,13 @@ const short = (count: number) =>
     marginTop: 16,
     "@media": { [media.narrow]: onPhone },
   });
-/** Where no place is left, this row has a line of its own. */
+/** Where at most one place is left, this row has a line of its own. */
 const after = (count: number) =>
   style({
     gridColumn: `${count + 1} / -1`,
     marginTop: 16,
     "@media": {
-      ...(count >= MIDDLE && { [media.middle]: { gridColumn: "1 / -1" } }),
+      ...(count >= MIDDLE - 1 && { [media.middle]: { gridColumn: "1 / -1" } }),
       [media.narrow]: onPhone,
     },
   });

@@ -84,6 +84,14 @@ const torn = (line: string) =>
         `radial-gradient(circle ${STUB.notch}px at ${line} ${end}, transparent 96%, #000) 0 ${end} / 100% 51% no-repeat`,
     )
     .join(", ");
+/** The edge of a bordered ticket around its notches. */
+const tornEdge = (line: string, ink: string) =>
+  ["0", "100%"]
+    .map(
+      (end) =>
+        `radial-gradient(circle ${STUB.notch + 3}px at ${line} ${end}, ${ink} 97%, transparent)`,
+    )
+    .join(", ");
 const ticket = style([
   promo,
   {
@@ -133,9 +141,13 @@ const kinds = {
   booth1: style([
     ticket,
     {
-      background: color.heroInk,
+      backgroundColor: color.heroInk,
+      backgroundImage: tornEdge(`calc(100% - ${STUB.width}px)`, color.heroBase),
       color: color.heroBase,
       boxShadow: `inset 0 0 0 3px ${color.heroBase}`,
+      selectors: {
+        "[dir=rtl] &": { backgroundImage: tornEdge(`${STUB.width}px`, color.heroBase) },
+      },
     },
   ]),
   booth2: style([ticket, { background: color.fresh, color: color.onFresh }]),

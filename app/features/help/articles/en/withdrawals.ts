@@ -2,33 +2,33 @@ import type { Withdrawals } from "../es/withdrawals.ts";
 
 const withdrawals: Withdrawals = {
   title: "Withdrawals",
-  lead: "How money leaves, how long it takes and who acts next.",
+  lead: "How money goes out, how long it takes and whose turn it is.",
   keywords: "withdraw cash out money bank transfer payout winnings not arrived delay",
   sections: {
     steps: {
       title: "How to ask for a withdrawal",
       text: [
-        "You need a payout account in your own name and a 6-digit withdrawal PIN. Both are kept under [Profile and security](/member/securityCenter); a new account can be used after 24 hours.",
-        "Open [Withdraw](/member/withdraw), choose the amount and the account, and confirm with your PIN. The amount leaves your balance and is set aside until it is paid or turned down; if it is turned down, all of it comes back.",
+        "You need a payout account in your own name and a 6-digit withdrawal PIN. You'll find both under [Profile and security](/member/securityCenter); a new account can be used 24 hours after you add it.",
+        "Open [Withdraw](/member/withdraw), choose the amount and the account, and confirm with your PIN. The amount leaves your balance and is held until we pay it. If we have to decline it, you get all of it back.",
       ],
     },
     blocked: {
-      title: "Why I cannot withdraw right now",
+      title: "Why can't I withdraw right now?",
       text: [
-        "The page says so in plain words. Most often: you ask for more than is free, because what you deposit is bet once first; you see how much is left of each deposit and how much is free. It may also be the hour, the day’s maximum, or a payout account that is too new.",
+        "The page tells you in plain words. Most often you've asked for more than is free, because a deposit has to be bet once first: you'll see how much is left to bet and how much is free. It can also be the time of day, your daily maximum, or a payout account that's too new.",
       ],
     },
     states: {
-      title: "What happens then",
+      title: "What happens next",
       text: [
-        "Every withdrawal shows its steps: who has to act, until when and why. It may be paid in several parts.",
-        "When we tell you of a payment, press “Received” if it arrived. If it did not, press “Not received” and add a picture of your account’s movements: a person looks into it. If you say nothing, the payment counts as received once the time is up.",
+        "Every withdrawal shows its steps: whose turn it is, until when and why. It may be paid in several parts.",
+        "When we tell you a payment is on its way, press “Received” once it arrives. If it doesn't, press “Not received” and add a screenshot of your bank statement: someone will look into it. If we don't hear from you, the payment counts as received when the time is up.",
       ],
     },
     demo: {
       title: "In this demonstration",
       text: [
-        "{{brand}} pays with play money: a withdrawal takes all of its steps, but nothing reaches any bank, and the balance is worth nothing outside. The [terms](/help/terms#balance) say so too.",
+        "{{brand}} pays with play money: a withdrawal goes through every step, but no money reaches a bank, and the balance is worth nothing outside it. The [terms](/help/terms#balance) say so too.",
         "If somebody offers to buy your balance or asks for a payment to “release” it, it is a scam. Please [tell us](/feedback?type=COMPLAINT).",
       ],
     },
