@@ -551,3 +551,12 @@ globalStyle(`:is(${barBand}, ${barCrest}) :is(${walletWithdraw}, ${nickname})`, 
 });
 /** The tabs' ground is the one that a wallet usually has. */
 globalStyle(`${barTabs} ${wallet}`, { background: color.surface });
+/** A member's account stands in the row of the logo, of which the mark is left. */
+const memberCrest = (what: string) => `${barCrest}:has(> ${account} ${accountOpener}) ${what}`;
+globalStyle(memberCrest(`> ${account}`), {
+  "@media": { [media.narrow]: { flex: "0 1 auto", marginInlineStart: "auto", paddingBottom: 0 } },
+});
+globalStyle(memberCrest(`${logoLink} :is(${logoLight}, ${logoNight})`), {
+  "@media": { [media.narrow]: { display: "none" } },
+});
+globalStyle(memberCrest(mark), { "@media": { [media.narrow]: { display: "block" } } });

@@ -14,7 +14,7 @@ export const head = style({
       flexWrap: "wrap",
       alignItems: "center",
       justifyContent: "space-between",
-      gap: "4px 12px",
+      gap: 12,
       selectors: { [inside.pageHead.centre]: { justifyContent: "center" } },
     },
   },

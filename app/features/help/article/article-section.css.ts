@@ -177,6 +177,7 @@ export const steps = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 210px), 1fr))",
   gap: 22,
   marginTop: 18,
+  selectors: { [`${ledger}:not(:has(img))`]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const step = style({ display: "grid", gap: 14, alignContent: "space-between" });
 export const stepText = style({
