@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
@@ -21,6 +22,8 @@ import { useTypedDeposit } from "./use-typed-deposit.ts";
 import { useUsdt } from "./use-usdt.ts";
 
 const DEPOSIT = "/member/deposit";
+/** The forms of inner pages that ask for the amount before the way to pay. */
+const AMOUNT_FIRST: readonly string[] = ["scores", "stamps"];
 
 type Values = { key: string; method: string; amount: string };
 type Props = {
@@ -53,6 +56,15 @@ export function DepositForm({ data, last, beside }: Props) {
       setChosen(known.method);
     },
   });
+  const isAmountFirst = AMOUNT_FIRST.includes(useBrand().layout.pageBody);
+  const methods = (
+    <MethodCards
+      methods={data.methods}
+      chosen={chosen}
+      error={message(fields.method.errors)}
+      onChoose={setChosen}
+    />
+  );
   const total = useTotal(method, typed);
   const inUsdt = useInUsdt(method, typed);
   return (
@@ -66,12 +78,7 @@ export function DepositForm({ data, last, beside }: Props) {
         apart={beside && { action: DEPOSIT, fetcherKey: beside.fetcherKey }}
       >
         {beside && <input type="hidden" name={BESIDE} value="1" />}
-        <MethodCards
-          methods={data.methods}
-          chosen={chosen}
-          error={message(fields.method.errors)}
-          onChoose={setChosen}
-        />
+        {!isAmountFirst && methods}
         <AmountField
           id={fields.amount.id}
           value={typed}
@@ -80,6 +87,7 @@ export function DepositForm({ data, last, beside }: Props) {
           error={message(fields.amount.errors)}
           onChange={setTyped}
         />
+        {isAmountFirst && methods}
         <p className={s.wagering}>
           <Icon name="info" size={18} />
           <span>
