@@ -140,7 +140,7 @@ export async function logIn(page: Page, username: string, password = DEMO_PASSWO
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Usuario", { exact: true }).fill(username);
   await dialog.getByLabel("Contraseña", { exact: true }).fill(password);
-  await dialog.getByRole("button", { name: "Entrar" }).click();
+  await dialog.getByRole("button", { name: /^(Entrar|Pasar a la sala)/ }).click();
 }
 
 /** The game cards on the page; each shows its game's RTP. */
