@@ -11,7 +11,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
   "slots/styles.css": [
     ...["shared/game", "slots/machine", "slots/banner", "shared/panel", "shared/rules"],
     ...["slots/scenery", "slots/frame", "slots/voice", "slots/win", "slots/sizes", "slots/tools"],
-    ...["slots/console", "slots/low", "slots/classic"],
+    ...["slots/console", "slots/low", "slots/classic", "slots/large-text"],
   ],
   "tables/styles.css": [
     ...[

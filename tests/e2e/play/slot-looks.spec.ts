@@ -175,6 +175,66 @@ test("a phone gives five reels their height, and the words of the console follow
   }
 });
 
+test("amounts, stake, return and message of a slot follow a phone's size of text", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const slot of ["ninja-luna", "don-pulpo"]) {
+    await page.goto(brandUrl(baseURL, "noche", `/game?gameCode=${slot}&mode=demo`));
+    const game = page.locator("iframe").contentFrame();
+    await expect(game.locator("#stake")).toHaveText(/^FUN\s[01]\.\d\d$/);
+    const parts = game.locator("#balance, #win, #stake, #message-text, .pill > span:first-of-type");
+    await setTextSize(page, 16);
+    const before = await parts.evaluateAll(sizesOf);
+    await setTextSize(page, 32);
+    const after = await parts.evaluateAll(sizesOf);
+    expect(before).toHaveLength(5);
+    for (const [at, { name, size, isOut }] of after.entries()) {
+      expect(size, `${name} of ${slot}`).toBeGreaterThanOrEqual(before[at]!.size * 1.4 - 0.1);
+      expect(isOut, `${name} of ${slot}`).toBe(false);
+    }
+  }
+});
+
+const sizesOf = (parts: Element[]) =>
+  parts.map((part) => {
+    const words = document.createRange();
+    words.selectNodeContents(part);
+    const own = words.getBoundingClientRect();
+    return {
+      name: part.id || part.textContent,
+      size: Number.parseFloat(getComputedStyle(part).fontSize),
+      isOut: own.left < 0 || own.right > innerWidth || own.bottom > innerHeight,
+    };
+  });
+
+test("the amount of a win on the last row stands whole on the reels, above its row", async ({
+  page,
+  baseURL,
+}) => {
+  for (const [slot, width, height] of [
+    ["neon-nocturno", 1280, 800],
+    ["mina-esmeralda", 390, 844],
+    ["don-pulpo", 844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(brandUrl(baseURL, "noche", `/game?gameCode=${slot}&mode=demo`));
+    const game = page.frames().find((frame) => frame.parentFrame() !== null)!;
+    const stage = page.locator("iframe").contentFrame();
+    await expect(stage.locator("#stake")).toHaveText(/^FUN\s[01]\.\d\d$/);
+    await payEachSpin(game, "30000", 5, 2);
+    await stage.getByRole("button", { name: "Girar", exact: true }).click();
+    await expect(stage.locator(".lineTag")).toHaveText("FUN 3.00");
+    const [tag, reels] = [
+      (await stage.locator(".lineTag").boundingBox())!,
+      (await stage.locator("#window").boundingBox())!,
+    ];
+    expect(tag.y, slot).toBeGreaterThanOrEqual(reels.y);
+    expect(tag.y + tag.height, slot).toBeLessThanOrEqual(reels.y + (reels.height * 2) / 3);
+  }
+});
+
 /** The labels of the console: their size, and whether one leaves its part. */
 function consoleWords(body: HTMLElement) {
   const labels = [...body.querySelectorAll(".panel :is(dt, .tool span, .stakeOpen span)")];
@@ -195,19 +255,21 @@ function consoleWords(body: HTMLElement) {
   });
 }
 
-/** From now on the game hears of equal symbols on its first line, which pay so much. */
-const payEachSpin = (game: Frame, win: string, reels = 4) =>
+/** From now on the game hears of equal symbols, which pay so much on its first line or on a row's. */
+const payEachSpin = (game: Frame, win: string, reels = 4, row?: number) =>
   game.evaluate(
-    ([amount, count]) => {
+    ([amount, count, onlyRow]) => {
+      const { lines } = JSON.parse(document.getElementById("setup")!.textContent!);
+      const straight = lines.findIndex((rows: number[]) => rows.every((one) => one === onlyRow));
       const ask = window.fetch;
       window.fetch = async (address, options) => {
         const answer = await ask(address, options);
         if (!String(address).endsWith("/spin")) return answer;
         const result = {
           screen: Array.from({ length: count }, () => ["L1", "H1", "L2"]).concat(
-            count === 3 ? [] : [["L1", "L2", "L3"]],
+            count === 4 ? [["L1", "L2", "L3"]] : [],
           ),
-          lines: [{ line: 0, symbol: "H1", count, amount }],
+          lines: [{ line: Math.max(0, straight), symbol: "H1", count, amount }],
           scatters: { count: 0, amount: "0" },
           ...{ kind: "base", freeGames: 0, win: amount },
           free: { left: 0, total: 0, won: "0", round: "" },
@@ -215,7 +277,7 @@ const payEachSpin = (game: Frame, win: string, reels = 4) =>
         return Response.json({ ...(await answer.json()), ...result });
       };
     },
-    [win, reels] as const,
+    [win, reels, row] as const,
   );
 
 /** What the meters say in each frame until the payout shows. */

@@ -233,7 +233,7 @@ for (const [game, spots, least] of [
       await expect(chip).toHaveText("5");
       expect(await words.boundingBox(), spot).toEqual(before);
       const [own, around] = [(await chip.boundingBox())!, (await place.boundingBox())!];
-      expect(own.width, spot).toBeGreaterThanOrEqual(least);
+      expect(own.width, spot).toBeGreaterThanOrEqual(around.width < 80 ? 20 : least);
       expect(own.x, spot).toBeGreaterThanOrEqual(around.x);
       expect(own.x + own.width, spot).toBeLessThanOrEqual(around.x + around.width + 0.5);
       expect(own.y + own.height, spot).toBeLessThanOrEqual(around.y + around.height + 0.5);
@@ -417,6 +417,70 @@ for (const code of ["dados-del-sol", "ruleta-jacinta", "bacara-dorado", "dragon-
       expect(await felt.evaluate(coveredOdds), `at ${size.width}`).toEqual([]);
     }
   });
+
+for (const code of ["dados-del-sol", "ruleta-jacinta"])
+  test(`no chip of ${code} covers the name of its place`, async ({ page, baseURL }) => {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 360, height: 740 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(brandUrl(baseURL, "alba", `/game?gameCode=${code}&mode=demo`));
+      await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+      const felt = frameOf(page).locator("#felt");
+      expect(await felt.evaluate(coveredOdds), `odds at ${size.width}`).toEqual([]);
+      expect(await felt.evaluate(coveredNames), `names at ${size.width}`).toEqual([]);
+    }
+  });
+
+/** Names the places whose chip lies on the ink of the name or on the dice. */
+function coveredNames(felt: HTMLElement): string[] {
+  const words = document.createRange();
+  const inkOf = (name: Element) => {
+    words.selectNodeContents(name);
+    // A fifth of a line's height above its capitals is empty, and as much below them.
+    return [...words.getClientRects()].map(({ left, right, top, bottom, height }) => ({
+      ...{ left, right, top: top + height / 5, bottom: bottom - height / 5 },
+    }));
+  };
+  const spots = [...felt.querySelectorAll<HTMLElement>(".spot:not(.target)")];
+  const covered = spots.filter((spot) => {
+    const chip = spot.querySelector(".spotChip")!.getBoundingClientRect();
+    const dice = [...spot.querySelectorAll(".tinyDie")].map((die) => die.getBoundingClientRect());
+    const names = [...spot.querySelectorAll(".spotName")].flatMap(inkOf);
+    return [...dice, ...names].some((one) => {
+      const across = Math.min(chip.right, one.right) - Math.max(chip.left, one.left);
+      const down = Math.min(chip.bottom, one.bottom) - Math.max(chip.top, one.top);
+      return chip.width === 0 || (across > 1 && down > 1);
+    });
+  });
+  return covered.map((spot) => spot.dataset.spot ?? "");
+}
+
+test("a number of roulette stands in the middle of its place", async ({ page, baseURL }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=ruleta-jacinta&mode=demo"));
+    await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+    const numbers = frameOf(page).locator("#felt .spot-number");
+    const away = await numbers.evaluateAll((all) => {
+      const words = document.createRange();
+      return all.map((one) => {
+        words.selectNodeContents(one.querySelector(".spotName")!);
+        const [cell, text] = [one.getBoundingClientRect(), words.getBoundingClientRect()];
+        const across = text.left + text.width / 2 - cell.left - cell.width / 2;
+        const down = text.top + text.height / 2 - cell.top - cell.height / 2;
+        return Math.max(Math.abs(across), Math.abs(down));
+      });
+    });
+    expect(away).toHaveLength(37);
+    expect(Math.max(...away), `at ${size.width}`).toBeLessThanOrEqual(3);
+  }
+});
 
 /** Lays a chip on each place, and names those whose chip lies on the odds. */
 function coveredOdds(felt: HTMLElement): string[] {

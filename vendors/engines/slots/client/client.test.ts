@@ -9,7 +9,7 @@ import { slot5 } from "../engine/slot5.ts";
 import { createMeters } from "./meters.js";
 import { bestSymbol, isGain } from "./present-win.js";
 import { startGame } from "./start-game.js";
-import { winsOf } from "./win-show.js";
+import { rowForTag, winsOf } from "./win-show.js";
 
 const { words } = wordsOf("es");
 const lines = slot5.lines.map((line) => [...line]);
@@ -80,6 +80,17 @@ test("a win's cells are the counted ones of its line, a scatter win's the scatte
 test("a win that wilds multiplied says by how much", () => {
   const doubled = { ...view, lines: view.lines.map((line) => ({ ...line, times: 2 })) };
   expect(winsOf(doubled, lines, words, money)[0]?.text).toBe("Línea 4 ×2: $1.00");
+});
+
+test.each([
+  ["a win above", [0, 0, 0], 2],
+  ["a win on the last row", [2, 2, 2], 1],
+  ["a win that falls to the last row in the middle", [1, 1, 2], 0],
+  ["a win at the side of the last row", [2, 1, 0], 2],
+  ["a win in the middle of each row", [0, 0, 1, 2], 2],
+])("the amount of %s covers no symbol that paid where it can", (_, rows, row) => {
+  const cells = rows.map((at, reel) => [reel, at] as const);
+  expect(rowForTag(cells, 5)).toBe(row);
 });
 
 test("texts take their values and leave no brace", () => {

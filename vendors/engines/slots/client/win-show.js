@@ -27,10 +27,15 @@ export function createWinShow({ reels, lines, words, money }) {
     reels.clear();
   }
 
+  /** @param {[number, number][]} cells @param {number} count of reels */
+  function placeTag(cells, count) {
+    tag.dataset.row = String(rowForTag(cells, count));
+  }
+
   return {
     clear,
     /**
-     * A small gain counts up at the foot of the reels; the lines' own amounts follow there.
+     * A small gain counts up on the reels; the lines' own amounts follow there.
      * @param {string} amount
      */
     sum(amount) {
@@ -50,7 +55,9 @@ export function createWinShow({ reels, lines, words, money }) {
       drawing.toggleAttribute("data-quiet", !hasGain);
       drawing.replaceChildren(...wins.flatMap(pathsOf));
       if (!hasGain) return;
-      reels.light(wins.flatMap((win) => win.cells));
+      const cells = wins.flatMap((win) => win.cells);
+      reels.light(cells);
+      placeTag(cells, view.screen.length);
       if (isCalm()) return;
       let next = 0;
       const turn = () => {
@@ -61,6 +68,7 @@ export function createWinShow({ reels, lines, words, money }) {
         tag.textContent = win.text;
         tag.hidden = false;
         if (wins.length === 1) return;
+        placeTag(win.cells, view.screen.length);
         drawing.replaceChildren(...pathsOf(win));
         reels.light(win.cells);
         timer = setTimeout(turn, EACH_MS);
@@ -106,6 +114,19 @@ export function winsOf(view, lines, words, money) {
     });
   }
   return wins;
+}
+
+/**
+ * The lowest row in whose middle no symbol paid, so that an amount covers none. The lowest of all
+ * when each has one.
+ * @param {readonly [reel: number, row: number][]} cells
+ * @param {number} count of reels
+ */
+export function rowForTag(cells, count) {
+  const middle = (count - 1) / 2;
+  const reach = count > 3 ? 1 : 0;
+  const taken = cells.filter(([reel]) => Math.abs(reel - middle) <= reach).map(([, row]) => row);
+  return [2, 1, 0].find((row) => !taken.includes(row)) ?? 2;
 }
 
 /** @param {Win} win */

@@ -49,8 +49,10 @@ function badge(text: string) {
 function iconsAndLetters(icons: Icons, skin: Skin, words: Words): string {
   const isRimmed = hasDarkReels(skin);
   const high = (name: string, inset: number, size: number) => {
-    const drawn = icon(name, inset, inset, size);
-    return isRimmed ? `<g filter="url(#rim)">${drawn}</g>` : drawn;
+    const whole = icon(name, inset, inset, size);
+    if (!isRimmed) return whole;
+    const drawn = DARK_SUITS.has(name) ? `<g filter="url(#lit-suit)">${whole}</g>` : whole;
+    return `<g filter="url(#rim)">${drawn}</g>`;
   };
   return `${symbol("W", halo("halo-wild") + icon(icons.W, 8, 0, 84) + ribbon(words.wild, "ribbon-wild"))}
 ${symbol("S", burst(skin) + icon(icons.S, 12, 3, 76) + ribbon(words.scatter, "ribbon-free"))}
@@ -77,6 +79,21 @@ export const rimOf = ({ palette }: Skin): string => mix(palette.ray, "#ffffff", 
 
 function rim(skin: Skin) {
   return `<filter id="rim" x="-5%" y="-5%" width="110%" height="110%"><feMorphology in="SourceAlpha" operator="dilate" radius="1.7"/><feComposite in2="SourceAlpha" operator="out" result="edge"/><feFlood flood-color="${rimOf(skin)}"/><feComposite in2="edge" operator="in"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
+}
+
+/** Icons of cards whose black would vanish on dark reels. */
+const DARK_SUITS: ReadonlySet<string> = new Set(["spade-suit", "club-suit"]);
+
+/** A suit in the light of the place: its darkest shade is the ray itself, its lightest white. */
+function litSuit({ palette }: Skin) {
+  const light = mix(palette.ray, "#ffffff", 0.8);
+  const channels = [1, 3, 5].map((at, channel) => {
+    const [dark, bright] = [palette.ray, light].map(
+      (colour) => Number.parseInt(colour.slice(at, at + 2), 16) / 255,
+    );
+    return `<feFunc${"RGB"[channel]} type="table" tableValues="${dark!.toFixed(2)} ${bright!.toFixed(2)} 1"/>`;
+  });
+  return `<filter id="lit-suit" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/><feComponentTransfer>${channels.join("")}</feComponentTransfer></filter>`;
 }
 
 function halo(gradient: string) {
@@ -129,7 +146,7 @@ function gradients(skin: Skin) {
 ${linear("ribbon-wild", ["#ffe98a", "#f5a51c", "#b85f05"])}
 ${linear("ribbon-free", ["#ff9fb4", "#e4254f", "#8c0a2c"])}
 ${radial("halo-wild", "#fff3b0", 0.95)}${radial("halo-high", ray, 0.8)}
-${linear("burst", [mix(title[0], "#ffffff", 0.4), title[1]])}${rim(skin)}`;
+${linear("burst", [mix(title[0], "#ffffff", 0.4), title[1]])}${rim(skin)}${litSuit(skin)}`;
 }
 
 function linear(id: string, stops: string[]) {
