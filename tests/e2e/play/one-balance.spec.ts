@@ -27,13 +27,13 @@ test("the header shows the stake leave when the game does, before anybody has an
   const route = await asked;
   await expect(balanceOf(game)).not.toHaveText("$100.00");
   const staked = (await balanceOf(game).textContent())!;
-  await expect(onPage).toHaveText(staked, { timeout: 300 });
+  await expect(onPage).toHaveText(staked);
   await route.continue();
   await expect(game.getByRole("button", { name: "Girar" })).toHaveAttribute(
     "aria-disabled",
     "false",
   );
-  await expect(onPage).toHaveText((await balanceOf(game).textContent())!, { timeout: 300 });
+  await expect(onPage).toHaveText((await balanceOf(game).textContent())!);
 });
 
 test("the header goes back with the game when a round is refused @desktop", async ({
@@ -47,5 +47,5 @@ test("the header goes back with the game when a round is refused @desktop", asyn
   const { spinId } = route.request().postDataJSON();
   await route.fulfill({ json: { spinId, state: "refused", code: "LIMIT_EXCEEDED" } });
   await expect(balanceOf(game)).toHaveText("$100.00");
-  await expect(onPage).toHaveText("$100.00", { timeout: 300 });
+  await expect(onPage).toHaveText("$100.00");
 });
