@@ -119,7 +119,7 @@ export function winsOf(view, lines, words, money) {
 /**
  * The lowest row in whose middle no symbol paid, so that an amount covers none. The lowest of all
  * when each has one.
- * @param {readonly [reel: number, row: number][]} cells
+ * @param {readonly (readonly [reel: number, row: number])[]} cells
  * @param {number} count of reels
  */
 export function rowForTag(cells, count) {
