@@ -9,7 +9,7 @@ import type { DrawData, Held } from "./route.tsx";
 import { usePrize } from "./use-prize.ts";
 
 type Props = Pick<DrawData, "draw" | "held">;
-/** Said again, because a table whose rows are cards or lines is no table to some readers. */
+/** The roles of a table's parts; browsers take them away from rows that are shown as cards. */
 const as = {
   table: { role: "table" },
   group: { role: "rowgroup" },

@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
+import { icon as awardIcon } from "../award-card.css.ts";
 
 const { color, radius, display } = vars;
 const { cards, path, index, scores, stamps, ledger } = inside.pageBody;
@@ -158,42 +159,37 @@ export const face = style({
     },
   },
 });
-export const icon = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: 44,
-  height: 44,
-  borderRadius: `min(${radius.control}, 14px)`,
-  background: color.accent,
-  color: color.onAccent,
-  selectors: {
-    [cards]: { width: 52, height: 52, marginBottom: 4, borderRadius: "50%" },
-    [path]: {
-      position: "absolute",
-      insetInlineStart: -62,
-      top: 16,
-      border: `4px solid ${color.accent}`,
-      borderRadius: "50%",
-      background: color.surface,
-      color: color.link,
+export const icon = style([
+  awardIcon,
+  {
+    selectors: {
+      [cards]: { width: 52, height: 52, marginBottom: 4, borderRadius: "50%" },
+      [path]: {
+        position: "absolute",
+        insetInlineStart: -62,
+        top: 16,
+        border: `4px solid ${color.accent}`,
+        borderRadius: "50%",
+        background: color.surface,
+        color: color.link,
+      },
+      [index]: { gridArea: "1 / 1 / span 2", alignSelf: "center" },
+      [scores]: { display: "none" },
+      [stamps]: {
+        gridRow: "1 / span 2",
+        alignSelf: "center",
+        width: 60,
+        height: 60,
+        border: `3px dashed ${color.edge}`,
+        borderRadius: "50%",
+        background: color.surface,
+        color: color.link,
+        transform: "rotate(-8deg)",
+      },
+      [ledger]: { display: "none" },
     },
-    [index]: { gridArea: "1 / 1 / span 2", alignSelf: "center" },
-    [scores]: { display: "none" },
-    [stamps]: {
-      gridRow: "1 / span 2",
-      alignSelf: "center",
-      width: 60,
-      height: 60,
-      border: `3px dashed ${color.edge}`,
-      borderRadius: "50%",
-      background: color.surface,
-      color: color.link,
-      transform: "rotate(-8deg)",
-    },
-    [ledger]: { display: "none" },
   },
-});
+]);
 export const name = style({
   minWidth: 0,
   fontSize: 17,
