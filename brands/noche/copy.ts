@@ -29,7 +29,7 @@ export default {
       winners: "Ganan en la avenida",
       fresh: "Recién encendidos",
       own: {
-        greeting: "Buenas noches, {{name}}",
+        greeting: "Pásale, {{name}}",
         recent: "Retoma la noche",
         favourites: "Tus luces",
         waits: "Falta esto",
@@ -275,7 +275,7 @@ export default {
       winners: "Winners on the avenue",
       fresh: "Just lit",
       own: {
-        greeting: "Good evening, {{name}}",
+        greeting: "Come on in, {{name}}",
         recent: "Back to the night",
         favourites: "Your lights",
         waits: "Still open",

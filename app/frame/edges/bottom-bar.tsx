@@ -5,7 +5,7 @@ import { RenderedOnce } from "#app/ui/layout/rendered-once.tsx";
 import * as text from "#app/ui/layout/text.css.ts";
 import { Avatar } from "#app/ui/media/avatar.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
-import { accountState } from "../header/account-state.ts";
+import { type AccountState, accountState } from "../header/account-state.ts";
 import { isWithin } from "../header/menu/is-current.ts";
 import { useNews } from "../use-news.ts";
 import { useSite } from "../use-site.ts";
@@ -22,11 +22,15 @@ const placesOf = (gamesPath: string): Place[] => [
   { label: "me", to: "/member/securityCenter", icon: "user" },
 ];
 
-/** A trial account cannot deposit, so it gets the popular games in that place. */
 const hot: Place = { label: "hot", to: "/hot", icon: "flame" };
+const search: Place = { label: "search", to: "/search", icon: "search" };
 
-const withoutDeposit = (isTrial: boolean) => (place: Place) =>
-  isTrial && place.label === "deposit" ? hot : place;
+/** A trial account cannot deposit and a guest has no messages: a way to games stands there. */
+const placeFor = (state: AccountState) => (place: Place) => {
+  if (state === "trial" && place.label === "deposit") return hot;
+  if (state === "guest" && place.label === "messages") return search;
+  return place;
+};
 
 export function BottomBar() {
   const { t } = useTranslation();
@@ -34,15 +38,15 @@ export function BottomBar() {
   const { pathname } = useLocation();
   const { count, badge, said } = useNews();
   const avatar = account?.avatar ?? 0;
-  const isTrial = accountState(account) === "trial";
-  const places = placesOf(brand.gamesPath).map(withoutDeposit(isTrial));
+  const state = accountState(account);
+  const places = placesOf(brand.gamesPath).map(placeFor(state));
   const current = places.find(({ to }) => isWithin(to, pathname))?.to;
   const nav = useRef<HTMLElement>(null);
   const { bar, deposit } = brand.layout;
   useBarHeight(nav);
   return (
     <nav ref={nav} className={s.bar[bar]} aria-label={t("bar.label")}>
-      <RenderedOnce name={["bar", isTrial, current, avatar, said].join("-")} of={brand}>
+      <RenderedOnce name={["bar", state, current, avatar, said].join("-")} of={brand}>
         {places.map(({ label, to, icon }) => (
           <Link
             key={to}

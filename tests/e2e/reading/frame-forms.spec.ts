@@ -7,7 +7,7 @@ import { logIn } from "../../support/browser/visitor.ts";
 
 /** Brands of which the shared server has none; each has a header, a bar and notices of its own. */
 const BRANDS = ["grada", "chispa", "velada"];
-const PLACES = ["Inicio", "Juegos", "Depositar", "Mensajes", "Yo"];
+const PLACES = ["Inicio", "Juegos", "Depositar", "Buscar", "Yo"];
 
 const bottomBar = (page: Page) => page.getByRole("navigation", { name: "Accesos rápidos" });
 const notices = (page: Page) => page.getByRole("region", { name: "Avisos" });

@@ -49,6 +49,7 @@ const common: Common = {
     games: "Games",
     deposit: "Deposit",
     messages: "Messages",
+    search: "Search",
     me: "Me",
   },
   search: {

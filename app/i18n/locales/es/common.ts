@@ -47,6 +47,7 @@ const common = {
     games: "Juegos",
     deposit: "Depositar",
     messages: "Mensajes",
+    search: "Buscar",
     me: "Yo",
   },
   search: {

@@ -4,13 +4,28 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 
-export const greeting = style({
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
   marginTop: 20,
+  "@media": { [media.narrow]: { marginTop: 0, minHeight: 44 } },
+});
+export const greeting = style({
+  flex: 1,
+  minWidth: 0,
   fontSize: vars.sectionSize,
   overflowWrap: "anywhere",
-  "@media": {
-    [media.narrow]: { marginTop: 8, fontSize: `min(${vars.sectionSizeNarrow}, 20px)` },
-  },
+  "@media": { [media.narrow]: { fontSize: `min(${vars.sectionSizeNarrow}, 20px)` } },
+});
+export const searchLink = style({
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  marginInlineEnd: -10,
+  borderRadius: vars.radius.control,
+  "@media": { [media.wide]: { display: "none" } },
 });
 /** On a phone one line, which scrolls when several payments wait. */
 export const waits = style({

@@ -23,12 +23,27 @@ export function OwnHome({ own, popular }: Props) {
   const { t } = useTranslation("home");
   return (
     <>
-      <h1 className={s.greeting}>{t("own.greeting", { name: own.name })}</h1>
+      <div className={s.head}>
+        <h1 className={s.greeting}>{t("own.greeting", { name: own.name })}</h1>
+        <SearchLink />
+      </div>
       {own.held && <Resting held={own.held} />}
       {own.isEmpty && <FirstStep />}
       <Waiting own={own} />
       {!own.held && <OwnGames own={own} popular={popular} />}
     </>
+  );
+}
+
+/** The way to search on a phone, where no header but the crest has it. */
+function SearchLink() {
+  const { t } = useTranslation();
+  const { brand } = useSite();
+  if (brand.layout.header === "crest") return null;
+  return (
+    <Link to="/search" className={s.searchLink} aria-label={t("search.label")}>
+      <Icon name="search" />
+    </Link>
   );
 }
 
