@@ -277,9 +277,9 @@ export default {
     access: {
       forgot: {
         title: "Let's get you back in",
-        emailLead: "We'll e-mail you a link so you can choose a new password.",
+        emailLead: "We'll email you a link so you can choose a new password.",
         mobileLead: "We'll text you a code, and you can choose a new password right here.",
-        sentTitle: "Take a look at your e-mail",
+        sentTitle: "Take a look at your email",
       },
     },
     login: { smsLead: "We'll text you a code and you can walk in without a password." },

@@ -286,7 +286,7 @@ export default {
         title: "Slipped your mind?",
         emailLead: "No bother: we send a link, you choose a new password.",
         mobileLead: "No bother: we send a code, you choose a new password here.",
-        sentTitle: "Check your e-mail!",
+        sentTitle: "Check your email!",
       },
     },
     login: {

@@ -274,7 +274,7 @@ export default {
         title: "Back in the game",
         emailLead: "We'll pass you a link so you can choose a new password.",
         mobileLead: "We'll pass you a code so you can choose a new password right here.",
-        sentTitle: "Passed to your e-mail",
+        sentTitle: "Passed to your email",
       },
     },
     login: {

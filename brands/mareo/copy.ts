@@ -287,7 +287,7 @@ export default {
         title: "Find your way back",
         emailLead: "We'll send you a link to choose a new password.",
         mobileLead: "We'll send you a code, and you can choose a new password here.",
-        sentTitle: "Floating to your e-mail",
+        sentTitle: "Floating to your email",
       },
     },
     login: { smsLead: "We'll text you a code, and you can log in without a password." },

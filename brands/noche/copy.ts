@@ -264,7 +264,7 @@ export default {
     access: {
       forgot: {
         title: "Back inside",
-        emailLead: "A link by e-mail. A new password. Done.",
+        emailLead: "A link by email. A new password. Done.",
         mobileLead: "A code by text. A new password. Done.",
         sentTitle: "Link on its way",
       },

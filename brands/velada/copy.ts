@@ -280,7 +280,7 @@ export default {
     access: {
       forgot: {
         title: "Allow us to help",
-        emailLead: "We'll e-mail you a link to choose a new password.",
+        emailLead: "We'll email you a link to choose a new password.",
         mobileLead: "We'll text a code to your mobile, and you can choose a new password here.",
         sentTitle: "A letter is on its way",
       },

@@ -110,7 +110,7 @@ export async function fillRegistration(
 
 async function signUp(page: Page, say: Words, username: string, email?: string) {
   const dialog = page.getByRole("dialog");
-  if (email) await dialog.getByLabel(/^Correo electrónico|^E-mail/).fill(email);
+  if (email) await dialog.getByLabel(/^Correo electrónico|^Email/).fill(email);
   await fillRegistration(dialog, say, username);
   await dialog.getByRole("button", { name: say.submit }).click();
   await expect(page.getByRole("banner").getByLabel(say.account)).toBeVisible();

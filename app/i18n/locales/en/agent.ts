@@ -116,7 +116,7 @@ const agent: Agent = {
     account: "Account details",
     nickname: "Nickname",
     upline: "Agent above",
-    email: "E-mail",
+    email: "Email",
     phone: "Phone",
     none: "Not given",
     registered: "Signed up on",

@@ -104,7 +104,7 @@ const bonuses: Bonuses = {
     stake: "Each spin is worth {{amount}} and costs you nothing.",
     days_one: "You have {{shown}} day to play them before they expire.",
     days_other: "You have {{shown}} days to play them before they expire.",
-    times_one: "Play what you win through {{shown}} time before you withdraw it.",
+    times_one: "Play what you win through once before you withdraw it.",
     times_other: "Play what you win through {{shown}} times before you withdraw it.",
     yours: "Winnings are yours straight away, with no wagering.",
     inBonus:

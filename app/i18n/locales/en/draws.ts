@@ -58,7 +58,7 @@ const draws: Draws = {
   how: {
     title: "How it works",
     ticket: "Every {{amount}} you deposit gives you a ticket for that same day.",
-    most_one: "Up to {{count}} ticket a day; unused ones expire at midnight.",
+    most_one: "One ticket a day; if you don't use it, it expires at midnight.",
     most_other: "Up to {{count}} tickets a day; unused ones expire at midnight.",
     points_one: "No ticket? You can play for {{price}}, {{count}} time a day.",
     points_other: "No ticket? You can play for {{price}}, up to {{count}} times a day.",

@@ -50,7 +50,7 @@ const envelope: Envelope = {
       "Each rain gives away {{pool}} in {{shown}} envelopes. Once the last one's opened, the rain is over.",
     amount:
       "Each envelope holds between {{least}} and {{most}}, and never more than twice the average of what's left. Every possible amount is equally likely.",
-    most_one: "Up to {{count}} envelope per person in each rain.",
+    most_one: "One envelope per person in each rain.",
     most_other: "Up to {{count}} envelopes per person in each rain.",
     cash_zero: "You can withdraw the money you win with no wagering.",
     cash_one: "Play the money you win through once before you withdraw it.",

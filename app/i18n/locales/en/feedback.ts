@@ -26,10 +26,10 @@ const feedback: Feedback = {
   imagesAgain: "If you'd chosen pictures, please choose them again.",
   removeImage: "Remove {{name}}",
   kilobytes: "{{size}} kB",
-  email: "Your e-mail",
+  email: "Your email",
   emailHint: "Just to answer you.",
-  emailOptional: "Your e-mail (optional)",
-  emailOptionalHint: "If you'd like the answer by e-mail.",
+  emailOptional: "Your email (optional)",
+  emailOptionalHint: "If you'd like the answer by email.",
   submit: "Send",
   sending: "Sending…",
   answers: {
@@ -64,9 +64,9 @@ const feedback: Feedback = {
     description:
       "For family and friends of people who play: helplines, a tool that blocks games, and a form to write to us.",
     content: "What worries you?",
-    contentPlaceholder: "What you've noticed, and their username or e-mail if you know it.",
+    contentPlaceholder: "What you've noticed, and their username or email if you know it.",
     facts: {
-      private: "We won't tell them you wrote. We only need your e-mail if you want an answer.",
+      private: "We won't tell them you wrote. We only need your email if you want an answer.",
       account: "We can't tell you whether someone has an account here, or how much they play.",
       tools:
         "If they do, our team looks at how they play and offers limits, breaks or help. Only the player can self-exclude.",
@@ -85,9 +85,9 @@ const feedback: Feedback = {
     input_short_other: "{{count}} characters short: write at least {{min}}.",
     input_long_one: "{{count}} character too many: the limit is {{max}}.",
     input_long_other: "{{count}} characters too many: the limit is {{max}}.",
-    email_required: "Leave an e-mail so we can answer you.",
-    email_invalid: "That e-mail doesn't look complete. Please check it.",
-    email_long: "That e-mail is too long.",
+    email_required: "Leave an email so we can answer you.",
+    email_invalid: "That email doesn't look complete. Please check it.",
+    email_long: "That email is too long.",
     image_type: "We only take PNG or JPG pictures. Remove “{{name}}” or choose another.",
     image_large: "“{{name}}” is larger than {{megabytes}} MB. Choose a smaller one.",
     images_many: "You can send up to {{max}} pictures.",

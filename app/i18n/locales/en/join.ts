@@ -75,7 +75,7 @@ const join: Join = {
       },
       {
         title: "Can I see a list of my players?",
-        text: "You'll see totals, never names or e-mail addresses. People's data belongs to them.",
+        text: "You'll see totals, never names or email addresses. People's data belongs to them.",
       },
     ],
   },

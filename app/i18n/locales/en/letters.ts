@@ -2,8 +2,8 @@ import type { Letters } from "../es/letters.ts";
 
 const letters: Letters = {
   stop: {
-    title: "Stop these e-mails",
-    text: "We'll stop sending e-mails with news and prizes to {{address}}. You'll still get those about your money, your account and your security.",
+    title: "Stop these emails",
+    text: "We'll stop sending emails with news and prizes to {{address}}. You'll still get those about your money, your account and your security.",
     submit: "Stop them",
     done: "Done, we won't send any more",
     doneText:
@@ -11,9 +11,9 @@ const letters: Letters = {
     home: "Go to Home",
     over: "This link doesn't work",
     overText:
-      "Part of it is missing, or your account now has another address. Log in and turn these e-mails off under Messages.",
+      "Part of it is missing, or your account now has another address. Log in and turn these emails off under Messages.",
     tooMany: "Too many attempts",
-    tooManyText: "Wait an hour and try again, or log in and turn these e-mails off under Messages.",
+    tooManyText: "Wait an hour and try again, or log in and turn these emails off under Messages.",
     messages: "Go to Messages",
   },
 };

@@ -483,10 +483,10 @@ const member: Member = {
     spins_one: "{{shown}} free spin on {{game}}",
     spins_other: "{{shown}} free spins on {{game}}",
     letters: {
-      title: "Club e-mails",
-      label: "E-mail me news about my level, my rewards and my bonuses",
+      title: "Club emails",
+      label: "Email me news about my level, my rewards and my bonuses",
       save: "Save",
-      saved: "Saved. We'll still e-mail you about your account and your money.",
+      saved: "Saved. We'll still email you about your account and your money.",
     },
     playWord: "How is your play going?",
     playWordText:

@@ -33,7 +33,7 @@ const missions: Missions = {
   spinsStake: "Each spin is worth {{amount}} and costs you nothing.",
   spinsDays_one: "You have {{shown}} day to play them after claiming.",
   spinsDays_other: "You have {{shown}} days to play them after claiming.",
-  spinsTimes_one: "Play your winnings through {{shown}} time before you withdraw them.",
+  spinsTimes_one: "Play your winnings through once before you withdraw them.",
   spinsTimes_other: "Play your winnings through {{shown}} times before you withdraw them.",
   spinsYours: "Winnings are yours straight away, with no wagering.",
   spinsGame: "Go to {{game}}",

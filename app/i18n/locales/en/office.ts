@@ -7,7 +7,7 @@ const office: Office = {
   theme: { light: "Light mode", dark: "Dark mode" },
   nav: { sessions: "My sessions", terminal: "Terminal", logout: "Log out", label: "Office" },
   fields: {
-    email: "E-mail",
+    email: "Email",
     password: "Password",
     confirmPassword: "Repeat password",
     code: "Code from the app",
@@ -85,7 +85,7 @@ const office: Office = {
   errors: {
     input_required: "This is required.",
     invalid_input: "Check this entry.",
-    login_failed: "These don't match. Check e-mail, password and code.",
+    login_failed: "These don't match. Check email, password and code.",
     too_many_attempts: "Too many attempts. Wait a quarter of an hour.",
     password_length: "A password has 12 to 255 characters.",
     password_mismatch: "It doesn't match the password.",

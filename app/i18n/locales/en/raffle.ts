@@ -53,7 +53,7 @@ const raffle: Raffle = {
     span: "You can claim numbers from {{from}} to {{to}}.",
     count_one: "There's {{shown}} number.",
     count_other: "There are {{shown}} numbers, given out in order.",
-    most_one: "Up to {{shown}} number per person.",
+    most_one: "One number per person.",
     most_other: "Up to {{shown}} numbers per person.",
     draw: "Every number is equally likely. One prize per person: if a second number of yours comes up, another is drawn instead.",
     few: "If there are fewer people than prizes, the remaining prizes aren't awarded.",

@@ -29,7 +29,7 @@ const referral: Referral = {
       "The goal: {{deposits}} in deposits and {{bet}} in valid bets in the first {{count}} days after signing up.",
     played: "Place {{required}} in valid bets before you withdraw the reward.",
     free: "You can withdraw the reward with no wagering.",
-    most_one: "Up to {{count}} reward a month.",
+    most_one: "One reward a month at most.",
     most_other: "Up to {{count}} rewards a month.",
     claim_one: "You have {{count}} day to claim it in the reward centre.",
     claim_other: "You have {{count}} days to claim it in the reward centre.",

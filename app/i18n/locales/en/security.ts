@@ -18,7 +18,7 @@ const security: Security = {
   done: {
     avatar: "Your picture is saved.",
     profile: "Your details are saved.",
-    email: "Your e-mail address is verified.",
+    email: "Your email address is verified.",
     phone: "Your phone number is verified.",
     withdrawPassword: "Your withdrawal PIN is saved.",
     withdrawPasswordReset: "Your new PIN is saved. You can withdraw with it in 24 hours.",
@@ -130,8 +130,8 @@ const security: Security = {
     leadChange: "It's {{known}} now. We'll let that number know about the change too.",
   },
   email: {
-    title: "E-mail",
-    field: "E-mail",
+    title: "Email",
+    field: "Email",
     none: "No address yet",
     lead: "We'll send a code to check the address is yours.",
     leadVerify: "You have {{known}}, not verified yet. Verify it or enter another.",
@@ -315,7 +315,7 @@ const security: Security = {
     verification_code_wrong: "That code isn't right. Have another look.",
     verification_code_expired: "That code no longer works. Ask for another.",
     contact_taken: "Another account has already verified it.",
-    email_required: "Enter your e-mail address.",
+    email_required: "Enter your email address.",
     email_invalid: "Enter an address like name@example.com.",
     mobile_invalid: "Enter a valid phone number.",
     nickname_letters: "Use letters, digits and common signs.",

@@ -8,7 +8,7 @@ const service: Service = {
   vipLead: "Your account details come with the message: no need to introduce yourself.",
   write: "Write a message",
   writeText: "With pictures if they help. You get a reference when you send it.",
-  mail: "By e-mail",
+  mail: "By email",
   help: "Quick answers",
   helpText: "Your account, deposits, fair play and more.",
   helpline: "Free helpline",
@@ -28,8 +28,8 @@ const service: Service = {
   },
   failed: {
     title: "We couldn't open customer service",
-    text: "Try again in a moment, or send us an e-mail.",
-    mail: "Send e-mail",
+    text: "Try again in a moment, or send us an email.",
+    mail: "Send email",
   },
 };
 

@@ -103,7 +103,7 @@ const bonuses = {
     stake: "Cada giro se juega a {{amount}}, y no te cuesta nada.",
     days_one: "Tienes {{shown}} día para jugarlos; después vencen.",
     days_other: "Tienes {{shown}} días para jugarlos; después vencen.",
-    times_one: "Lo que ganes se juega {{shown}} vez antes de poder retirarlo.",
+    times_one: "Lo que ganes se juega una vez antes de poder retirarlo.",
     times_other: "Lo que ganes se juega {{shown}} veces antes de poder retirarlo.",
     yours: "Lo que ganes es tuyo al momento y se puede retirar sin jugarlo.",
     inBonus:

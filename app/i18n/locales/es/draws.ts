@@ -58,7 +58,7 @@ const draws = {
   how: {
     title: "Cómo funciona",
     ticket: "Por cada {{amount}} que deposites recibes un boleto para ese mismo día.",
-    most_one: "Como máximo {{count}} boleto al día; los que no uses caducan a medianoche.",
+    most_one: "Un boleto al día; si no lo usas, caduca a medianoche.",
     most_other: "Como máximo {{count}} boletos al día; los que no uses caducan a medianoche.",
     points_one: "Sin boleto puedes pagar con {{price}}, {{count}} vez al día.",
     points_other: "Sin boleto puedes pagar con {{price}}, hasta {{count}} veces al día.",

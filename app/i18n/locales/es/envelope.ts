@@ -47,7 +47,7 @@ const envelope = {
       "Cada lluvia reparte {{pool}} en {{shown}} sobres. Cuando se abre el último, se acaba.",
     amount:
       "Cada sobre guarda de {{least}} a {{most}}, y nunca más del doble de lo que toca en promedio a los que quedan. Cada monto posible tiene la misma probabilidad.",
-    most_one: "Como máximo {{count}} sobre por persona y lluvia.",
+    most_one: "Un sobre por persona y lluvia.",
     most_other: "Como máximo {{count}} sobres por persona y lluvia.",
     cash_zero: "El dinero que ganas se puede retirar sin jugarlo.",
     cash_one: "El dinero que ganas se juega una vez antes de retirarlo.",

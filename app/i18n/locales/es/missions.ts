@@ -31,7 +31,7 @@ const missions = {
   spinsStake: "Cada giro se juega a {{amount}}, y no te cuesta nada.",
   spinsDays_one: "Desde que los recibes tienes {{shown}} día para jugarlos.",
   spinsDays_other: "Desde que los recibes tienes {{shown}} días para jugarlos.",
-  spinsTimes_one: "Lo que ganen se juega {{shown}} vez antes de poder retirarlo.",
+  spinsTimes_one: "Lo que ganen se juega una vez antes de poder retirarlo.",
   spinsTimes_other: "Lo que ganen se juega {{shown}} veces antes de poder retirarlo.",
   spinsYours: "Lo que ganen es tuyo al momento y se puede retirar sin jugarlo.",
   spinsGame: "Ir a {{game}}",
@@ -86,7 +86,7 @@ const missions = {
     not_allowed_here: "La ley de este lugar no lo permite.",
     unconfirmed: "No sabemos si se hizo. Inténtalo otra vez: se entrega una sola vez.",
   },
-  times_one: "Juégalo {{count}} vez",
+  times_one: "Juégalo una vez",
   times_other: "Juégalo {{count}} veces",
   rules: {
     title: "Las reglas",

@@ -49,7 +49,7 @@ const raffle = {
     span: "Los números se toman desde {{from}} hasta {{to}}.",
     count_one: "Hay {{shown}} número.",
     count_other: "Hay {{shown}} números, y se dan en orden.",
-    most_one: "Como máximo {{shown}} número por persona.",
+    most_one: "Un número por persona.",
     most_other: "Como máximo {{shown}} números por persona.",
     draw: "Todos los números tienen la misma probabilidad. Cada persona gana un solo premio: si sale otro número suyo, se saca el siguiente.",
     few: "Si hay menos personas que premios, los que sobran no se entregan.",

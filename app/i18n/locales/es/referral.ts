@@ -27,7 +27,7 @@ const referral = {
       "La meta: {{deposits}} en depósitos y {{bet}} en apuestas válidas en los primeros {{count}} días desde su registro.",
     played: "Antes de retirar el premio, juega {{required}} en apuestas válidas.",
     free: "Puedes retirar el premio sin jugarlo.",
-    most_one: "Cuenta {{count}} premio al mes como máximo.",
+    most_one: "Cuenta un premio al mes como máximo.",
     most_other: "Cuentan {{count}} premios al mes como máximo.",
     claim_one: "Tienes {{count}} día para recibirlo en el centro de premios.",
     claim_other: "Tienes {{count}} días para recibirlo en el centro de premios.",

@@ -1,7 +1,7 @@
 import type { AccountChange, Words } from "./es.ts";
 
 const changes: Record<AccountChange, string> = {
-  email: "the e-mail address was changed",
+  email: "the email address was changed",
   phone: "the phone number was changed",
   withdrawPassword: "the withdrawal PIN was changed",
   withdrawPasswordReset:
@@ -19,7 +19,7 @@ const feet: Words["feet"] = {
   service:
     "You're receiving this because someone gave this address on our site. It isn't advertising.",
   promotion:
-    "You're receiving this because you have an account with us. If you don't want these e-mails, turn them off under Messages.",
+    "You're receiving this because you have an account with us. If you don't want these emails, turn them off under Messages.",
 };
 
 const letters: Words["letters"] = {
@@ -138,7 +138,7 @@ const letters: Words["letters"] = {
 export const en: Words = {
   changes,
   feet,
-  stop: "Stop these e-mails",
+  stop: "Stop these emails",
   trial: "Test",
   letters,
   points: (count, tag) =>

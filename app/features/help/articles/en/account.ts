@@ -25,7 +25,7 @@ const account: Account = {
       text: [
         "Long beats odd: three or four words that do not belong together are easy to remember and hard to guess. We refuse the most common passwords.",
         "Nobody from {{brand}} will ever ask for it, by mail or by phone.",
-        "Forgotten it? [Write to us](/feedback?type=OTHER) with your username and the e-mail of your account, if you gave one.",
+        "Forgotten it? [Write to us](/feedback?type=OTHER) with your username and the email of your account, if you gave one.",
       ],
     },
     close: {

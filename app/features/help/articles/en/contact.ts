@@ -3,7 +3,7 @@ import type { Contact } from "../es/contact.ts";
 const contact: Contact = {
   title: "Contact",
   lead: "A person answers you.",
-  keywords: "e-mail phone complaint service support",
+  keywords: "email phone complaint service support",
   sections: {
     tell: {
       title: "What to tell us",

@@ -15,7 +15,7 @@ const privacy: Privacy = {
     messages: {
       title: "What you write to us",
       text: [
-        "We keep your message, your e-mail if you give it, and the pictures you attach. Pictures are drawn anew when they arrive: what cameras hide in them, such as the place, is lost.",
+        "We keep your message, your email if you give it, and the pictures you attach. Pictures are drawn anew when they arrive: what cameras hide in them, such as the place, is lost.",
       ],
     },
     purpose: {
