@@ -295,7 +295,7 @@ export default {
       popular: "Favourites in the bay",
       winners: "Just won",
       fresh: "Just landed",
-      potNote: "It rises with every slots bet.",
+      potNote: "It rises with every slot bet.",
       own: {
         greeting: "Fair winds, {{name}}",
         recent: "Where you left off",

@@ -40,7 +40,9 @@ function useMissing() {
     }
     const target = targetCount ?? 1;
     if (own.count >= target) return t("reached");
-    if (event === "WIN_MULTIPLE") return t("bestWin", { shown: number(own.count) });
+    if (event === "WIN_MULTIPLE") {
+      return own.count === 0 ? t("noWin") : t("bestWin", { shown: number(own.count) });
+    }
     const count = target - own.count;
     return t(`missing.${event}`, { count, shown: number(count) });
   };

@@ -79,7 +79,7 @@ const home: Home = {
   topPrize: "Top prize today",
   topPrizeOfWeek: "Top prize this week",
   pot: "House jackpot",
-  potNote: "It grows with every slots bet.",
+  potNote: "It grows with every slot bet.",
   potAction: "How to win it",
   seePromotions: "See all",
   promo: {

@@ -2,7 +2,7 @@ import type { Jackpot } from "../es/jackpot.ts";
 
 const jackpot: Jackpot = {
   title: "The slots jackpot",
-  lead: "It grows with every slots bet and drops at its cap at the latest. The house pays for it.",
+  lead: "It grows with every slot bet and drops at its cap at the latest. The house pays for it.",
   description:
     "How much is in the slots jackpot, how to win it, who has won it, and how to check every draw.",
   none: "There's no jackpot right now",

@@ -47,6 +47,7 @@ const missions: Missions = {
   firstDeposit: "You haven't made your first deposit yet.",
   firstWasLess: "Your first deposit was smaller, so you can no longer complete this mission.",
   missingAmount: "{{amount}} to go",
+  noWin: "No win so far",
   bestWin: "Best win so far: {{shown}} times your bet",
   missing: {
     SIGN_IN_DAYS_one: "{{shown}} more day in a row",

@@ -45,6 +45,7 @@ const missions = {
   firstDeposit: "Todavía no has hecho tu primer depósito.",
   firstWasLess: "Tu primer depósito fue menor, así que esta misión ya no se cumple.",
   missingAmount: "Te faltan {{amount}}",
+  noWin: "Todavía sin premio",
   bestWin: "Tu mejor premio: {{shown}} veces la apuesta",
   missing: {
     SIGN_IN_DAYS_one: "Te falta {{shown}} día seguido",
