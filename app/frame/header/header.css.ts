@@ -510,7 +510,8 @@ export const walletTool = style({
   marginInlineEnd: -8,
   color: color.muted,
   borderRadius: radius.control,
-  selectors: { "&:hover": { color: color.ink } },
+  // Within its place: beside it stand the balance and the avatar.
+  selectors: { "&:hover": { color: color.ink }, "&:focus-visible": { outlineOffset: -6 } },
 });
 const turn = keyframes({ to: { transform: "rotate(360deg)" } });
 export const walletToolBusy = style([walletTool]);

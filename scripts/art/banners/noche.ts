@@ -35,7 +35,7 @@ export function nocheBanner(group: string, number: 1 | 2 | 3, plan: BannerPlan):
   const paint = createPaint(`noche-${group}-${number}`, PALETTE);
   const home = group === "w_home";
   if (number === 1) {
-    const subject = home ? "soccer-ball" : plan.subject;
+    const subject = home ? "full-moon" : plan.subject;
     const reels = home ? ["cherries", "gem-stone", "bell"] : plan.reels;
     return canvas(
       paint,

@@ -195,8 +195,8 @@ export const title = style({
   },
 });
 export const text = style({ lineHeight: 1.45, color: color.muted });
-// The goal stays in one line, and a long reward takes two.
-const threeFacts = "minmax(max-content, 1fr) minmax(0, auto) auto";
+// Equal from row to row; the goal stays in one line, and a long reward takes two.
+const threeFacts = "minmax(max-content, 4fr) minmax(0, 4fr) minmax(0, 5fr)";
 export const facts = style({
   display: "grid",
   gridTemplateColumns: threeFacts,

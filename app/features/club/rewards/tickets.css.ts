@@ -64,6 +64,7 @@ export const ticket = style({
         [ledger]: {
           gridTemplateColumns: `4fr 5fr 3fr 2fr`,
           gridTemplateAreas: '"name text way count"',
+          paddingBottom: 10,
           alignItems: "baseline",
           columnGap: 24,
         },

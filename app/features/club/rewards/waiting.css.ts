@@ -270,9 +270,8 @@ export const rest = style({
         },
         [ledger]: {
           gridTemplateColumns: `${one} 220px`,
-          alignItems: "end",
           columnGap: 40,
-          padding: "4px 0 18px",
+          padding: "14px 0 20px",
         },
       },
     },

@@ -68,6 +68,9 @@ export const barWords = style({
   fontSize: 14.5,
 });
 export const barAmounts = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 5,
   color: color.muted,
   fontVariantNumeric: "tabular-nums",
   selectors: { [scores]: { color: color.heroMuted } },

@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
 import type { VipData } from "./route.tsx";
 import * as s from "./standing.css.ts";
 
@@ -42,7 +43,14 @@ function Bar({ label, value, mark }: { label: string; value: bigint; mark: bigin
       <p className={s.barWords}>
         <span>{label}</span>
         <span className={s.barAmounts}>
-          {t("standing.of", { value: amountShort(value), mark: amountShort(mark) })}
+          {value < mark ? (
+            t("standing.of", { value: amountShort(value), mark: amountShort(mark) })
+          ) : (
+            <>
+              <Icon name="check" size={16} />
+              {t("standing.reached", { mark: amountShort(mark) })}
+            </>
+          )}
         </span>
       </p>
       <progress className={s.progress} value={share} max={100} aria-label={label} />

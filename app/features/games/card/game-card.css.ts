@@ -74,9 +74,15 @@ const tag = style({
   borderRadius: radius.tag,
   fontSize: 12,
   fontWeight: 750,
-  "@media": { [media.low]: { insetInlineStart: 6, padding: "0 6px", fontSize: 11 } },
+  "@media": {
+    [media.low]: { insetInlineStart: 6, padding: "0 6px", fontSize: 11 },
+    // Below the heart: beside it large text has no room.
+    [media.tight]: { top: 50, insetInlineStart: 6, maxWidth: "calc(100% - 12px)" },
+  },
 });
-globalStyle(`${tag} svg`, { "@media": { [media.low]: { display: "none" } } });
+globalStyle(`${tag} svg`, {
+  "@media": { [media.low]: { display: "none" }, [media.tight]: { display: "none" } },
+});
 export const hot = style([tag, { background: color.live, color: color.onLive }]);
 export const fresh = style([tag, { background: color.fresh, color: color.onFresh }]);
 export const closed = style([

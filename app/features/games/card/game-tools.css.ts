@@ -110,7 +110,11 @@ export const demoLabel = style({
 
 for (const kind of Object.values(card)) {
   globalStyle(`${kind}:has(${overPicture} > ${demo}) ${line}`, {
-    "@media": { [atOnce]: { flexDirection: "column", flexWrap: "nowrap", minHeight: 34 } },
+    "@media": {
+      [atOnce]: { flexDirection: "column", flexWrap: "nowrap", minHeight: 34 },
+      // Large text needs the whole line for the figure; the demo stands below it.
+      [media.tight]: { paddingBottom: 48 },
+    },
   });
 }
 globalStyle(`${overPicture} ${demoLabel}`, {

@@ -16,6 +16,7 @@ const vip: Vip = {
     validBet: "Valid bets",
     deposits: "Deposits",
     of: "{{value}} of {{mark}}",
+    reached: "{{mark}}, reached",
     highest: "You're at the top. There's nothing left to climb.",
   },
   levels: {

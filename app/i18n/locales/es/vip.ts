@@ -14,6 +14,7 @@ const vip = {
     validBet: "Apuesta válida",
     deposits: "Depósitos",
     of: "{{value}} de {{mark}}",
+    reached: "{{mark}}, cumplido",
     highest: "Es el nivel más alto. No hay nada más que subir.",
   },
   levels: {

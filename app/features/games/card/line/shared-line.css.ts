@@ -45,6 +45,17 @@ export const line = style({
   },
 });
 
+/** On a phone a line parts the rows, whose titles would read as one. */
+globalStyle(`${line} > * + *`, {
+  "@media": {
+    [media.narrow]: {
+      marginInlineStart: 4,
+      paddingInlineStart: 14,
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+
 /** The line of the most short games. */
 export const fullLine = style({
   "@media": { [media.middle]: { gridTemplateColumns: columns(middle(MOST_SHORT)) } },
@@ -138,6 +149,12 @@ export const title = style([
   {
     fontSize: `min(${vars.sectionSize}, 21px)`,
     lineHeight: 1.15,
-    "@media": { [media.narrow]: { fontSize: `min(${vars.sectionSizeNarrow}, 18px)` } },
+    "@media": {
+      [media.narrow]: {
+        maxWidth: "calc(100vw - 48px)",
+        fontSize: `min(${vars.sectionSizeNarrow}, 18px)`,
+        overflowWrap: "anywhere",
+      },
+    },
   },
 ]);

@@ -4,7 +4,7 @@ import { media } from "#app/ui/layout/media.ts";
 import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 import * as card from "../../card/game-card.css.ts";
-import { atOnce, demo, demoLabel } from "../../card/game-tools.css.ts";
+import { atOnce, demo, demoLabel, overPicture } from "../../card/game-tools.css.ts";
 
 const { color, display, radius } = vars;
 const anyOf = (variants: Record<string, string>) => `:is(${Object.values(variants).join()})`;
@@ -98,11 +98,26 @@ globalStyle(`${poster} ${meta}`, {
 globalStyle(`${poster} ${name}`, {
   "@media": { [media.narrow]: { fontSize: "min(13px, 6.2vw)" } },
 });
-globalStyle(`${poster} ${demoLabel}`, {
-  "@media": { [media.narrow]: { minHeight: 26, padding: "0 6px", fontSize: 11.5 } },
+// A third of a phone holds the figure or the demo in one line, not both.
+globalStyle(`${poster} > ${article}:has(${overPicture} > ${demo}) ${card.line}`, {
+  "@media": { [media.narrow]: { minHeight: 0, paddingBottom: 38 } },
 });
-globalStyle(`${poster} ${card.line}`, {
-  "@media": { [media.narrow]: { minHeight: 28, paddingBlock: 6 } },
+globalStyle(`${poster} ${overPicture} > ${demo}`, {
+  "@media": { [media.narrow]: { alignSelf: "stretch", marginInline: 4 } },
+});
+globalStyle(`${poster} ${demoLabel}`, {
+  "@media": {
+    [media.narrow]: {
+      justifyContent: "center",
+      width: "100%",
+      minHeight: 28,
+      padding: "0 6px",
+      fontSize: 12,
+    },
+  },
+});
+globalStyle(`${poster} :is(${card.hot}, ${card.fresh})`, {
+  "@media": { [media.narrow]: { insetInlineStart: 5, paddingInline: 6, fontSize: 11 } },
 });
 globalStyle(`${poster} ${meta}`, { "@media": { [media.low]: { paddingInline: 4 } } });
 // A poster has width for the word alone.

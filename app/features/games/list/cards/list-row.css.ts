@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inside } from "#app/ui/layout/inside.ts";
 import { vars } from "#themes/contract.css.ts";
-import { demo, demoLabel, note } from "../../card/game-tools.css.ts";
+import { demo, demoLabel, heart, note } from "../../card/game-tools.css.ts";
 
 const { color, display, radius } = vars;
 const { tables, board } = inside.lobby;
@@ -11,13 +11,13 @@ const AT = {
   tiny: "(max-width: 299px)",
   wide: "(min-width: 520px)",
   whole: "(min-width: 640px)",
-  long: "(min-width: 760px)",
 } as const;
 
 /** Figures stand below each other from row to row. */
 const FIGURES = { fontVariantNumeric: "tabular-nums lining-nums", whiteSpace: "nowrap" } as const;
 
 export const row = style({
+  position: "relative",
   display: "flex",
   alignItems: "center",
   height: "100%",
@@ -308,7 +308,6 @@ globalStyle(`${link}:is(:hover, :focus-visible) ${play}`, {
 });
 
 export const tools = style({
-  position: "relative",
   flex: "none",
   display: "flex",
   flexDirection: "column-reverse",
@@ -320,10 +319,12 @@ export const tools = style({
     [AT.wide]: {
       selectors: { [board]: { flexDirection: "row", gap: 2, paddingInlineEnd: 6 } },
     },
-    // Below it they stand one above the other, so that names and their dots have room.
-    [AT.long]: {
-      selectors: { [tables]: { flexDirection: "row", gap: 2, paddingInlineEnd: 6 } },
-    },
+  },
+});
+// On the picture's corner: the line beside it is the name's, its dots' and the two signs'.
+globalStyle(`[data-lobby="tables"] ${tools} ${heart}`, {
+  "@container": {
+    [AT.wide]: { position: "absolute", insetInlineStart: 46, top: "calc(50% - 46px)" },
   },
 });
 // In a row nothing covers the picture, so what can be done is always shown.
