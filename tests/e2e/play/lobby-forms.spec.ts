@@ -78,6 +78,45 @@ function hidingDemos(all: Element[]): string[] {
   });
 }
 
+test("on a small phone, and with large text, figures and marks stay in sight", async ({
+  page,
+  baseURL,
+}) => {
+  for (const { form } of STYLES) {
+    for (const [width, size] of [
+      [360, 16],
+      [390, 32],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await setTextSize(page, size);
+      await openLobby(page, baseURL, form, "/rngList");
+      const said = `${form} at ${width}, ${size} px`;
+      expect.soft(await cards(page).evaluateAll(hidingDemos), said).toEqual([]);
+      expect.soft(await cards(page).evaluateAll(wordsUnderHearts), said).toEqual([]);
+    }
+  }
+});
+
+/** In the page: the words of cards on which the heart's circle lies. */
+function wordsUnderHearts(all: Element[]): string[] {
+  const CIRCLE = 4;
+  return all.flatMap((card) => {
+    const heart = card.querySelector("button[aria-pressed]")!.getBoundingClientRect();
+    const range = document.createRange();
+    return [...card.querySelectorAll("a span, a strong")]
+      .filter((one) => one.textContent !== "" && one.childElementCount <= 1)
+      .filter((one) => {
+        range.selectNodeContents(one);
+        return [...range.getClientRects()].some(
+          (box) =>
+            Math.min(box.right, heart.right - CIRCLE) > Math.max(box.left, heart.left + CIRCLE) &&
+            Math.min(box.bottom, heart.bottom - CIRCLE) > Math.max(box.top, heart.top + CIRCLE),
+        );
+      })
+      .map((one) => one.textContent ?? "");
+  });
+}
+
 test("a phone on its side shows the first names, and a narrow one the first games @whole", async ({
   page,
   baseURL,
