@@ -94,8 +94,7 @@ const barCrest = style([
   {
     "@media": {
       [media.large]: { minHeight: 92 },
-      // The account has a row of its own, so that the logo is in the middle of the first.
-      [media.narrow]: { flexWrap: "wrap", gap: "0 6px" },
+      [media.narrow]: { gap: 6 },
     },
   },
 ]);
@@ -227,22 +226,10 @@ export const aside = style({
 globalStyle(`${barCrest} > ${logoLink}`, {
   "@media": {
     [media.large]: { margin: 0 },
-    [media.narrow]: { flex: "1 0 0", justifyContent: "center", margin: 0 },
+    [media.narrow]: { flex: "1 1 0", justifyContent: "center", margin: 0 },
   },
 });
-globalStyle(`header ${barCrest} > ${logoLink}`, {
-  "@media": { [media.small]: { display: "flex" } },
-});
 globalStyle(`${barCrest} ${logo}`, { "@media": { [media.large]: { height: 46 } } });
-export const searchLink = style({
-  display: "grid",
-  placeItems: "center",
-  width: 44,
-  height: 44,
-  marginInlineEnd: -10,
-  borderRadius: radius.control,
-  "@media": { [media.wide]: { display: "none" } },
-});
 
 const plain = style({});
 /** The row below the bar: the menu, and in some brands the notices beside it. */
@@ -408,10 +395,8 @@ globalStyle(`${account} > a`, {
 globalStyle(`${barCrest} > ${account}`, {
   "@media": {
     [media.large]: { flex: "1 1 0", justifyContent: "flex-end" },
-    [media.narrow]: { flex: "1 0 100%", justifyContent: "space-between", paddingBottom: 6 },
   },
 });
-globalStyle(`${barCrest} > ${account} > a`, { "@media": { [media.narrow]: { flex: "1 1 0" } } });
 globalStyle(`${bar} > ${account}`, {
   "@media": { [media.tight]: { flex: "1 0 100%", justifyContent: "flex-end" } },
 });
@@ -552,12 +537,12 @@ globalStyle(`:is(${barBand}, ${barCrest}) :is(${walletWithdraw}, ${nickname})`, 
 });
 /** The tabs' ground is the one that a wallet usually has. */
 globalStyle(`${barTabs} ${wallet}`, { background: color.surface });
-/** A member's account stands in the row of the logo, of which the mark is left. */
+/** With large text a member's account stays in the row of the logo, of which the mark is left. */
 const memberCrest = (what: string) => `${barCrest}:has(> ${account} ${accountOpener}) ${what}`;
 globalStyle(memberCrest(`> ${account}`), {
-  "@media": { [media.narrow]: { flex: "0 1 auto", marginInlineStart: "auto", paddingBottom: 0 } },
+  "@media": { [media.tight]: { flex: "0 1 auto", marginInlineStart: "auto" } },
 });
 globalStyle(memberCrest(`${logoLink} :is(${logoLight}, ${logoNight})`), {
-  "@media": { [media.narrow]: { display: "none" } },
+  "@media": { [media.tight]: { display: "none" } },
 });
-globalStyle(memberCrest(mark), { "@media": { [media.narrow]: { display: "block" } } });
+globalStyle(memberCrest(mark), { "@media": { [media.tight]: { display: "block" } } });

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Icon } from "#app/ui/media/icon.tsx";
 import { NoticeBar } from "../notices/bar/notice-bar.tsx";
 import { NoticeBell } from "../notices/notice-bell.tsx";
 import { useSite } from "../use-site.ts";
@@ -45,11 +44,6 @@ export function Header({ isBesideGame, hasNavigation, isCentre, hasTicket }: Pro
           <Logo />
         </Link>
         {kind === "band" && navigation}
-        {!isGate && kind === "crest" && (
-          <Link to="/search" className={s.searchLink} aria-label={t("search.label")}>
-            <Icon name="search" />
-          </Link>
-        )}
         <div className={s.aside}>
           {!isGate && <Search id="found" className={search.inHeader} />}
           <div className={s.tools[hasNavigation ? kind : "rows"]}>

@@ -35,11 +35,9 @@ export function OwnHome({ own, popular }: Props) {
   );
 }
 
-/** The way to search on a phone, where no header but the crest has it. */
+/** The way to search on a phone, where the header has none. */
 function SearchLink() {
   const { t } = useTranslation();
-  const { brand } = useSite();
-  if (brand.layout.header === "crest") return null;
   return (
     <Link to="/search" className={s.searchLink} aria-label={t("search.label")}>
       <Icon name="search" />
