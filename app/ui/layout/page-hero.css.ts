@@ -7,7 +7,7 @@ import { ringOf } from "./ring.css.ts";
 const { color } = vars;
 /** Every drawing is this much wider than high. */
 const ART_RATIO = 1.2;
-const ART = { wide: 320, middle: 264 };
+const ART = { wide: 320, middle: 264, low: 168 };
 const ART_END = 24;
 /** The space that the words leave to the drawing. */
 const besideArt = (height: number) => `max(44%, ${height * ART_RATIO + ART_END}px)`;
@@ -64,6 +64,18 @@ export const hero = style({
         [tickets]: { paddingInline: `18px ${besideArt(ART.middle)}` },
       },
     },
+    // Below it the page begins in the first view.
+    [media.low]: {
+      minHeight: 0,
+      marginTop: 8,
+      paddingBlock: 16,
+      paddingInline: `28px ${besideArt(ART.low)}`,
+      selectors: {
+        [band]: { paddingInline: `${besideArt(ART.low)} 28px` },
+        [centre]: { flexDirection: "row-reverse", gap: 24, paddingBlock: 8, textAlign: "start" },
+        [tickets]: { paddingBlock: 10, paddingInline: `10px ${besideArt(ART.low)}` },
+      },
+    },
     [media.narrow]: {
       "::before": {
         bottom: -40,
@@ -106,7 +118,7 @@ export const art = style({
   height: ART.wide,
   selectors: {
     [band]: { insetInline: `${ART_END}px auto` },
-    [centre]: { position: "static", height: 148 },
+    [centre]: { position: "static", height: 176 },
   },
   "@media": {
     [media.middle]: {
@@ -115,6 +127,7 @@ export const art = style({
       height: ART.middle,
       selectors: { [centre]: { height: 148 } },
     },
+    [media.low]: { bottom: -18, height: ART.low, selectors: { [centre]: { height: 96 } } },
     [media.narrow]: {
       position: "static",
       gridArea: "art",
@@ -139,8 +152,9 @@ export const words = style({
       color: color.ink,
     },
   },
-  // The title and the lead are parts of the hero's own grid.
   "@media": {
+    [media.low]: { selectors: { [tickets]: { padding: "12px 20px" } } },
+    // The title and the lead are parts of the hero's own grid.
     [media.narrow]: { display: "contents", selectors: { [tickets]: { color: color.heroInk } } },
   },
 });
@@ -148,6 +162,7 @@ export const title = style({
   fontSize: 42,
   lineHeight: 1.04,
   "@media": {
+    [media.low]: { fontSize: 28 },
     [media.narrow]: { gridArea: "title", fontSize: 30 },
     [media.tight]: { fontSize: "min(30px, 7.6vw)" },
   },
@@ -163,6 +178,7 @@ export const lead = style({
     [tickets]: { color: color.muted },
   },
   "@media": {
+    [media.low]: { marginTop: 6, fontSize: 15 },
     [media.narrow]: {
       gridArea: "lead",
       alignSelf: "center",
