@@ -37,13 +37,12 @@ type Props = { data: ReceiptData; problem: string | undefined };
 
 /** One deposit from the request to the balance. While it is open, the page reloads by itself. */
 export function ReceiptPage({ data, problem }: Props) {
-  const { t } = useTranslation("member");
   const { deposit } = data;
-  const { brand } = useSite();
   const message = useMoneyMessage("member");
-  const kind = kinds[deposit.status];
   const onItsWay = isArriving(deposit);
   const isOpen = onItsWay || deposit.nextActor === "player" || deposit.nextActor === "staff";
+  // Whoever has paid looks for the games, not for the course of the payment.
+  const isDone = deposit.status === "CREDITED";
   useLookAgain(isOpen);
   return (
     <div className={s.page}>
@@ -56,35 +55,43 @@ export function ReceiptPage({ data, problem }: Props) {
         <Head deposit={deposit} />
         {problem && <Notice tone="bad">{message([problem])}</Notice>}
         {data.bonus !== null && <BonusHint amount={data.bonus} />}
+        {isDone && <Actions data={data} isOpen={isOpen} />}
         {!onItsWay && <YourTurn data={data} />}
         {deposit.onChain && <Arrivals onChain={deposit.onChain} />}
         <DepositTimeline deposit={deposit} />
         <ReceiptFacts deposit={deposit} />
-        <div className={s.actions}>
-          {(data.back || kind === "credited") && (
-            <ButtonLink to={data.back ?? brand.gamesPath}>
-              {t(data.back ? "deposit.backToGame" : "receipt.play")}
-            </ButtonLink>
-          )}
-          <ButtonLink
-            to="/member/deposit"
-            tone={data.back || kind === "credited" || isOpen ? "outline" : "action"}
-          >
-            {t(isOpen ? "receipt.back" : "receipt.again")}
-          </ButtonLink>
-          {deposit.canCancel && (
-            <CancelForm
-              action="?act=cancel"
-              words={{
-                word: t("receipt.cancel.word"),
-                ask: t("receipt.cancel.ask"),
-                yes: t("receipt.cancel.yes"),
-              }}
-            />
-          )}
-        </div>
+        {!isDone && <Actions data={data} isOpen={isOpen} />}
       </section>
       <SupportCard />
+    </div>
+  );
+}
+
+function Actions({ data, isOpen }: { data: ReceiptData; isOpen: boolean }) {
+  const { t } = useTranslation("member");
+  const { brand } = useSite();
+  const { deposit, back } = data;
+  const isDone = deposit.status === "CREDITED";
+  return (
+    <div className={s.actions}>
+      {(back || isDone) && (
+        <ButtonLink to={back ?? brand.gamesPath}>
+          {t(back ? "deposit.backToGame" : "receipt.play")}
+        </ButtonLink>
+      )}
+      <ButtonLink to="/member/deposit" tone={back || isDone || isOpen ? "outline" : "action"}>
+        {t(isOpen ? "receipt.back" : "receipt.again")}
+      </ButtonLink>
+      {deposit.canCancel && (
+        <CancelForm
+          action="?act=cancel"
+          words={{
+            word: t("receipt.cancel.word"),
+            ask: t("receipt.cancel.ask"),
+            yes: t("receipt.cancel.yes"),
+          }}
+        />
+      )}
     </div>
   );
 }
