@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { inside } from "../layout/inside.ts";
 import { chipLook } from "./chip-look.ts";
 
 export const tab = style({ ...chipLook, padding: "0 15px" });
@@ -8,6 +9,8 @@ export const centreRow = style({
   display: "flex",
   flexWrap: "wrap",
   gap: 8,
+  // Below a title in the middle.
+  selectors: { [inside.pageHead.centre]: { justifyContent: "safe center" } },
   margin: "18px 0 0",
   padding: 0,
   listStyle: "none",

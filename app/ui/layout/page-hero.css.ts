@@ -118,7 +118,7 @@ export const art = style({
   height: ART.wide,
   selectors: {
     [band]: { insetInline: `${ART_END}px auto` },
-    [centre]: { position: "static", height: 176 },
+    [centre]: { position: "static", height: 148 },
   },
   "@media": {
     [media.middle]: {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
+import { inside } from "../layout/inside.ts";
 import { media } from "../layout/media.ts";
 
 const { color } = vars;
@@ -18,6 +19,8 @@ const list = style({
   scrollSnapType: "x proximity",
   scrollPaddingInline: 4,
   "@media": {
+    // Below a title in the middle.
+    [media.wide]: { selectors: { [inside.pageHead.centre]: { justifyContent: "safe center" } } },
     [media.narrow]: { margin: "-4px -16px", padding: "4px 16px", scrollPaddingInline: 16 },
   },
 });

@@ -76,5 +76,11 @@ export const cell = style({
     '[data-page-body="stamps"] &:nth-child(odd):last-child': { gridColumn: "1 / -1" },
   },
 });
-export const tabs = style({ display: "flex", flexWrap: "wrap", gap: 8, marginTop: 18 });
+export const tabs = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  marginTop: 18,
+  selectors: { [inside.pageHead.centre]: { justifyContent: "safe center" } },
+});
 export const tab = style({ ...chipLook, padding: "0 15px" });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { pageTitle } from "#app/ui/layout/page-title.css.ts";
 import { vars } from "#themes/contract.css.ts";
@@ -11,7 +12,13 @@ export const page = style({
 });
 export const head = style({ marginBottom: 20 });
 export const title = style([pageTitle, { marginTop: 10 }]);
-export const lead = style({ maxWidth: "62ch", marginTop: 8, fontSize: 17, color: color.muted });
+export const lead = style({
+  maxWidth: "62ch",
+  marginTop: 8,
+  fontSize: 17,
+  color: color.muted,
+  selectors: { [inside.pageHead.centre]: { marginInline: "auto", textAlign: "center" } },
+});
 export const balance = style({
   display: "flex",
   flexWrap: "wrap",
@@ -27,6 +34,7 @@ export const balanceFigure = style({ fontSize: 26, fontVariantNumeric: "tabular-
 export const convert = style({ maxWidth: 460 });
 export const chips = style({
   display: "flex",
+  selectors: { [inside.pageHead.centre]: { justifyContent: "safe center" } },
   flexWrap: "wrap",
   gap: 8,
   margin: "12px 0 18px",
