@@ -74,6 +74,12 @@ test("an amount that is explained shows what cents would cut off", () => {
   const chile = { ...pesos, symbol: "$", decimals: 0, locales: { es: "es-CL" } };
   expect([20_000n, 25_000n].map(formatsFor("es", chile).uncut)).toEqual(["$2", "$2,5000"]);
 });
+test("a row of pay adds up as shown, and what comes to its reader has a sign", () => {
+  const { uncut, uncutChange } = formatsFor("es", { ...pesos, symbol: "$" });
+  const [gross, below] = [12_500n, 7_450n];
+  expect([gross, below, gross - below].map(uncut)).toEqual(["$1.25", "$0.7450", "$0.5050"]);
+  expect([gross - below, -5_000n, 0n].map(uncutChange)).toEqual(["+$0.5050", "−$0.50", "$0.00"]);
+});
 test("a currency without decimals has none", () => {
   const chile = { ...pesos, symbol: "$", decimals: 0, locales: { es: "es-CL" } };
   const { amount, figures, read } = formatsFor("es", chile);

@@ -36,7 +36,7 @@ export function LinePage({ line }: { line: LineData }) {
             <div className={totals.total}>
               <dt>{t("amount")}</dt>
               <dd>
-                <Result value={amount} />
+                <Result value={amount} isUncut />
               </dd>
             </div>
           </dl>
@@ -60,14 +60,14 @@ function Parts({ list }: { list: Part[] }) {
     },
     {
       label: t("rebate.validBet"),
-      cell: ({ rebate }) => (rebate ? <Amount value={rebate.validBet} /> : "–"),
+      cell: ({ rebate }) => (rebate ? <Amount value={rebate.validBet} isUncut /> : "–"),
       isNumber: true,
     },
   ];
   const columns: [Column<Part>, ...Column<Part>[]] = [
     { label: t("line.what"), cell: (part) => <Source part={part} /> },
     ...(list.some(({ rebate }) => rebate) ? rebates : []),
-    { label: t("amount"), cell: ({ amount }) => <Result value={amount} />, isNumber: true },
+    { label: t("amount"), cell: ({ amount }) => <Result value={amount} isUncut />, isNumber: true },
     { label: t("line.moved"), cell: ({ at }) => dateTime(at) },
   ];
   return (
