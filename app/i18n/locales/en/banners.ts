@@ -6,8 +6,7 @@ const banners: Banners = {
   roles: { carousel: "carousel", slide: "slide" },
   jackpot: {
     pool: "The slots jackpot",
-    poolNote:
-      "It grows with every slot bet, the house pays for it, and one of those bets wins it.",
+    poolNote: "It grows with every slot bet, the house pays for it, and one of those bets wins it.",
     how: "How it works",
     paid: "Prizes paid",
     paidNote: "The total from real rounds over the last 7 days. It isn't a jackpot you can win.",
