@@ -19,7 +19,10 @@ type Props = MissionsData & { problem: { mission: string; code: string } | null 
 export function MissionsPage({ missions, standing, claimed, problem, art }: Props) {
   const { t } = useTranslation("missions");
   const { account } = useSite();
-  const rules = t("rules.items", { returnObjects: true }) as string[];
+  const rules = [
+    ...(t("rules.items", { returnObjects: true }) as string[]),
+    ...(missions.some(({ spins }) => spins) ? [t("rules.spins")] : []),
+  ];
   const isComing = missions.length > 0 && missions.every(({ status }) => status === "COMING_SOON");
   return (
     <div className={s.page}>
@@ -63,6 +66,7 @@ export function MissionsPage({ missions, standing, claimed, problem, art }: Prop
         <h2 id="rules" className={section.heading}>
           {t("rules.title")}
         </h2>
+        <p className={section.lead}>{t("rules.opening")}</p>
         <RuleList rules={rules} />
       </section>
     </div>
