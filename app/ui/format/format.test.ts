@@ -110,6 +110,17 @@ test("a local midnight is named with the days on both sides, and no other minute
   expect(nightOf(Date.UTC(2026, 10, 29, 0))).toBeNull();
 });
 
+test("a midnight of the coming week is named by the day that it ends", () => {
+  const { nearNight } = formatsFor("es", { ...pesos, timeZone: "Europe/Madrid" });
+  const night = Date.UTC(2026, 10, 29, 23);
+  expect(nearNight(night, Date.UTC(2026, 10, 29, 20))).toBe("today");
+  expect(nearNight(night, Date.UTC(2026, 10, 28, 22, 30))).toBe("domingo");
+  expect(nearNight(night, Date.UTC(2026, 10, 22, 23))).toBe("domingo");
+  expect(nearNight(night, Date.UTC(2026, 10, 22, 22))).toBeNull();
+  expect(nearNight(night, night)).toBeNull();
+  expect(nearNight(night - 60_000, night - 120_000)).toBeNull();
+});
+
 test("today and tomorrow have their names in the house's time zone, and noon is known", () => {
   const { nearDay, isNoon } = formatsFor("es", { ...pesos, timeZone: "Europe/Madrid" });
   const now = Date.UTC(2026, 10, 29, 22, 30);

@@ -16,7 +16,7 @@ const PERIODS = ["ONCE", "DAY", "WEEK"] as const;
 type Props = MissionsData & { problem: { mission: string; code: string } | null };
 
 /** The missions by period, each with what the member did and may take. */
-export function MissionsPage({ missions, standing, claimed, problem, art }: Props) {
+export function MissionsPage({ missions, standing, claimed, problem, art, now }: Props) {
   const { t } = useTranslation("missions");
   const { account } = useSite();
   const rules = [
@@ -55,6 +55,7 @@ export function MissionsPage({ missions, standing, claimed, problem, art }: Prop
                     mission={mission}
                     problem={problem?.mission === mission.id ? problem.code : null}
                     isClaimed={claimed === mission.id}
+                    now={now}
                   />
                 </li>
               ))}

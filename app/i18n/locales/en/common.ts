@@ -34,6 +34,8 @@ const common: Common = {
       until: "midnight on {{from}}/{{to}}",
       at: "at midnight on {{from}}/{{to}}",
     },
+    tonight: { until: "midnight tonight", at: "tonight at midnight" },
+    weekday: { until: "midnight on {{day}}", at: "on {{day}} at midnight" },
     midnight: "midnight",
     untilHour_one: "{{time}}",
     untilHour_other: "{{time}}",

@@ -56,7 +56,7 @@ const missions: Missions = {
     GAMES_PLAYED_other: "{{shown}} games to go",
     BIND_PHONE: "Confirm your number in the security centre.",
   },
-  until: "Until {{time}}",
+  until: "Ends {{time}}",
   acts: {
     join: "Join",
     joinOf: "Join {{title}}",

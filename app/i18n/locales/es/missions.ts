@@ -54,7 +54,7 @@ const missions = {
     GAMES_PLAYED_other: "Te faltan {{shown}} juegos",
     BIND_PHONE: "Confirma tu número en el centro de seguridad.",
   },
-  until: "Hasta {{time}}",
+  until: "Termina {{time}}",
   acts: {
     join: "Participar",
     joinOf: "Participar en {{title}}",
