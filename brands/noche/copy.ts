@@ -214,7 +214,7 @@ export default {
     },
     articles: {
       contact: {
-        lead: "Del otro lado hay alguien. A cualquier hora de la noche.",
+        lead: "Del otro lado hay alguien. De verdad.",
         sections: {
           tell: { title: "Qué pasó" },
           form: {
@@ -469,7 +469,7 @@ export default {
     },
     articles: {
       contact: {
-        lead: "There's someone on the other side. Any hour of the night.",
+        lead: "There's someone on the other side. Really.",
         sections: {
           tell: { title: "What happened" },
           form: {

@@ -30,9 +30,9 @@ const common: Common = {
     at: "on {{time}}",
     from: "{{day}}",
     night: {
-      plain: "midnight on {{from}}/{{to}}",
-      until: "midnight on {{from}}/{{to}}",
-      at: "at midnight on {{from}}/{{to}}",
+      plain: "midnight between {{from}} and {{to}}",
+      until: "midnight between {{from}} and {{to}}",
+      at: "at midnight between {{from}} and {{to}}",
     },
     tonight: { until: "midnight tonight", at: "tonight at midnight" },
     weekday: { until: "midnight on {{day}}", at: "on {{day}} at midnight" },
