@@ -28,7 +28,7 @@ test("a mission is joined, reached and claimed, with what is missing in words @b
   await expect(card(name)).toContainText(`10 giros gratis en ${game}`);
   await expect(card(name)).toContainText("Cada giro se juega a $1.00");
   await expect(card(name)).toContainText("tienes 3 días para jugarlos");
-  await expect(card(name)).toContainText("Lo que ganen se juega 1 vez antes de poder retirarlo.");
+  await expect(card(name)).toContainText("Lo que ganen se juega una vez antes de poder retirarlo.");
   await expect(card(name).getByRole("link", { name: `Ir a ${game}` })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   await card(WEEK[brand]).getByRole("button").click();
