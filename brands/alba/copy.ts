@@ -54,10 +54,13 @@ export default {
         text: "Entra y los cuentas. Los premios y sus probabilidades los ve toda la plaza.",
       },
       wheel: {
+        opening:
+          "En la feria, cada vuelta de la ruleta lleva un boleto; así se juntan y así se usan.",
         title: "La ruleta de la plaza",
         lead: "Un boleto, una vuelta. Donde se pare la flecha, eso te llevas.",
       },
       egg: {
+        opening: "Para abrir un huevo hace falta un boleto; así llegan a tu canasta.",
         title: "El huevo dorado de la feria",
         lead: "Tres huevos y un boleto. Rompe uno: lo que traiga es tuyo al momento.",
         choose: "¿Cuál rompemos?",
@@ -79,6 +82,9 @@ export default {
       first: "Nadie ha tomado números: estrena tú la rifa.",
     },
     missions: {
+      rules: {
+        opening: "Como en toda feria, cada juego tiene su cartel: esto dice el de las misiones.",
+      },
       title: "Misiones con premio",
       lead: "Encargos claros con su premio por escrito: qué piden, qué dan y qué hace falta para retirarlo.",
       empty: "Hoy no hay misiones en la plaza",
@@ -95,7 +101,10 @@ export default {
         text: "Entra y te enseñamos tu nivel con tus propios números.",
       },
       levels: { title: "De Alba a Sol" },
-      rules: { title: "Las reglas, sin letra chica" },
+      rules: {
+        opening: "Del primer farol al sol: así se sube, así se conserva y esto se regala.",
+        title: "Las reglas, sin letra chica",
+      },
     },
     rank: {
       gifts: {
@@ -155,6 +164,9 @@ export default {
         emptyText: "Cuando juegues, aquí se anota cada apuesta y cada premio.",
       },
       messages: {
+        welcome: "¡Pásale, hay fiesta!",
+        welcomeText:
+          "Tu cuenta {{account}} ya tiene lugar en la plaza. Mira los puestos con calma y juega a tu hora; la música sigue mañana.",
         empty: "Buzón vacío por ahora",
         emptyText: "Aquí te contamos lo que pase con tu cuenta o tu dinero.",
       },
@@ -214,6 +226,18 @@ export default {
       },
     },
     articles: {
+      contact: {
+        lead: "Aquí te atiende gente de la casa, con nombre y paciencia.",
+        sections: {
+          tell: { title: "Platícanos qué pasó" },
+          form: {
+            title: "Por la puerta de enfrente",
+            text: [
+              "El formulario de [Escríbenos](/feedback) te deja una referencia al momento, y le puedes prender capturas de pantalla.",
+            ],
+          },
+        },
+      },
       responsible: {
         lead: "La feria es para pasarla bien. Si deja de serlo, aquí está la salida.",
         sections: {
@@ -313,10 +337,13 @@ export default {
         text: "Log in and count them. The prizes and odds are there for the whole square to see.",
       },
       wheel: {
+        opening:
+          "At the fair, every turn of the wheel takes a ticket; here's how you collect them and how you use them.",
         title: "The wheel on the square",
         lead: "One ticket, one turn. Wherever the pointer stops, that's what you take home.",
       },
       egg: {
+        opening: "You need a ticket to open an egg; here's how they get into your basket.",
         title: "The golden egg of the fair",
         lead: "Three eggs and one ticket. Crack one: whatever's inside is yours straight away.",
         choose: "Which one shall we crack?",
@@ -338,6 +365,7 @@ export default {
       first: "No one has a number yet: be the first to claim one.",
     },
     missions: {
+      rules: { opening: "At any fair each stall has its sign: this is the one for missions." },
       title: "Missions with a prize",
       lead: "Clear errands with the reward in writing: what they take, what they pay and how you withdraw it.",
       empty: "No missions on the square today",
@@ -354,7 +382,11 @@ export default {
         text: "Log in and we'll show you your level, with your own figures.",
       },
       levels: { title: "From Dawn to Sun" },
-      rules: { title: "The rules, no small print" },
+      rules: {
+        opening:
+          "From the first lantern to the sun: how you rise, how you stay there and what we give along the way.",
+        title: "The rules, no small print",
+      },
     },
     rank: {
       gifts: {
@@ -414,6 +446,9 @@ export default {
         emptyText: "When you play, every bet and every win is noted down here.",
       },
       messages: {
+        welcome: "Come on in, there's a party!",
+        welcomeText:
+          "Your account {{account}} has its place on the square. Take your time round the stalls and play at your own hour; the music will be here tomorrow.",
         empty: "Empty letterbox",
         emptyText: "We tell you here what happens with your account or your money.",
       },
@@ -476,6 +511,18 @@ export default {
       },
     },
     articles: {
+      contact: {
+        lead: "The people of the house will answer you, by name and with patience.",
+        sections: {
+          tell: { title: "Tell us what happened" },
+          form: {
+            title: "Through the front door",
+            text: [
+              "Fill in the form at [Write to us](/feedback): you'll get a reference straight away, and you can pin screenshots to it.",
+            ],
+          },
+        },
+      },
       responsible: {
         lead: "The fair is for having a good time. When it stops being one, here is the way out.",
         sections: {

@@ -65,6 +65,7 @@ export default {
         text: "Entra y los cuentas. Los premios y sus probabilidades los ve todo el salón.",
       },
       wheel: {
+        opening: "¡Que ruede! Lo que hace falta para tirar y lo que pasa con lo que sale.",
         title: "¡La rueda de la suerte!",
         lead: "Un boleto, una vuelta. ¡Lo que marca la flecha, para ti al momento!",
         play: "¡Girar la rueda!",
@@ -73,6 +74,7 @@ export default {
           "Gira la rueda con tu boleto del día. ¡Premios y probabilidades exactas, a la vista!",
       },
       egg: {
+        opening: "¡Casca uno! Cada huevo pide su boleto, y los boletos se consiguen así.",
         title: "¡El huevo dorado!",
         lead: "Tres huevos y un boleto. ¡Casca uno! Lo que lleva dentro es tuyo al momento.",
         choose: "¿Cuál cascamos?",
@@ -81,6 +83,7 @@ export default {
       plays: { title: "Lo que te ha ido saliendo" },
     },
     missions: {
+      rules: { opening: "¡Atención, sala! Qué se marca en tu cartón y cómo se recoge el premio." },
       title: "¡Misiones en juego!",
       lead: "¡A tachar! Cada reto dice qué pide, qué da y qué hace falta para retirarlo.",
       empty: "Hoy no hay nada que tachar",
@@ -97,7 +100,10 @@ export default {
         text: "Entra y te cantamos tu nivel, con tus números de verdad.",
       },
       levels: { title: "De Cartón a ¡Bingo!" },
-      rules: { title: "Las reglas, en letra grande" },
+      rules: {
+        opening: "¡Aquí se canta todo! Cómo subes, cómo te quedas y qué regalos tocan.",
+        title: "Las reglas, en letra grande",
+      },
     },
     rank: {
       gifts: {
@@ -159,6 +165,9 @@ export default {
         emptyText: "Cuando juegues, aquí se apunta cada apuesta y cada premio.",
       },
       messages: {
+        welcome: "¡Ya tienes cartón!",
+        welcomeText:
+          "Tu cuenta {{account}} está lista y la sala, encendida. Juega por el gusto de cantar y, cuando ya esté bien por hoy, ¡hasta mañana!",
         empty: "Ni un mensaje, ¡qué paz!",
         emptyText: "Aquí te cantamos lo que pase con tu cuenta o tu dinero.",
       },
@@ -219,6 +228,18 @@ export default {
       },
     },
     articles: {
+      contact: {
+        lead: "¡Hola! Al otro lado de la ventanilla te atiende alguien de carne y hueso.",
+        sections: {
+          tell: { title: "Cántanos qué ha pasado" },
+          form: {
+            title: "La fila rápida",
+            text: [
+              "Rellena el formulario de [Escríbenos](/feedback): te llevas una referencia al momento, y puedes pegarle capturas de pantalla.",
+            ],
+          },
+        },
+      },
       responsible: {
         lead: "¡Jugar es para echar un buen rato! Si no lo es, se para.",
         sections: {
@@ -329,12 +350,14 @@ export default {
         text: "Log in and count them. The prizes and odds are there for the whole hall to see.",
       },
       wheel: {
+        opening: "Let it roll! What you need for a go, and what happens to whatever comes up.",
         title: "The wheel of luck!",
         lead: "One ticket, one turn. Wherever it stops, the prize is yours!",
         play: "Spin the wheel!",
         busy: "Off it goes…",
       },
       egg: {
+        opening: "Crack one open! Each egg takes a ticket, and this is how you get them.",
         title: "The golden egg!",
         lead: "Three eggs and one ticket. Crack one! Whatever's inside is yours.",
         choose: "Which one are we cracking?",
@@ -343,6 +366,7 @@ export default {
       plays: { title: "Your latest spins!" },
     },
     missions: {
+      rules: { opening: "Eyes on your card! What gets marked off and how you collect the prize." },
       title: "Missions in play!",
       lead: "Dab them off! Each one says what it takes, what it pays and how you withdraw it.",
       empty: "Nothing to dab off today",
@@ -359,7 +383,10 @@ export default {
         text: "Log in and we'll call it out, with your real figures.",
       },
       levels: { title: "From Card to Bingo!" },
-      rules: { title: "The rules, in big letters" },
+      rules: {
+        opening: "We call it all out! How you move up, how you stay up and which gifts are yours.",
+        title: "The rules, in big letters",
+      },
     },
     rank: {
       gifts: {
@@ -422,6 +449,9 @@ export default {
         emptyText: "When you play, every bet and every win gets noted here.",
       },
       messages: {
+        welcome: "You've got your card!",
+        welcomeText:
+          "Your account {{account}} is ready and the hall is lit. Play for the fun of calling it, and when that's enough for today, see you tomorrow!",
         empty: "Not one message. Bliss!",
         emptyText: "We call out here what happens with your account or your money.",
       },
@@ -482,6 +512,18 @@ export default {
       },
     },
     articles: {
+      contact: {
+        lead: "Hello! There's a real live person behind the window.",
+        sections: {
+          tell: { title: "Call out what happened" },
+          form: {
+            title: "The fast queue",
+            text: [
+              "Fill in the form at [Write to us](/feedback): you'll walk off with a reference, and you can stick screenshots on it.",
+            ],
+          },
+        },
+      },
       responsible: {
         lead: "Playing is for having fun! When it is not, we stop.",
         sections: {

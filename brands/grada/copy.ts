@@ -63,12 +63,14 @@ export default {
         text: "Entra y cuenta tus boletos. Los premios y sus probabilidades son públicos.",
       },
       wheel: {
+        opening: "Cada tiro pide su boleto: cómo se consigue y qué pasa con lo que marca.",
         title: "La ruleta del estadio",
         lead: "Un boleto, un tiro. Lo que marca la flecha va directo a tu marcador.",
         play: "Tirar a la ruleta",
         busy: "En el aire…",
       },
       egg: {
+        opening: "Tres huevos en la cancha y un boleto por intento; este es el reglamento.",
         title: "Huevo dorado de campeones",
         lead: "Tres huevos, un boleto, un tiro. Lo que guarda el tuyo es tuyo al momento.",
         choose: "¿A cuál le tiras?",
@@ -76,6 +78,7 @@ export default {
       plays: { title: "Tus últimos tiros" },
     },
     missions: {
+      rules: { opening: "Qué sube al marcador, cuándo pita el final y cómo se levanta el premio." },
       title: "Misiones de temporada",
       lead: "El plan de juego por escrito: qué pide cada una, qué da y qué falta para retirarlo.",
       empty: "Fecha libre: hoy no hay misiones",
@@ -92,7 +95,10 @@ export default {
         text: "Entra y ves tu nivel con tus propios números.",
       },
       levels: { title: "La tabla de niveles" },
-      rules: { title: "El reglamento completo" },
+      rules: {
+        opening: "Cómo asciendes de división, cómo evitas el descenso y qué premia cada temporada.",
+        title: "El reglamento completo",
+      },
     },
     rank: {
       gifts: {
@@ -150,6 +156,9 @@ export default {
         emptyText: "Cuando juegues, aquí queda cada apuesta y cada premio.",
       },
       messages: {
+        welcome: "Fichaje confirmado",
+        welcomeText:
+          "{{account}}, ya tienes número y lugar en la plantilla. Calienta sin prisa y pita el final cuando tú digas.",
         empty: "Sin avisos en el tablero",
         emptyText: "Aquí anunciamos lo que pase con tu cuenta o tu dinero.",
       },
@@ -207,6 +216,18 @@ export default {
       },
     },
     articles: {
+      contact: {
+        lead: "En la banca hay alguien de guardia: te contesta y revisa la jugada contigo.",
+        sections: {
+          tell: { title: "La jugada, paso a paso" },
+          form: {
+            title: "El pase más corto",
+            text: [
+              "Manda el formulario de [Escríbenos](/feedback): la referencia te llega al momento y las capturas de pantalla sirven de repetición.",
+            ],
+          },
+        },
+      },
       responsible: {
         lead: "Todo partido tiene silbatazo final. El tuyo lo pitas tú.",
         sections: {
@@ -315,12 +336,14 @@ export default {
         text: "Log in and count your tickets. The prizes and odds are public.",
       },
       wheel: {
+        opening: "Every shot takes a ticket: how you get one, and what happens to what you score.",
         title: "The stadium wheel",
         lead: "One ticket, one shot. Whatever it hits goes on your score.",
         play: "Shoot at the wheel",
         busy: "In the air…",
       },
       egg: {
+        opening: "Three eggs on the pitch and a ticket per go; this is the rule book.",
         title: "Golden egg of champions",
         lead: "Three eggs, one ticket, one shot. Whatever's inside yours is yours to keep.",
         choose: "Which one will you aim at?",
@@ -328,6 +351,9 @@ export default {
       plays: { title: "Your latest shots" },
     },
     missions: {
+      rules: {
+        opening: "What goes on the scoreboard, when the whistle blows and how you lift the prize.",
+      },
       title: "Season missions",
       lead: "The game plan in writing: what each one takes, what it pays and how you withdraw it.",
       empty: "No fixtures: no missions today",
@@ -344,7 +370,10 @@ export default {
         text: "Log in and see your level with your own figures.",
       },
       levels: { title: "The league table" },
-      rules: { title: "The full rule book" },
+      rules: {
+        opening: "How you win promotion, how you avoid the drop and what each season pays.",
+        title: "The full rule book",
+      },
     },
     rank: {
       gifts: {
@@ -403,6 +432,9 @@ export default {
         emptyText: "When you play, every bet and every win goes here.",
       },
       messages: {
+        welcome: "Signing confirmed",
+        welcomeText:
+          "{{account}}, you've got your number and your place in the squad. Warm up in your own time, and blow the final whistle when you say so.",
         empty: "Nothing on the board",
         emptyText: "We announce here what happens with your account or your money.",
       },
@@ -462,6 +494,18 @@ export default {
       },
     },
     articles: {
+      contact: {
+        lead: "There's someone on the bench who'll answer you and look at the play again.",
+        sections: {
+          tell: { title: "Talk us through the play" },
+          form: {
+            title: "The shortest pass",
+            text: [
+              "Send the form at [Write to us](/feedback): you'll have a reference at once, and your screenshots work as the replay.",
+            ],
+          },
+        },
+      },
       responsible: {
         lead: "Every match has a final whistle. Yours is in your hand.",
         sections: {

@@ -57,6 +57,8 @@ export default {
         text: "Entra para contarlos. Los premios y sus probabilidades se ven desde aquí, sin cuenta.",
       },
       wheel: {
+        opening:
+          "Antes de soltar el timón, mira de dónde vienen tus boletos y hasta cuándo flotan.",
         title: "El remolino de premios",
         lead: "Un boleto, un remolino. Lo que señala la flecha se queda contigo.",
         play: "Girar el remolino",
@@ -65,6 +67,7 @@ export default {
           "Gira el remolino con tu boleto del día. Premios y probabilidades exactas, a la vista.",
       },
       egg: {
+        opening: "En esta playa cada huevo se abre con un boleto; así llegan a la orilla.",
         title: "Huevo dorado en la arena",
         lead: "Tres huevos y un boleto. Abre el que quieras: lo que trae dentro ya es tuyo.",
         choose: "¿Cuál quieres abrir?",
@@ -86,6 +89,10 @@ export default {
       first: "Nadie ha tomado números todavía: puedes ser quien zarpe.",
     },
     missions: {
+      rules: {
+        opening:
+          "La carta de navegación: qué cuenta para llegar a puerto y cuándo se recoge el premio.",
+      },
       title: "Misiones a buen rumbo",
       lead: "Travesías cortas con su botín por escrito: qué piden, qué dan y qué hace falta para retirarlo.",
       empty: "Por ahora no zarpa ninguna misión",
@@ -102,7 +109,10 @@ export default {
         text: "Entra y vemos juntos tu nivel, con tus propios números.",
       },
       levels: { title: "De la orilla al tridente" },
-      rules: { title: "Las reglas, en agua clara" },
+      rules: {
+        opening: "Sin remolinos: cómo subes con la marea y qué pasa si un mes baja.",
+        title: "Las reglas, en agua clara",
+      },
     },
     rank: {
       gifts: {
@@ -164,6 +174,9 @@ export default {
         emptyText: "Cuando juegues, aquí quedará cada apuesta y cada premio.",
       },
       messages: {
+        welcome: "Ya estás a bordo",
+        welcomeText:
+          "Tu cuenta {{account}} soltó amarras. Navega sin prisa y vuelve a la orilla cuando quieras.",
         empty: "Ninguna botella en la orilla",
         emptyText: "Aquí llega lo que pase con tu cuenta o tu dinero.",
       },
@@ -222,6 +235,18 @@ export default {
       },
     },
     articles: {
+      contact: {
+        lead: "Desde el muelle te contesta una persona, sin prisa y sin guion.",
+        sections: {
+          tell: { title: "Qué lleva tu botella" },
+          form: {
+            title: "La corriente más corta",
+            text: [
+              "Con el formulario de [Escríbenos](/feedback) tienes tu referencia al momento, y las capturas de pantalla van en el mismo viaje.",
+            ],
+          },
+        },
+      },
       responsible: {
         lead: "Se navega por gusto. Si el mar se pica, se vuelve a puerto.",
         sections: {
@@ -324,6 +349,8 @@ export default {
         text: "Log in to count them. You can see the prizes and odds from here, no account needed.",
       },
       wheel: {
+        opening:
+          "Before you let go of the helm, see where your tickets come from and how long they float.",
         title: "The prize whirlpool",
         lead: "One ticket, one whirl. Wherever it stops, the prize is yours.",
         play: "Spin the whirlpool",
@@ -332,6 +359,7 @@ export default {
           "Spin the whirlpool with today's ticket. Prizes and exact odds in plain sight.",
       },
       egg: {
+        opening: "On this beach each egg opens with a ticket; here's how they wash ashore.",
         title: "Golden egg in the sand",
         lead: "Three eggs and one ticket. Open the one you fancy: whatever's inside is yours.",
         choose: "Which one would you open?",
@@ -353,6 +381,10 @@ export default {
       first: "No one has a number yet: you could be first to set sail.",
     },
     missions: {
+      rules: {
+        opening:
+          "The chart: what counts on the way to harbour, and when to pick up what you've earned.",
+      },
       title: "Missions on course",
       lead: "Short voyages with the treasure in writing: what they take, what they pay and how you withdraw it.",
       empty: "No missions setting sail right now",
@@ -369,7 +401,10 @@ export default {
         text: "Log in and see your level, with your own figures.",
       },
       levels: { title: "From shore to trident" },
-      rules: { title: "The rules, in clear water" },
+      rules: {
+        opening: "No whirlpools: how you rise with the tide, and what happens if a month ebbs.",
+        title: "The rules, in clear water",
+      },
     },
     rank: {
       gifts: {
@@ -431,6 +466,9 @@ export default {
         emptyText: "When you play, every bet and every win is logged here.",
       },
       messages: {
+        welcome: "You're aboard",
+        welcomeText:
+          "Your account {{account}} has cast off. Sail at your own pace and come ashore whenever you like.",
         empty: "No bottles on the shore",
         emptyText: "Anything about your account or your money arrives here.",
       },
@@ -489,6 +527,18 @@ export default {
       },
     },
     articles: {
+      contact: {
+        lead: "Someone on the pier will answer you, unhurried and in their own words.",
+        sections: {
+          tell: { title: "What to put in the bottle" },
+          form: {
+            title: "The shortest crossing",
+            text: [
+              "Send the form at [Write to us](/feedback) and you'll have a reference at once; screenshots travel with it.",
+            ],
+          },
+        },
+      },
       responsible: {
         lead: "We sail for pleasure. When the sea gets rough, we go back to port.",
         sections: {

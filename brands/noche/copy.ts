@@ -52,8 +52,13 @@ export default {
         title: "Tus boletos, con tu cuenta",
         text: "Entra y míralos. Premios y probabilidades: aquí, para cualquiera.",
       },
-      wheel: { title: "La ruleta de neón", lead: "Un boleto. Un giro. Lo que marque, tuyo." },
+      wheel: {
+        opening: "Boletos. Giros. Premios. En ese orden.",
+        title: "La ruleta de neón",
+        lead: "Un boleto. Un giro. Lo que marque, tuyo.",
+      },
       egg: {
+        opening: "Un huevo por boleto. De dónde salen y cuánto duran.",
         title: "Huevo dorado de madrugada",
         lead: "Tres huevos, un boleto. Abre uno. Lo de adentro es tuyo.",
         choose: "¿Cuál enciendes?",
@@ -75,6 +80,7 @@ export default {
       first: "Cero números tomados. Empieza tú.",
     },
     missions: {
+      rules: { opening: "Cuándo empieza. Cuándo acaba. Qué te llevas." },
       title: "Misiones nocturnas",
       lead: "Meta, premio y condiciones. Todo por escrito antes de salir.",
       empty: "Sin misiones esta noche",
@@ -88,7 +94,10 @@ export default {
       lead: "De Penumbra a Galaxia: nueve niveles. Qué pide y qué da cada uno, a plena luz.",
       invite: { title: "¿Cuánto brillas?", text: "Entra. Tu nivel, con tus números." },
       levels: { title: "De Penumbra a Galaxia" },
-      rules: { title: "Reglas, todas" },
+      rules: {
+        opening: "Subir, quedarte, bajar. Todo dicho, nada en sombra.",
+        title: "Reglas, todas",
+      },
     },
     rank: {
       gifts: {
@@ -144,6 +153,9 @@ export default {
         emptyText: "Juega y aquí queda cada apuesta y cada premio.",
       },
       messages: {
+        welcome: "Luces encendidas",
+        welcomeText:
+          "{{account}}, la avenida es tuya. Entra, mira, sal cuando quieras. Mañana sigue aquí.",
         empty: "Todo en silencio",
         emptyText: "Si algo pasa con tu cuenta o tu dinero, se enciende aquí.",
       },
@@ -201,6 +213,16 @@ export default {
       },
     },
     articles: {
+      contact: {
+        lead: "Del otro lado hay alguien. De verdad.",
+        sections: {
+          tell: { title: "Qué pasó" },
+          form: {
+            title: "Lo más directo",
+            text: ["[Escríbenos](/feedback). Referencia al instante. Caben capturas de pantalla."],
+          },
+        },
+      },
       responsible: {
         lead: "La noche termina. Tú decides a qué hora.",
         sections: {
@@ -298,8 +320,13 @@ export default {
         title: "Your tickets, in your account",
         text: "Log in and see. Prizes and odds: here, for everyone.",
       },
-      wheel: { title: "The neon wheel", lead: "One ticket. One spin. Where it stops, you win." },
+      wheel: {
+        opening: "Tickets. Spins. Prizes. In that order.",
+        title: "The neon wheel",
+        lead: "One ticket. One spin. Where it stops, you win.",
+      },
       egg: {
+        opening: "One egg per ticket. Where they come from and how long they last.",
         title: "Golden egg after dark",
         lead: "Three eggs, one ticket. Open one. Whatever's inside is yours.",
         choose: "Which one lights up?",
@@ -321,6 +348,7 @@ export default {
       first: "No number taken. You start.",
     },
     missions: {
+      rules: { opening: "When it starts. When it ends. What you take home." },
       title: "Night missions",
       lead: "Goal, reward, terms. All in writing before you set out.",
       empty: "No missions tonight",
@@ -331,7 +359,7 @@ export default {
       lead: "Nine levels, Dusk to Galaxy. What each one takes and gives, in full light.",
       invite: { title: "How bright are you?", text: "Log in. Your level, your numbers." },
       levels: { title: "Dusk to Galaxy" },
-      rules: { title: "Every rule" },
+      rules: { opening: "Up, stay, down. All said, nothing in the dark.", title: "Every rule" },
     },
     rank: {
       gifts: {
@@ -387,6 +415,9 @@ export default {
         emptyText: "Play, and every bet and win stays here.",
       },
       messages: {
+        welcome: "Lights on",
+        welcomeText:
+          "{{account}}, the avenue is yours. Come in, look around, leave when you like. It'll be here tomorrow.",
         empty: "All quiet",
         emptyText: "If anything happens to your account or money, it lights up here.",
       },
@@ -437,6 +468,16 @@ export default {
       },
     },
     articles: {
+      contact: {
+        lead: "There's someone on the other side. Really.",
+        sections: {
+          tell: { title: "What happened" },
+          form: {
+            title: "The straight road",
+            text: ["[Write to us](/feedback). Instant reference. Room for screenshots."],
+          },
+        },
+      },
       responsible: {
         lead: "The night ends. You say when.",
         sections: {

@@ -64,12 +64,15 @@ export default {
         text: "Pasa a contarlos. Los premios y sus probabilidades están a la vista de todos.",
       },
       wheel: {
+        opening:
+          "La rueda gira con un boleto; la casa explica cómo se obtiene y qué ocurre con el premio.",
         title: "La ruleta de cortesía",
         lead: "La casa te invita: un boleto, un giro, y lo que señale la flecha es tuyo.",
         play: "Girar la ruleta de la casa",
         busy: "La ruleta gira…",
       },
       egg: {
+        opening: "Un boleto abre un huevo; aquí consta cómo se obtiene y cuánto dura.",
         title: "El huevo dorado, en bandeja",
         lead: "Tres joyas sobre terciopelo. Con un boleto abres una: lo que guarda es tuyo.",
         choose: "¿Cuál deseas abrir?",
@@ -78,6 +81,9 @@ export default {
       plays: { title: "Tus últimas invitaciones" },
     },
     missions: {
+      rules: {
+        opening: "Las costumbres de la casa: qué se tiene en cuenta y cómo se recibe cada premio.",
+      },
       title: "Misiones de la noche",
       lead: "Encargos con su agradecimiento por escrito: qué piden, qué dan y qué hace falta para retirarlo.",
       empty: "Esta noche no hay encargos",
@@ -94,7 +100,11 @@ export default {
         text: "Pasa a tu cuenta y te lo mostramos con tus propias cifras.",
       },
       levels: { title: "Los nueve salones" },
-      rules: { title: "La etiqueta del círculo" },
+      rules: {
+        opening:
+          "Cómo se pasa de un salón a otro, cómo se conserva el sitio y qué atenciones trae.",
+        title: "La etiqueta del círculo",
+      },
     },
     rank: {
       gifts: {
@@ -155,6 +165,9 @@ export default {
         emptyText: "Cuando juegues, aquí figurará cada apuesta y cada premio.",
       },
       messages: {
+        welcome: "La casa te recibe",
+        welcomeText:
+          "Tu cuenta {{account}} está a tu nombre y la mesa, dispuesta. Disfruta con medida; el salón te espera otra noche.",
         empty: "Sin cartas en la bandeja",
         emptyText: "Aquí te informamos de cuanto pase con tu cuenta o tu dinero.",
       },
@@ -215,6 +228,18 @@ export default {
       },
     },
     articles: {
+      contact: {
+        lead: "Una persona de la casa lee tu carta y la contesta.",
+        sections: {
+          tell: { title: "Lo que conviene contarnos" },
+          form: {
+            title: "El camino más corto a la casa",
+            text: [
+              "El formulario de [Escríbenos](/feedback) te entrega una referencia en el acto y admite capturas de pantalla.",
+            ],
+          },
+        },
+      },
       responsible: {
         lead: "Una buena velada se recuerda con gusto, y sabe a qué hora despedirse.",
         sections: {
@@ -324,12 +349,15 @@ export default {
         text: "Come in and count them. The prizes and odds are there for all to see.",
       },
       wheel: {
+        opening:
+          "One ticket turns the wheel; here's how you come by one, and what becomes of the prize.",
         title: "The courtesy wheel",
         lead: "With the house's compliments: one ticket, one spin; where it stops, the prize is yours.",
         play: "Spin the house wheel",
         busy: "The wheel turns…",
       },
       egg: {
+        opening: "One ticket opens one egg; here's how you come by it and how long it keeps.",
         title: "The golden egg, on a tray",
         lead: "Three jewels on velvet. One ticket opens one: whatever's inside is yours.",
         choose: "Which one would you like to open?",
@@ -338,6 +366,10 @@ export default {
       plays: { title: "Your latest invitations" },
     },
     missions: {
+      rules: {
+        opening:
+          "The customs of the house: what is taken into account and how each prize is received.",
+      },
       title: "This evening's missions",
       lead: "Small requests, each with its reward in writing: what it asks, what it pays and how you withdraw it.",
       empty: "No requests this evening",
@@ -354,7 +386,11 @@ export default {
         text: "Come in and we'll show you, with your own figures.",
       },
       levels: { title: "The nine rooms" },
-      rules: { title: "The etiquette of the circle" },
+      rules: {
+        opening:
+          "How you pass from one room to the next, how you keep your place and which courtesies come with it.",
+        title: "The etiquette of the circle",
+      },
     },
     rank: {
       gifts: {
@@ -415,6 +451,9 @@ export default {
         emptyText: "When you play, every bet and every win is listed here.",
       },
       messages: {
+        welcome: "The house welcomes you",
+        welcomeText:
+          "Your account {{account}} is in your name and the table is set. Enjoy it in moderation; the salon will keep for another night.",
         empty: "No letters on the tray",
         emptyText: "We'll let you know here about anything to do with your account or your money.",
       },
@@ -474,6 +513,18 @@ export default {
       },
     },
     articles: {
+      contact: {
+        lead: "A member of the house will read your letter and reply to it.",
+        sections: {
+          tell: { title: "What is worth telling us" },
+          form: {
+            title: "The shortest way to the house",
+            text: [
+              "The form at [Write to us](/feedback) hands you a reference on the spot, and there's room for screenshots.",
+            ],
+          },
+        },
+      },
       responsible: {
         lead: "A good evening is remembered with pleasure, and knows when to say good night.",
         sections: {

@@ -61,12 +61,6 @@ export const SUB_AGENTS: DemoLogin[] = [
   },
 ];
 
-/** A player of the demonstration's past whom a contract pays. */
-export const PAID_PLAYER: DemoLogin = {
-  ...{ username: "demo-lucero", nickname: "Lucero", type: ACCOUNT_TYPE.member },
-  ...{ deposit: 0n, upline: "agente" },
-};
-
 /**
  * Accounts for a login by code: +52 55 5000 0026, … 0027 or … 0028, where a merchant offers that.
  */

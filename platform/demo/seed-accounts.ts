@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { ACCOUNT_TYPE } from "../contract/members/account-type.ts";
 import { newId } from "../core/access/token.ts";
 import type { Clock, Random } from "../core/context.ts";
 import { hashPassword } from "../core/hashing/password-hash.ts";
@@ -18,11 +19,11 @@ import {
   type DemoLogin,
   demoAccounts,
   LOGINS,
-  PAID_PLAYER,
   PASSWORD,
   SUB_AGENTS,
   WITH_DIGITS,
 } from "./demo-accounts.ts";
+import { paidPlayer } from "./demo-players.ts";
 import { seedDeposit } from "./seed-deposit.ts";
 import { seedPayout } from "./seed-payout.ts";
 
@@ -35,7 +36,8 @@ export async function seedAccounts(
   parts: { clock: Clock; random: Random; secrets?: SealContext["secrets"] | undefined },
 ): Promise<DemoAccount[]> {
   const agents = LOGINS.filter(({ type }) => type === AGENT);
-  const others = [...SUB_AGENTS, PAID_PLAYER, ...BY_PHONE];
+  const paid = { ...paidPlayer(merchant), type: ACCOUNT_TYPE.member, deposit: 0n };
+  const others = [...SUB_AGENTS, paid, ...BY_PHONE];
   for (const account of new Set([...agents, ...LOGINS, ...others])) {
     const isNew = await seedAccount(tx, merchant, account, parts);
     if (!isNew || account.type !== AGENT) continue;

@@ -8,7 +8,7 @@ import { usernameKey } from "../domain/members/username.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { contracts } from "../store/schema/contract.ts";
 import { members } from "../store/schema/merchant.ts";
-import { PAID_PLAYER } from "./demo-accounts.ts";
+import { paidPlayer } from "./demo-players.ts";
 
 type Tier = TermsOf<"daily">["tiers"][number];
 const UNIT = 10_000n;
@@ -18,8 +18,9 @@ const tier = (rate: number, asks: Partial<Tier>): Tier => ({
 });
 const GAMES: ContractTerms["gameTypes"] = ["RNG", "LIVE"];
 
+type Signed = { upline: string | null; downline: string; terms: ContractTerms };
 /** The demonstration's contracts, from the operator down: whoever pays, who is paid, and the terms. */
-const CONTRACTS: { upline: string | null; downline: string; terms: ContractTerms }[] = [
+const contractsOf = (merchant: string): Signed[] => [
   {
     ...{ upline: null, downline: "agente" },
     terms: daily([
@@ -46,7 +47,7 @@ const CONTRACTS: { upline: string | null; downline: string; terms: ContractTerms
   { upline: "agente", downline: "norte", terms: hour(10, 100n * UNIT) },
   { upline: null, downline: "agente", terms: realtime(10, 30) },
   { upline: "agente", downline: "norte", terms: realtime(5, 20) },
-  { upline: "agente", downline: PAID_PLAYER.username, terms: realtime(5, 20) },
+  { upline: "agente", downline: paidPlayer(merchant).username, terms: realtime(5, 20) },
 ];
 
 function hour(rate: number, validBet: bigint): ContractTerms {
@@ -82,7 +83,7 @@ export async function seedContracts(
   const isAny = eq(contracts.merchant, merchant);
   const [known] = await tx.select({ id: contracts.id }).from(contracts).where(isAny).limit(1);
   if (known) return;
-  for (const [at, { upline, downline, terms }] of CONTRACTS.entries()) {
+  for (const [at, { upline, downline, terms }] of contractsOf(merchant).entries()) {
     const parties = { upline: upline && (await idOf(upline)), downline: await idOf(downline) };
     const key = { idempotencyKey: `demo-${at}`, isProceeding: false };
     const offer = await makeOffer(writer, tx, { ...parties, terms, ...key });

@@ -1,5 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Clock, Random, Secrets } from "#platform/core/context.ts";
+import { type DemoPlayer, demoPlayers } from "#platform/demo/demo-players.ts";
 import { countPopularity } from "#platform/play/games/count-popularity.ts";
 import { runJackpot } from "#platform/play/jackpot/run-jackpot.ts";
 import { listPurseVendors } from "#platform/play/purses/find-purse-vendor.ts";
@@ -28,26 +29,11 @@ export type DemoParts = {
   keepRound?: ((round: ClosedRound) => Promise<void>) | undefined;
 };
 
-/** The players, each with the agent directly above. */
-export const PLAYERS = [
-  { nickname: "Lucero", upline: "agente" },
-  { nickname: "Tavo", upline: "agente" },
-  { nickname: "Marimar", upline: "norte" },
-  { nickname: "Chela", upline: "norte" },
-  { nickname: "Beto", upline: "norte" },
-  { nickname: "Pili", upline: "bajio" },
-  { nickname: "Nando", upline: "bajio" },
-  { nickname: "Ximena", upline: "bajio" },
-];
-export type Player = (typeof PLAYERS)[number] & {
+export type Player = DemoPlayer & {
   /** What the player brings, in ledger units of 1/10,000. */
   amount: bigint;
   rounds: number;
 };
-/** Players without an agent, who play only today. */
-export const GUESTS = ["Lola", "Memo", "Yola", "Quique", "Irma", "Chava"].map((nickname) => ({
-  ...{ nickname, upline: "" },
-}));
 /** Most players play slots, some sit at a table. */
 const GAME_TYPES = ["RNG", "RNG", "LIVE"];
 const ROUNDS = 20;
@@ -72,10 +58,11 @@ export function playDemo(parts: DemoParts): { ended: Promise<void>; stop(): Prom
       // The pot exists before the first bet and has all bets after the last, whenever its job runs.
       const feedPot = () => runJackpot({ ...parts, merchant, random: parts.random });
       await feedPot();
-      for (const player of PLAYERS) {
+      const { team, guests } = demoPlayers(code);
+      for (const player of team) {
         if (!isStopped) await playSeat(seats, code, { ...player, amount: AMOUNT, rounds: ROUNDS });
       }
-      for (const guest of [...GUESTS, ...PLAYERS]) {
+      for (const guest of [...guests, ...team]) {
         if (!isStopped)
           await playSeat(seats, code, { ...guest, amount: AMOUNT, rounds: GUEST_ROUNDS });
       }

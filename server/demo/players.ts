@@ -9,6 +9,7 @@ import { members } from "#platform/store/schema/merchant.ts";
 import { launchTokens } from "#platform/store/schema/vendor-wallet.ts";
 
 type Parts = { store: Store; clock: Clock; random: Random };
+type Known = { username?: string; nickname: string; upline?: string };
 export type Seat = { merchant: string; member: string; game: { code: string; vendor: string } };
 
 const TICKET_MS = 60_000;
@@ -20,7 +21,7 @@ const TICKET_MS = 60_000;
 export function openPlayer(
   { store, clock, random }: Parts,
   merchant: string,
-  player: { nickname: string; upline?: string; amount: bigint },
+  player: Known & { amount: bigint },
 ): Promise<string> {
   const at = clock.now();
   return store.inMerchant(merchant, async (tx) => {
@@ -42,10 +43,10 @@ export function openPlayer(
 async function memberId(
   tx: Transaction,
   merchant: string,
-  { nickname, upline = "" }: { nickname: string; upline?: string },
+  { username = "", nickname, upline = "" }: Known,
   { at, random }: { at: Date; random: Random },
 ): Promise<string> {
-  const usernameKey = `demo-${nickname.toLowerCase()}`;
+  const usernameKey = username || `demo-${nickname.toLowerCase()}`;
   const idOf = async (name: string) => {
     const [known] = await tx
       .select({ id: members.id })

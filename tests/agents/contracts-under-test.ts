@@ -6,6 +6,7 @@ import { offerTop } from "#platform/agents/contracts/offer-top.ts";
 import { openPeriods } from "#platform/agents/pay/open-periods.ts";
 import { runPay } from "#platform/agents/pay/run-pay.ts";
 import type { ContractTerms, TermsOf } from "#platform/contract/agents/contract-terms.ts";
+import type { MessageKind } from "#platform/contract/publishing/messages.ts";
 import type { Merchant } from "#platform/core/context.ts";
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { balanceOf } from "#platform/money/ledger/balance-of.ts";
@@ -114,6 +115,18 @@ export async function freshAgents(given: { merchant?: Merchant; clock?: TestCloc
           .orderBy(messages.createdAt, messages.kind),
       );
       return rows.map(({ kind }) => kind);
+    },
+    /** The details of a member's messages of one kind. */
+    toldOf: async ({ id }: TestMember, kind: MessageKind) => {
+      const rows = await store.inMerchant(code, (tx) =>
+        tx
+          .select({ details: messages.details })
+          .from(messages)
+          .where(
+            and(eq(messages.merchant, code), eq(messages.memberId, id), eq(messages.kind, kind)),
+          ),
+      );
+      return rows.map(({ details }) => details);
     },
   };
 }

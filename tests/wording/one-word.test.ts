@@ -55,6 +55,10 @@ test.each(brands)("%s has one word for one thing", (code, config) => {
   }
 });
 
+test.each(brands)("%s writes a stretch of time one way", (code, config) =>
+  expect(textOf(code, config).match(/(?<!\p{L})periodos?(?!\p{L})/giu) ?? []).toEqual([]),
+);
+
 const spains = brands.filter(([, { locales }]) => localeOf("es", locales) === "es-ES");
 
 test("a brand of Spain is among them", () => expect(spains).not.toEqual([]));

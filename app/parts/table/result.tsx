@@ -6,14 +6,16 @@ type Props = {
   value: bigint;
   /** For values where more is not better: they get no gain colour. */
   isPlain?: boolean;
+  /** Shows what cents would cut off, where amounts add up or are explained. */
+  isUncut?: boolean;
 };
 
 /** The result of one round or of all, with its sign in text and not only in colour. */
-export function Result({ value, isPlain = false }: Props) {
-  const { change } = useFormat();
+export function Result({ value, isPlain = false, isUncut = false }: Props) {
+  const { change, uncutChange } = useFormat();
   return (
     <span className={`${amountClass} ${value > 0n && !isPlain ? s.gain : s.plain}`}>
-      {change(value)}
+      {(isUncut ? uncutChange : change)(value)}
     </span>
   );
 }

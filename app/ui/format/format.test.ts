@@ -74,6 +74,12 @@ test("an amount that is explained shows what cents would cut off", () => {
   const chile = { ...pesos, symbol: "$", decimals: 0, locales: { es: "es-CL" } };
   expect([20_000n, 25_000n].map(formatsFor("es", chile).uncut)).toEqual(["$2", "$2,5000"]);
 });
+test("a row of pay adds up as shown, and what comes to its reader has a sign", () => {
+  const { uncut, uncutChange } = formatsFor("es", { ...pesos, symbol: "$" });
+  const [gross, below] = [12_500n, 7_450n];
+  expect([gross, below, gross - below].map(uncut)).toEqual(["$1.25", "$0.7450", "$0.5050"]);
+  expect([gross - below, -5_000n, 0n].map(uncutChange)).toEqual(["+$0.5050", "−$0.50", "$0.00"]);
+});
 test("a currency without decimals has none", () => {
   const chile = { ...pesos, symbol: "$", decimals: 0, locales: { es: "es-CL" } };
   const { amount, figures, read } = formatsFor("es", chile);
@@ -102,6 +108,17 @@ test("a local midnight is named with the days on both sides, and no other minute
   });
   expect(nightOf(Date.UTC(2026, 10, 29, 11))).toBeNull();
   expect(nightOf(Date.UTC(2026, 10, 29, 0))).toBeNull();
+});
+
+test("a midnight of the coming week is named by the day that it ends", () => {
+  const { nearNight } = formatsFor("es", { ...pesos, timeZone: "Europe/Madrid" });
+  const night = Date.UTC(2026, 10, 29, 23);
+  expect(nearNight(night, Date.UTC(2026, 10, 29, 20))).toBe("today");
+  expect(nearNight(night, Date.UTC(2026, 10, 28, 22, 30))).toBe("domingo");
+  expect(nearNight(night, Date.UTC(2026, 10, 22, 23))).toBe("domingo");
+  expect(nearNight(night, Date.UTC(2026, 10, 22, 22))).toBeNull();
+  expect(nearNight(night, night)).toBeNull();
+  expect(nearNight(night - 60_000, night - 120_000)).toBeNull();
 });
 
 test("today and tomorrow have their names in the house's time zone, and noon is known", () => {

@@ -28,6 +28,7 @@ const STYLES = {
   date: { dateStyle: "medium" },
   month: { month: "short", year: "numeric" },
   dayOfYear: { day: "numeric", month: "short" },
+  weekday: { weekday: "long" },
   time: { timeStyle: "short" },
   exactHour: { timeStyle: "medium" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -110,6 +111,14 @@ export function formatsFor(language: Language, conventions: Conventions) {
       const [from, to] = [before, time].map((at) => instant("dayOfYear").format(at));
       const isOneMonth = last.slice(0, 7) === next?.slice(0, 7);
       return { day: whole.format(Number(last.slice(8, 10))), from: from!, to: to!, isOneMonth };
+    },
+    /** Which day a local midnight ends: "today", "domingo" within a week, or null. */
+    nearNight: (time: number, now: number) => {
+      if (!sortable.format(time).slice(11).startsWith("00:00")) return null;
+      const last = time - MINUTE_MS;
+      const days = dayNumber(last, timeZone) - dayNumber(now, timeZone);
+      if (days === 0) return "today" as const;
+      return days > 0 && days < 7 ? instant("weekday").format(last) : null;
     },
     /** With seconds and without the day: one of many events of a day that is named beside it. */
     exactHour: (time: number) => instant("exactHour").format(time),

@@ -15,6 +15,10 @@ export function moneyFormats(locale: string, { symbol, decimals }: Currency) {
   const written = once((decimals: number) => moneyWriter(formOf(decimals)));
   const isolated = isolatedIn(locale);
   const isSymbolLast = formOf(decimals).after !== "";
+  const decimalsOf = (amount: bigint) =>
+    amount % 10n ** BigInt(4 - decimals) === 0n ? decimals : 4;
+  const changeIn = (change: bigint, decimals: number) =>
+    isolated(`${change > 0n ? "+" : ""}${written(decimals)(change)}`);
   const amount = (amount: bigint) => isolated(written(decimals)(amount));
   return {
     /** "$1,234.56", and "−$1,234.56" below zero. */
@@ -23,11 +27,11 @@ export function moneyFormats(locale: string, { symbol, decimals }: Currency) {
     amountShort: (amount: bigint) =>
       isolated(written(amount % UNITS === 0n ? 0 : decimals)(amount)),
     /** "$8.43" or "$8.4320": every digit of the ledger, where cents would cut some off. */
-    uncut: (amount: bigint) =>
-      isolated(written(amount % 10n ** BigInt(4 - decimals) === 0n ? decimals : 4)(amount)),
+    uncut: (amount: bigint) => isolated(written(decimalsOf(amount))(amount)),
     /** "+$500.00" or "−$500.00": a credit or a debit. */
-    change: (change: bigint) =>
-      change > 0n ? isolated(`+${written(decimals)(change)}`) : amount(change),
+    change: (change: bigint) => changeIn(change, decimals),
+    /** "+$0.5050": a credit or a debit with every digit of the ledger. */
+    uncutChange: (change: bigint) => changeIn(change, decimalsOf(change)),
     /** The amount in parts, for callers that draw each digit and isolate the digits themselves. */
     figures: (amount: bigint) => ({ symbol, isSymbolLast, figures: figures(decimals)(amount) }),
     /** "1,234.5678": every digit of the ledger. */

@@ -5,11 +5,12 @@ type Form = "plain" | "until" | "at";
 
 /**
  * Instants in a sentence. A midnight is named with the days on both sides, because "12:00 a.m." of a
- * day leaves open which night is meant.
+ * day leaves open which night is meant. Where `now` is known, one of the coming week has the day that
+ * it ends.
  */
 export function useMoment() {
   const { t } = useTranslation();
-  const { dateTime, time, nightOf, nearDay, isNoon } = useFormat();
+  const { dateTime, time, nightOf, nearNight, nearDay, isNoon } = useFormat();
   const written = (form: Form) => (at: number) => {
     const night = nightOf(at);
     if (!night) return t(`moment.${form}`, { time: dateTime(at) });
@@ -18,6 +19,11 @@ export function useMoment() {
       to,
       from: isOneMonth ? t("moment.from", { day, from }) : from,
     });
+  };
+  const writtenNear = (form: "until" | "at") => (at: number, now: number) => {
+    const day = nearNight(at, now);
+    if (day === null) return written(form)(at);
+    return day === "today" ? t(`moment.tonight.${form}`) : t(`moment.weekday.${form}`, { day });
   };
   const hourIn = (form: "untilHour" | "atHour", at: number) => {
     const said = time(at);
@@ -31,10 +37,14 @@ export function useMoment() {
     until: written("until"),
     /** "el 29 nov 2026, 7:00", for when something happens. */
     at: written("at"),
+    /** "hoy a medianoche" or "el domingo a medianoche" after "hasta", and `until` otherwise. */
+    untilNear: writtenNear("until"),
+    /** The same for when something happens. */
+    atNear: writtenNear("at"),
     /** "hoy a las 8:00" or "mañana a la 1:00", and `at` for a later day. */
     near: (at: number, now: number) => {
       const day = nearDay(at, now);
-      if (day === null || nightOf(at)) return written("at")(at);
+      if (day === null || nightOf(at)) return writtenNear("at")(at, now);
       return t("moment.near", { day, hour: hourIn("atHour", at) });
     },
     /** "8:00", between "de" and "a". */

@@ -1,29 +1,16 @@
 import { and, eq, max } from "drizzle-orm";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Context, Merchant } from "../../core/context.ts";
-import { writeMessage } from "../../core/outbox/write-message.ts";
 import { afterAct, type ContractAct, type Party } from "../../domain/contracts/machine.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { contractSteps, contracts } from "../../store/schema/contract.ts";
 import type { ContractRow } from "./contract-row.ts";
+import { tellOfContract } from "./tell-of-contract.ts";
 
 /** What an act on a contract needs; a member, staff and the runner have it. */
 export type ContractWriter = Pick<Context, "clock" | "random"> & {
   merchant: Pick<Merchant, "code">;
 };
-
-const MESSAGES = {
-  accept: "contractAnswered",
-  deny: "contractAnswered",
-  refuseEnd: "contractAnswered",
-  askEnd: "contractEndAsked",
-  agreeEnd: "contractEnded",
-  end: "contractEnded",
-  withdraw: "contractEnded",
-  expire: "contractEnded",
-  // The other side gets the message about the contract that replaces it.
-  replace: null,
-} as const;
 
 type Act = { act: ContractAct; party: Party };
 
@@ -63,16 +50,9 @@ export async function actOnContract(
     .where(isRow)
     .returning();
   await writeStep(writer, tx, { row: changed!, act, by: party, from: held!.state });
-  const kind = MESSAGES[act];
-  const told =
-    party === "upline" ? [row.downline] : party === "downline" ? [row.upline] : both(row);
-  for (const member of told) {
-    if (kind && member) await writeMessage(writer, tx, member, kind, { contract: row.id });
-  }
+  await tellOfContract(writer, tx, changed!, { act, party });
   return changed!;
 }
-
-const both = ({ upline, downline }: ContractRow) => [upline, downline];
 
 type Written = { row: ContractRow; act: string; by: Party; from: ContractRow["state"] | null };
 

@@ -50,6 +50,13 @@ test("an offer is made by the direct upline, accepted by its addressee, and tell
   expect(accepted).toMatchObject({ state: "ACTIVE", isMine: true, acts: ["askEnd"] });
   expect(await t.told(t.b)).toEqual(["contractOffered"]);
   expect(await t.told(t.a)).toEqual(["contractAnswered", "contractOffered"]);
+  const named = { contract: made.contractId, contractKind: "daily" };
+  expect(await t.toldOf(t.b, "contractOffered")).toEqual([
+    { ...named, act: "offer", account: t.a.username },
+  ]);
+  expect(await t.toldOf(t.a, "contractAnswered")).toEqual([
+    { ...named, act: "accept", account: t.b.username },
+  ]);
   const { steps } = await showContract(await t.as(t.a), made);
   expect(steps.map(({ act, by, to }) => [act, by, to])).toEqual([
     ["offer", "upline", "REQUESTED"],

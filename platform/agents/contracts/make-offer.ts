@@ -3,7 +3,6 @@ import { z } from "zod";
 import { type ContractTerms, contractTerms } from "../../contract/agents/contract-terms.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { newId } from "../../core/access/token.ts";
-import { writeMessage } from "../../core/outbox/write-message.ts";
 import { wantRun } from "../../core/work/runs.ts";
 import { OFFER_DAYS } from "../../domain/contracts/machine.ts";
 import type { At } from "../../members/rates/rates-at.ts";
@@ -15,6 +14,7 @@ import { checkTerms } from "./check-terms.ts";
 import { type ContractRow, contractInForce, rowsWhere, termsOf } from "./contract-row.ts";
 import { endsBelow } from "./ends-below.ts";
 import { OFFERS_RUN } from "./expire-offers.ts";
+import { tellOfContract } from "./tell-of-contract.ts";
 
 const DAY_MS = 86_400_000;
 /** How many accounts a refusal names. */
@@ -62,7 +62,7 @@ export async function makeOffer(
     .returning();
   await wantRun(tx, { merchant, kind: OFFERS_RUN }, row!.expiresAt);
   await writeStep(writer, tx, { row: row!, act: "offer", by: "upline", from: null });
-  await writeMessage(writer, tx, downline, "contractOffered", { contract: row!.id });
+  await tellOfContract(writer, tx, row!, { act: "offer", party: "upline" });
   return row!;
 }
 

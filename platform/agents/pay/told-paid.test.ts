@@ -31,6 +31,8 @@ test("a payee is told of each salary and dividend that is paid in full, also lat
   await t.pay();
   await t.pay();
   expect([await paid(a), await paid(b)]).toEqual([["dividendPaid"], ["salaryPaid"]]);
+  const period = { contractKind: "daily", period: "daily:2026-11-20", fromDay: DAY, lastDay: DAY };
+  expect(await t.toldOf(b, "salaryPaid")).toMatchObject([{ amount: "1.00", ...period }]);
 });
 
 test("uplines and payees of one step are told in one statement", async () => {

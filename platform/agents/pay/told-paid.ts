@@ -1,4 +1,5 @@
 import type { Message } from "../../core/outbox/write-message.ts";
+import { addDays } from "../../domain/contracts/pay-period.ts";
 import { formatAmount } from "../../domain/money.ts";
 import type { BillRow } from "./bill-row.ts";
 
@@ -12,11 +13,14 @@ const MESSAGES = {
 
 /** What the payees of bills that are paid in full are told. */
 export const toldPaid = (
-  bills: readonly Pick<BillRow, "kind" | "payee" | "contract" | "due">[],
+  bills: readonly Pick<
+    BillRow,
+    "kind" | "payee" | "contract" | "due" | "period" | "fromDay" | "toDay"
+  >[],
 ): Message[] =>
-  bills.flatMap(({ kind, payee: memberId, contract, due }) => {
+  bills.flatMap(({ kind, payee: memberId, contract, due, period, fromDay, toDay }) => {
     const message = MESSAGES[kind];
-    return message
-      ? [{ memberId, kind: message, details: { amount: formatAmount(due), contract } }]
-      : [];
+    const days = { fromDay, lastDay: addDays(toDay, -1) };
+    const details = { amount: formatAmount(due), contract, contractKind: kind, period, ...days };
+    return message ? [{ memberId, kind: message, details }] : [];
   });

@@ -5,6 +5,7 @@ import { type MerchantRow, readMerchant } from "#platform/core/merchant/find-mer
 import { textTermsOf } from "#platform/core/merchant/text-terms.ts";
 import type { PlatformParts } from "#platform/core/platform-parts.ts";
 import { createPlatform } from "#platform/create-platform.ts";
+import { demoPlayers } from "#platform/demo/demo-players.ts";
 import { AGENT_KINDS } from "#platform/jobs/kinds/agent-kinds.ts";
 import { KINDS } from "#platform/jobs/kinds/kinds.ts";
 import { perform } from "#platform/jobs/work/perform.ts";
@@ -15,7 +16,7 @@ import type { Store } from "#platform/store/open-store.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { rounds } from "#platform/store/schema/round.ts";
 import { createStudio } from "#vendors/studio/create-studio.ts";
-import { GUESTS, PLAYERS, playSeat } from "../play-demo.ts";
+import { playSeat } from "../play-demo.ts";
 import { nextMinute, type TickingClock, tickingClock } from "./ticking-clock.ts";
 
 type Parts = Pick<PlatformParts, "log"> & {
@@ -38,6 +39,8 @@ const DAY_MS = 86_400_000;
 /** The play of today lies within these hours, so that the winners' times differ. */
 const TODAY_MS = 6 * 3_600_000;
 const TODAY_ROUNDS = 8;
+/** How much of a pause a player may come early, or every house would have the same times. */
+const EARLY_PERCENT = 40;
 /** Each day is compared with each vendor hour by hour, so the days before today know one. */
 const VENDORS: ReadonlySet<string> = new Set(["NORVELA"]);
 const ROUNDS = 5;
@@ -103,7 +106,7 @@ async function playMerchant(
   for (let day = 0; waitFor("03:15"); day += 1) {
     await work(world.platformParts, merchant);
     if (!waitFor("20:00")) break;
-    for (const [seat, player] of PLAYERS.entries()) {
+    for (const [seat, player] of demoPlayers(code).team.entries()) {
       const brings = day === 0 || (day + seat) % DEPOSIT_DAYS === 0;
       const sitting = { ...player, amount: brings ? AMOUNT : 0n, rounds: ROUNDS };
       await playSeat(seats, code, sitting, VENDORS);
@@ -124,13 +127,15 @@ async function playToday(
   const world = openWorld(parts, vendors);
   const feedPot = () => runJackpot({ ...world.platformParts, merchant });
   const from = Math.max(clock.now().getTime(), now.getTime() - TODAY_MS);
-  const players = [...GUESTS, ...PLAYERS];
+  const { team, guests } = demoPlayers(merchant.code);
+  const players = [...guests, ...team];
   // The last one begins half a pause before now.
   const pause = (now.getTime() - from) / (players.length - 0.5);
   clock.to(new Date(from));
   await feedPot();
   for (const [place, player] of players.entries()) {
-    clock.to(new Date(from + place * pause));
+    const early = place === 0 ? 0 : (parts.random.below(EARLY_PERCENT) / 100) * pause;
+    clock.to(new Date(from + place * pause - early));
     if (clock.now() >= now) break;
     const sitting = { ...player, amount: TODAY_AMOUNT, rounds: TODAY_ROUNDS };
     await playSeat({ ...parts, ...world }, merchant.code, sitting, vendors);

@@ -12,7 +12,7 @@ test("an agent follows an income down to the bets @no-js-always @desktop", async
 }) => {
   await enterAs({ page, baseURL, brand: "noche", path: "/agent", username: "agente" });
   await openByMenu(page, "Mis ingresos");
-  await expect(page.getByLabel("Totales del periodo")).toContainText("Ingreso neto");
+  await expect(page.getByLabel("Totales del período")).toContainText("Ingreso neto");
   await expectAccessible(page);
 
   await page

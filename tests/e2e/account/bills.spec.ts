@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paidPlayer } from "#platform/demo/demo-players.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
@@ -151,16 +152,17 @@ async function checkRounds(page: Page, lang: Language) {
 }
 
 async function checkRealtime(place: Place, lang: Language) {
-  const { page } = place;
+  const { page, brand } = place;
+  const { username } = paidPlayer(brand);
   await openPaid(place, "agentRealtimeSalary", lang);
   const bill = page.url();
   await checkRounds(page, lang);
   await page.goto(bill);
   const account = page.getByLabel(WORDS[lang].account, { exact: true });
-  await account.fill("demo-lucero");
+  await account.fill(username);
   await page.getByRole("button", { name: WORDS[lang].show, exact: true }).click();
-  await page.waitForURL(/account=demo-lucero/);
-  await expect(account).toHaveValue("demo-lucero");
+  await page.waitForURL(new RegExp(`account=${username}`));
+  await expect(account).toHaveValue(username);
   await expectAccessible(page);
 }
 
@@ -168,7 +170,7 @@ async function checkRealtime(place: Place, lang: Language) {
 async function checkOwn({ page, baseURL, brand }: Place, lang: Language) {
   const words = WORDS[lang];
   const path = `/member/contracts?lang=${lang}`;
-  await enterAs({ page, baseURL, brand, path, username: "demo-lucero" });
+  await enterAs({ page, baseURL, brand, path, username: paidPlayer(brand).username });
   await expect(page.getByRole("heading", { level: 1, name: words.contracts })).toBeVisible();
   await page.getByRole("link", { name: words.realtime, exact: true }).click();
   await expectAccessible(page);

@@ -129,14 +129,15 @@ test("a new message is counted until it has been read @both", async ({ page, bas
     .click();
   const message = page.getByRole("article");
   await expect(message).toHaveCount(1);
-  await expect(message).toContainText("Te damos la bienvenida");
-  await expect(message).toContainText(`Tu cuenta ${username} está lista.`);
+  const { welcome } = copyOf.noche.es.member.messages;
+  await expect(message).toContainText(welcome);
+  await expect(message).toContainText(`${username}, la avenida es tuya.`);
   await expect(message).toContainText("Nuevo");
   await expect(menu(page).getByRole("link", { name: "Mensajes", exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(message).not.toContainText("Nuevo");
-  await message.getByRole("button", { name: "Borrar el mensaje «Te damos la bienvenida»" }).click();
+  await message.getByRole("button", { name: `Borrar el mensaje «${welcome}»` }).click();
   await expect(
     page.getByRole("heading", { name: copyOf.noche.es.member.messages.empty }),
   ).toBeVisible();

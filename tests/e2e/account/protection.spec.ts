@@ -200,7 +200,7 @@ test("a limit is offered before the first deposit, with its errors on their fiel
     "Escribe hasta cuánto.",
   );
   await expect(main(page).getByLabel("Cada cuánto")).toHaveAccessibleDescription(
-    "Elige un periodo.",
+    "Elige un período.",
   );
   await expectAccessibleAtBothWidths(page);
   await main(page).getByLabel("Hasta cuánto").fill("600");

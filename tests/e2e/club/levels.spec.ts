@@ -12,7 +12,7 @@ test("a member rises, takes the gift once, and takes back a part of the bets @wh
 }, info) => {
   test.setTimeout(120_000);
   const brand = info.project.name === "phone" ? "noche" : "alba";
-  const gift = { alba: "$8.00", noche: "$6.00" }[brand];
+  const gift = { alba: "$10.00", noche: "$6.00" }[brand];
   const at = (path: string) => brandUrl(baseURL, brand, path);
   const main = page.getByRole("main");
   const path = "/member/manualRebate";

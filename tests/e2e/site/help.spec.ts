@@ -28,7 +28,7 @@ const articles = {
     withdrawals: "Withdrawals",
     rules: "Rules by type of game",
     slots: "Five-reel slots",
-    connection: "If something does not load",
+    connection: "If something won't load",
     about: "About us",
     terms: "Terms of use",
     privacy: "Privacy",

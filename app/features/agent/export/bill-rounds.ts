@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { guardedSite } from "#app/request/site.server.ts";
 import { requireName, roundFilters } from "../../../parts/pay/bill.server.ts";
-import { PAY_PAGES, payPageOf } from "../pay/pay-kinds.ts";
+import { PAY_PAGES, payPageOf } from "../../../parts/pay/pay-kinds.ts";
 import { directFile } from "./direct-file.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { guardedSite } from "#app/request/site.server.ts";
 import { given } from "../../../parts/filters/read-filters.ts";
+import { PAY_PAGES, payPageOf } from "../../../parts/pay/pay-kinds.ts";
 import { periodOf } from "../../../parts/period/period-data.server.ts";
-import { PAY_PAGES, payPageOf } from "../pay/pay-kinds.ts";
 import { readBills } from "../pay/read-bills.ts";
 import { directFile } from "./direct-file.server.ts";
 

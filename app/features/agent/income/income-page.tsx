@@ -60,7 +60,7 @@ function Sums({ totals: { byKind, income } }: { totals: IncomeData["totals"] }) 
         <div key={name} className={s.total}>
           <dt>{name}</dt>
           <dd>
-            <Result value={amount} />
+            <Result value={amount} isUncut />
           </dd>
         </div>
       ))}
@@ -86,7 +86,7 @@ function Lines({ list }: { list: Line[] }) {
       ),
     },
     { label: t("kind"), cell: ({ kind }) => t(`kinds.${kind}`) },
-    { label: t("amount"), cell: ({ amount }) => <Result value={amount} />, isNumber: true },
+    { label: t("amount"), cell: ({ amount }) => <Result value={amount} isUncut />, isNumber: true },
   ];
   return (
     <RecordTable

@@ -76,12 +76,12 @@ function LossTable({ rows }: { rows: Row[] }) {
     { label: t("downlines.account"), cell: (row) => <Name row={row} /> },
     {
       label: t("figures.profit"),
-      cell: ({ profit }) => <Result value={profit} />,
+      cell: ({ profit }) => <Result value={profit} isUncut />,
       isNumber: true,
     },
     ...AMOUNTS.map((name) => ({
       label: t(`figures.${name}`),
-      cell: (row: Row) => <Amount value={row[name as "stake"]} />,
+      cell: (row: Row) => <Amount value={row[name as "stake"]} isUncut />,
       isNumber: true,
     })),
   ];

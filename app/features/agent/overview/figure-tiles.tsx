@@ -16,31 +16,40 @@ const GROUPS = {
 
 type Props = { now: TeamFigures; before: TeamFigures; gameType: GameType | undefined };
 
-/** Each figure with its change against the period before. A category counts play alone. */
+/**
+ * Each figure with its change against the period before, where that had any. A category counts play
+ * alone.
+ */
 export function FigureTiles({ now, before, gameType }: Props) {
   const { t } = useTranslation("agent");
   const groups = gameType ? (["play"] as const) : (["play", "money", "pay", "people"] as const);
-  return groups.map((group) => (
-    <section key={group} aria-labelledby={`figures-${group}`} className={s.group}>
-      <h2 id={`figures-${group}`} className={s.groupTitle}>
-        {t(`overview.groups.${group}`)}
-      </h2>
-      <dl className={s.tiles}>
-        {GROUPS[group].map((name) => (
-          <div key={name} className={s.tile}>
-            <dt>{t(`figures.${name}`)}</dt>
-            <dd>
-              <Figure value={now[name]} isResult={name === "profit"} />
-            </dd>
-            <dd className={s.change}>
-              <Change now={now[name]} before={before[name]} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  ));
+  const canCompare = groups.some((group) => GROUPS[group].some((name) => isSome(before[name])));
+  return (
+    <>
+      {!canCompare && <p className={s.noneBefore}>{t("overview.noneBefore")}</p>}
+      {groups.map((group) => (
+        <section key={group} aria-labelledby={`figures-${group}`} className={s.group}>
+          <h2 id={`figures-${group}`} className={s.groupTitle}>
+            {t(`overview.groups.${group}`)}
+          </h2>
+          <dl className={s.tiles}>
+            {GROUPS[group].map((name) => (
+              <div key={name} className={s.tile}>
+                <dt>{t(`figures.${name}`)}</dt>
+                <dd>
+                  <Figure value={now[name]} isResult={name === "profit"} />
+                </dd>
+                {canCompare && <Change now={now[name]} before={before[name]} />}
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
 }
+
+const isSome = (value: bigint | number) => BigInt(value) !== 0n;
 
 function Figure({ value, isResult }: { value: bigint | number; isResult: boolean }) {
   const { number } = useFormat();
@@ -51,8 +60,13 @@ function Figure({ value, isResult }: { value: bigint | number; isResult: boolean
 function Change({ now, before }: { now: bigint | number; before: bigint | number }) {
   const { t } = useTranslation("agent");
   const { changeInPercent } = useFormat();
+  if (!isSome(now) && !isSome(before)) return null;
   const change = changeOf(now, before);
-  if (change === 0 || now === before) return t("overview.same");
-  if (change === null) return t("overview.noneBefore");
-  return t("overview.change", { change: changeInPercent(change) });
+  return (
+    <dd className={s.change}>
+      {change === null && t("overview.fresh")}
+      {change === 0 && t("overview.same")}
+      {!!change && t("overview.change", { change: changeInPercent(change) })}
+    </dd>
+  );
 }

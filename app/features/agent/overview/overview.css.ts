@@ -31,6 +31,7 @@ globalStyle(`${tile} dd`, {
   overflowWrap: "anywhere",
   "@media": { [media.narrow]: { fontSize: 17 } },
 });
+export const noneBefore = style({ marginTop: 20, fontSize: 15, color: color.muted });
 export const change = style({});
 globalStyle(`${tile} ${change}`, { fontSize: 13.5, fontWeight: 500, color: color.muted });
 

@@ -90,7 +90,7 @@ function BillTable({ data: { list, page, which, kind } }: { data: BillsData }) {
   const { percent, number } = useFormat();
   const periodWords = usePeriodWords();
   const sum = (name: "gross" | "paidBelow" | "net" | "paid") => (row: Bill) => (
-    <Amount value={row[name]} hasRestInTitle />
+    <Amount value={row[name]} isUncut />
   );
   const columns: [Column<Bill>, ...Column<Bill>[]] = [
     {
@@ -116,14 +116,14 @@ function BillTable({ data: { list, page, which, kind } }: { data: BillsData }) {
           },
           {
             label: t("bills.stake"),
-            cell: (row: Bill) => <Amount value={row.stake} />,
+            cell: (row: Bill) => <Amount value={row.stake} isUncut />,
             isNumber: true,
           },
         ]
       : [
           {
             label: t("bills.validBet"),
-            cell: (row: Bill) => <Amount value={row.validBet} />,
+            cell: (row: Bill) => <Amount value={row.validBet} isUncut />,
             isNumber: true,
           },
           {
@@ -136,12 +136,12 @@ function BillTable({ data: { list, page, which, kind } }: { data: BillsData }) {
       ? [
           {
             label: t("bills.loss"),
-            cell: (row: Bill) => <Amount value={row.loss} hasRestInTitle />,
+            cell: (row: Bill) => <Amount value={row.loss} isUncut />,
             isNumber: true,
           },
           {
             label: t("bills.carryIn"),
-            cell: (row: Bill) => <Amount value={row.carryIn} hasRestInTitle />,
+            cell: (row: Bill) => <Amount value={row.carryIn} isUncut />,
             isNumber: true,
           },
         ]

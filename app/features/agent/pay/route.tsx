@@ -5,9 +5,9 @@ import { wordsOf } from "#app/respond/page-title.server.ts";
 import { payBills } from "#platform/contract/agents/pay.ts";
 import { given } from "../../../parts/filters/read-filters.ts";
 import { billAfter, nextBill, PAGE_SIZE } from "../../../parts/pay/bill.server.ts";
+import { PAY_PAGES, payPageOf } from "../../../parts/pay/pay-kinds.ts";
 import { periodOf } from "../../../parts/period/period-data.server.ts";
 import { BillsPage } from "./bills-page.tsx";
-import { PAY_PAGES, payPageOf } from "./pay-kinds.ts";
 import { readBills } from "./read-bills.ts";
 
 export const handle = { i18n: ["agent", "agent-pay", "records"] };

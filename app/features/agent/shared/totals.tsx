@@ -10,7 +10,7 @@ type Props = {
   figures: readonly (readonly [name: string, value: bigint | number])[];
 };
 
-/** Sums over all pages, not only this one. */
+/** Sums over all pages, not only this one, with every digit that their rows have. */
 export function Totals({ label, figures }: Props) {
   const { t } = useTranslation("agent");
   const { number } = useFormat();
@@ -23,9 +23,9 @@ export function Totals({ label, figures }: Props) {
             {typeof value === "number" && number(value)}
             {typeof value === "bigint" &&
               (["result", "profit"].includes(name) ? (
-                <Result value={value} />
+                <Result value={value} isUncut />
               ) : (
-                <Amount value={value} />
+                <Amount value={value} isUncut />
               ))}
           </dd>
         </div>

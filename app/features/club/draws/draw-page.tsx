@@ -39,14 +39,14 @@ export function DrawPage({ draw, held, own, played, ...rest }: Props) {
       </div>
       {!account && <Invite title={t("invite.title")} text={t("invite.text")} />}
       <Odds draw={draw} held={held} />
-      <HowItWorks held={held} />
+      <HowItWorks draw={draw} held={held} />
       {own && own.plays.length > 0 && <Plays plays={own.plays} />}
       <SealedProof held={held} wording="draws" />
     </div>
   );
 }
 
-function HowItWorks({ held }: Pick<DrawData, "held">) {
+function HowItWorks({ draw, held }: Pick<DrawData, "draw" | "held">) {
   const { t } = useTranslation("draws");
   const { amount, number } = useFormat();
   const priceOf = (count: number) => t("points", { count, shown: number(count) });
@@ -56,6 +56,7 @@ function HowItWorks({ held }: Pick<DrawData, "held">) {
       <h2 id="how" className={section.heading}>
         {t("how.title")}
       </h2>
+      <p className={section.lead}>{t(`${draw}.opening`)}</p>
       <RuleList
         rules={[
           t("how.ticket", { amount: amount(depositPerTicket) }),

@@ -9,7 +9,7 @@ import { MissionSpins } from "./mission-spins.tsx";
 import type { Mission } from "./route.tsx";
 import { useReward } from "./use-reward.ts";
 
-type Props = { mission: Mission; problem: string | null; isClaimed: boolean };
+type Props = { mission: Mission; problem: string | null; isClaimed: boolean; now: number };
 
 const TONES: Partial<Record<NonNullable<Mission["status"]>, StatusTone>> = {
   COMING_SOON: "soon",
@@ -21,11 +21,11 @@ const TONES: Partial<Record<NonNullable<Mission["status"]>, StatusTone>> = {
 };
 
 /** A mission's task, its reward with the wagering, the member's progress and its one press. */
-export function MissionCard({ mission, problem, isClaimed }: Props) {
+export function MissionCard({ mission, problem, isClaimed, now }: Props) {
   const { t } = useTranslation("missions");
   const { t: promotions } = useTranslation("promotions");
   const { amountShort, number } = useFormat();
-  const { until } = useMoment();
+  const { atNear } = useMoment();
   const said = useReward();
   const { event, status, targetAmount, targetCount, wagering, own } = mission;
   const target = targetAmount === null ? number(targetCount ?? 0) : amountShort(targetAmount);
@@ -76,7 +76,7 @@ export function MissionCard({ mission, problem, isClaimed }: Props) {
         <div className={s.own}>
           <MissionProgress mission={mission} />
           <MissionAct mission={mission} problem={problem} isClaimed={isClaimed} />
-          {isReset && <p className={s.missing}>{t("until", { time: until(own.until!) })}</p>}
+          {isReset && <p className={s.missing}>{t("until", { time: atNear(own.until!, now) })}</p>}
         </div>
       </div>
     </article>

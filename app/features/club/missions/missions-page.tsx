@@ -16,10 +16,13 @@ const PERIODS = ["ONCE", "DAY", "WEEK"] as const;
 type Props = MissionsData & { problem: { mission: string; code: string } | null };
 
 /** The missions by period, each with what the member did and may take. */
-export function MissionsPage({ missions, standing, claimed, problem, art }: Props) {
+export function MissionsPage({ missions, standing, claimed, problem, art, now }: Props) {
   const { t } = useTranslation("missions");
   const { account } = useSite();
-  const rules = t("rules.items", { returnObjects: true }) as string[];
+  const rules = [
+    ...(t("rules.items", { returnObjects: true }) as string[]),
+    ...(missions.some(({ spins }) => spins) ? [t("rules.spins")] : []),
+  ];
   const isComing = missions.length > 0 && missions.every(({ status }) => status === "COMING_SOON");
   return (
     <div className={s.page}>
@@ -52,6 +55,7 @@ export function MissionsPage({ missions, standing, claimed, problem, art }: Prop
                     mission={mission}
                     problem={problem?.mission === mission.id ? problem.code : null}
                     isClaimed={claimed === mission.id}
+                    now={now}
                   />
                 </li>
               ))}
@@ -63,6 +67,7 @@ export function MissionsPage({ missions, standing, claimed, problem, art }: Prop
         <h2 id="rules" className={section.heading}>
           {t("rules.title")}
         </h2>
+        <p className={section.lead}>{t("rules.opening")}</p>
         <RuleList rules={rules} />
       </section>
     </div>

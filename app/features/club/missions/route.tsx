@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t, titled } = wordsOf(site, "missions");
   const claimed = new URL(args.request.url).searchParams.get("claimed");
   return {
-    ...{ missions: list, standing },
+    ...{ missions: list, standing, now: Date.now() },
     claimed: list.find(({ id, own }) => own && id === claimed)?.id ?? null,
     art: artOf(site.brand, "p_club-3"),
     title: titled(t("title")),

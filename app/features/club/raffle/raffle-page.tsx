@@ -63,14 +63,14 @@ export function RafflePage({ held, own, past, taken, now, last, seed, moneyKey }
 function Running({ held, now }: { held: Held; now: number }) {
   const { t } = useTranslation("raffle");
   const { number } = useFormat();
-  const { at } = useMoment();
+  const { atNear } = useMoment();
   const { name, taken, count, endsAt } = held;
   const values = { count: taken, taken: number(taken), all: number(count) };
   return (
     <>
       <h2 className={s.name}>{name}</h2>
       <p className={s.strong}>{taken === 0 ? t("first") : t("taken", values)}</p>
-      <p className={s.quiet}>{t("ends", { time: at(endsAt) })}</p>
+      <p className={s.quiet}>{t("ends", { time: atNear(endsAt, now) })}</p>
       <Countdown to={endsAt} now={now} kind="ends" />
     </>
   );

@@ -30,7 +30,7 @@ export function OpenAwards({ shown, last }: Props) {
           {missions > 0 && <MissionRewards count={missions} />}
           {open.map((award) => (
             <li key={award.id} className={waiting.cell}>
-              <AwardForm award={award} last={last} rescue={shown.rescue} />
+              <AwardForm award={award} last={last} rescue={shown.rescue} now={shown.now} />
             </li>
           ))}
         </ul>
@@ -58,12 +58,12 @@ function MissionRewards({ count }: { count: number }) {
   );
 }
 
-type AwardProps = { award: Open; last: Last } & Pick<RewardsData, "rescue">;
+type AwardProps = { award: Open; last: Last } & Pick<RewardsData, "rescue" | "now">;
 
-function AwardForm({ award, last, rescue }: AwardProps) {
+function AwardForm({ award, last, rescue, now }: AwardProps) {
   const { t } = useTranslation("rewards");
   const { amount, dateTime } = useFormat();
-  const { until } = useMoment();
+  const { untilNear } = useMoment();
   const { nameOf, partsOf, worthOf } = useAward();
   const message = useMoneyMessage("rewards");
   const navigation = useNavigation();
@@ -95,7 +95,7 @@ function AwardForm({ award, last, rescue }: AwardProps) {
               {t("open.from", { date: dateTime(award.reachedAt) })}{" "}
               {award.amount > 0n &&
                 (multiple > 0 ? t("open.played", { required }) : t("open.free"))}{" "}
-              {expiresAt !== null && t("open.until", { date: until(expiresAt) })}{" "}
+              {expiresAt !== null && t("open.until", { date: untilNear(expiresAt, now) })}{" "}
               {award.kind === "rescue" &&
                 rescue &&
                 t("open.low", { amount: amount(rescue.balanceBelow) })}

@@ -11,7 +11,7 @@ type Shown = Pick<RewardsData, "draws" | "rain" | "raffle" | "now">;
 /** The tickets of today for each draw that the merchant holds, with the way to it. */
 export function Tickets({ draws, rain, raffle, now }: Shown) {
   const { t } = useTranslation("rewards");
-  const { until } = useMoment();
+  const { untilNear } = useMoment();
   if (draws.length === 0 && !rain && !raffle) return null;
   return (
     <section aria-labelledby="tickets">
@@ -25,7 +25,9 @@ export function Tickets({ draws, rain, raffle, now }: Shown) {
             of={draw}
             icon={draw === "egg" ? "egg" : "ticket"}
             count={t("tickets.left", { count: tickets })}
-            text={tickets > 0 ? t("tickets.until", { date: until(endsAt) }) : t("tickets.none")}
+            text={
+              tickets > 0 ? t("tickets.until", { date: untilNear(endsAt, now) }) : t("tickets.none")
+            }
           />
         ))}
         {rain && <Rain rain={rain} now={now} />}

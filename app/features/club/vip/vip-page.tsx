@@ -43,6 +43,7 @@ export function VipPage({ levels, rebated, whole, lesser, standing, art }: VipDa
         <h2 id="rules" className={section.heading}>
           {t("rules.title")}
         </h2>
+        <p className={section.lead}>{t("rules.opening")}</p>
         <RuleList rules={rules} />
       </section>
     </div>

@@ -14,6 +14,8 @@ import { MemberPager } from "../../../parts/pager/member-pager.tsx";
 import { NoSuchPage } from "../../../parts/pager/no-such-page.tsx";
 import { LetterWish } from "./letter-wish.tsx";
 import * as s from "./messages-page.css.ts";
+import { placeOf } from "./place-of.ts";
+import { useContractWords } from "./use-contract-words.ts";
 import { useMessageText } from "./use-message-text.ts";
 
 type List = ValueOf<typeof messages>["list"];
@@ -134,9 +136,12 @@ function Message({ item }: { item: Item }) {
   const { account } = useSite();
   const place = placeOf(item, account !== null && isAgentType(account.type));
   const text = useMessageText()(item);
+  const contract = useContractWords()(item.details);
   const { search } = useLocation();
   const isFromAgent = item.kind === "agentMessage";
-  const title = isFromAgent ? item.details.subject : t(`messages.${item.kind}`);
+  const title = isFromAgent
+    ? item.details.subject
+    : (contract?.title ?? t(`messages.${item.kind}`));
   return (
     <article className={s.item}>
       <span className={bad.includes(item.kind) ? s.iconBad : s.icon}>
@@ -153,7 +158,7 @@ function Message({ item }: { item: Item }) {
           )}
           {!item.isRead && <span className={s.fresh}>{t("messages.unread")}</span>}
         </h2>
-        <p className={s.text}>{text}</p>
+        <p className={s.text}>{contract?.text ?? text}</p>
         <p className={s.time}>
           {isFromAgent && `${t("messages.agentMessage", { from: item.details.from })} · `}
           {dateTime(item.time)}
@@ -167,31 +172,6 @@ function Message({ item }: { item: Item }) {
       </Form>
     </article>
   );
-}
-
-const PLACES: Partial<Record<Item["kind"], string>> = {
-  playWord: "/member/protection",
-  rankUp: "/member/playerRank",
-  rankDown: "/member/playerRank",
-  giftReady: "/member/rewardCenter",
-  awardIssued: "/member/rewardCenter?tab=claimed",
-  boardPrize: "/member/rewardCenter",
-  referralReward: "/member/rewardCenter",
-  bonusEnding: "/member/bonusDetails",
-  bonusReleased: "/member/bonusDetails",
-  bonusCut: "/member/bonusDetails",
-  bonusExpired: "/member/bonusDetails",
-  bonusTakenBack: "/member/bonusDetails",
-};
-
-/** The page that a message is about. Contracts lie in the agent's own centre, or in the member's. */
-function placeOf({ kind, details }: Item, isAgent: boolean): string | null {
-  const place = PLACES[kind];
-  if (place) return place;
-  const { depositId, contract, application } = details;
-  if (depositId) return `/member/deposit/${depositId}`;
-  if (application) return "/join/apply";
-  return contract ? `/${isAgent ? "agent" : "member"}/contracts/${contract}` : null;
 }
 
 /**

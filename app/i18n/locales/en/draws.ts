@@ -10,6 +10,7 @@ const draws: Draws = {
     text: "Your account shows how many you have. The prizes and odds are here for everyone.",
   },
   wheel: {
+    opening: "How you earn a ticket and how you use it.",
     title: "Prize wheel",
     description: "Spin the wheel with today's ticket. Prizes and exact odds in plain sight.",
     lead: "One ticket, one spin. Wherever it stops, the prize is yours straight away.",
@@ -18,6 +19,7 @@ const draws: Draws = {
     busy: "Spinning…",
   },
   egg: {
+    opening: "How you earn a ticket to open an egg.",
     title: "Golden egg",
     description: "Crack an egg with today's ticket. Prizes and exact odds in plain sight.",
     lead: "Three eggs, one ticket. Crack one: whatever's inside is yours straight away.",

@@ -422,6 +422,56 @@ const member: Member = {
     contractEnded: "A contract has ended",
     contractEndedText:
       "It's no longer in force. Anything earned up to that day is paid with its statement.",
+    contractKinds: {
+      dividend: "dividend",
+      daily: "salary",
+      hour: "hourly salary",
+      realtime: "real-time salary",
+    },
+    house: "the house",
+    houseFirst: "The house",
+    contract: {
+      offer: {
+        title: "{{whoFirst}} is offering you a contract",
+        text: "It's a {{what}} contract. Read the terms and answer within seven days; after that the offer expires.",
+      },
+      accept: {
+        title: "{{whoFirst}} accepted your contract",
+        text: "Your {{what}} contract is now in force.",
+      },
+      deny: {
+        title: "{{whoFirst}} declined your contract",
+        text: "Your {{what}} offer won't take effect. You can make another one any time.",
+      },
+      refuseEnd: {
+        title: "{{whoFirst}} wants to keep the contract",
+        text: "They didn't agree to end it, so the {{what}} contract stays in force.",
+      },
+      askEnd: {
+        title: "{{whoFirst}} wants to end a contract",
+        text: "It's the {{what}} contract. It stays in force until you answer.",
+      },
+      agreeEnd: {
+        title: "{{whoFirst}} agreed to end the contract",
+        text: "The {{what}} contract is no longer in force. Anything earned up to that day is paid with its statement.",
+      },
+      end: {
+        title: "Your contract with {{who}} has ended",
+        text: "The {{what}} contract is no longer in force. Anything earned up to that day is paid with its statement.",
+      },
+      withdraw: {
+        title: "{{whoFirst}} withdrew the offer",
+        text: "The {{what}} contract no longer needs your answer.",
+      },
+      expire: {
+        title: "A contract offer has expired",
+        text: "Seven days passed without an answer to the {{what}} offer between you and {{who}}.",
+      },
+    },
+    paidFor: {
+      day: "You received {{amount}} for {{days}}. The statement is paid in full.",
+      days: "You received {{amount}} for {{days}}. The statement is paid in full.",
+    },
     billShort: "A statement isn't fully paid",
     billShortText:
       "Your available balance wasn't enough to pay {{account}}: {{amount}} is missing. Until it's paid, your withdrawals and transfers are on hold.",

@@ -56,7 +56,7 @@ const missions: Missions = {
     GAMES_PLAYED_other: "{{shown}} games to go",
     BIND_PHONE: "Confirm your number in the security centre.",
   },
-  until: "Until {{time}}",
+  until: "Ends {{time}}",
   acts: {
     join: "Join",
     joinOf: "Join {{title}}",
@@ -93,11 +93,13 @@ const missions: Missions = {
   times_other: "Play it through {{count}} times",
   rules: {
     title: "Rules",
+    opening: "How missions are counted and how you claim what they pay.",
+    spins:
+      "Free spins only work on the game shown. If you have an open bonus, whatever they win goes into it.",
     items: [
       "Days run from midnight to midnight and weeks from Monday to Sunday, by the site's clock.",
       "Each mission pays once per period. Unclaimed rewards don't carry over.",
       "Cash rewards go to your balance. Play them through as many times as the mission says before you withdraw them.",
-      "Free spins are for the game shown. If you have an open bonus, their winnings go into it.",
       "Valid bets from settled rounds count; void rounds don't.",
       "One account per person. Trial accounts can't take part.",
     ],

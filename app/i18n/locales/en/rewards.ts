@@ -36,7 +36,7 @@ const rewards: Rewards = {
     played: "Place {{required}} in valid bets before you withdraw it.",
     free: "Yours to withdraw, no wagering.",
     toBoard: "See {{board}}",
-    until: "Claim it by {{date}}.",
+    until: "You can claim it until {{date}}.",
     low: "You can claim it once you have less than {{amount}} in total.",
     take: "Claim {{value}}",
     busy: "Adding it to your balance…",

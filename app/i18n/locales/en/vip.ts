@@ -46,6 +46,7 @@ const vip: Vip = {
   },
   rules: {
     title: "The rules in full",
+    opening: "What counts towards moving up, what it takes to stay and what you get.",
     games: { RNG: "slots", FISH: "fishing", LIVE: "table games", SPORTS: "sports" },
     whole: "On {{games}}, your valid bet is everything you stake.",
     lesser:

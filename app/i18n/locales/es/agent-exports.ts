@@ -16,7 +16,7 @@ const agentExports = {
   states: { OPEN: "En preparación", READY: "Listo", FAILED: "No se pudo hacer" },
   faults: {
     NOT_YOURS: "La cuenta que pediste ya no está en tu equipo.",
-    TOO_LONG: "Pasa de un millón de renglones. Pide un periodo más corto o agrega un filtro.",
+    TOO_LONG: "Pasa de un millón de renglones. Pide un período más corto o agrega un filtro.",
     BROKEN: "Algo falló de nuestro lado. Pídela otra vez.",
   },
   ask: {
@@ -47,7 +47,7 @@ const agentExports = {
   columns: { payer: "Quién paga", payee: "Quién cobra", from: "Desde", to: "Hasta" },
   filters: {
     made: "Hecho",
-    period: "Periodo",
+    period: "Período",
     account: "Cuenta",
     party: "Cuenta",
     level: "Niveles",

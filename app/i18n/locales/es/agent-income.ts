@@ -2,7 +2,7 @@ const agentIncome = {
   title: "Mis ingresos",
   lead: "Lo que ganaste como agente y lo que le pagaste a tu gente, por el día en que se movió el dinero.",
   file: "mis-ingresos",
-  totals: "Totales del periodo",
+  totals: "Totales del período",
   income: "Ingreso neto",
   day: "Día",
   kind: "Concepto",
@@ -11,7 +11,7 @@ const agentIncome = {
   open: "{{day}}, {{kind}}",
   empty: "Todavía no hay ingresos",
   emptyText:
-    "Las devoluciones de cada día llegan a la mañana siguiente; las diferencias de lotería, a los pocos minutos del sorteo; los salarios y dividendos, cuando cierra su periodo.",
+    "Las devoluciones de cada día llegan a la mañana siguiente; las diferencias de lotería, a los pocos minutos del sorteo; los salarios y dividendos, cuando cierra su período.",
   kinds: {
     ownRebate: "Devoluciones de tu juego",
     teamRebate: "Devoluciones de tu equipo",

@@ -38,7 +38,7 @@ const agentPay = {
   carries: {
     none: "No se arrastra nada",
     permanent: "Se arrastra hasta recuperarlo",
-    previous: "Solo lo del periodo anterior",
+    previous: "Solo lo del período anterior",
     firstHalf: "De la primera a la segunda quincena",
   },
   rates: {
@@ -158,7 +158,7 @@ const agentPay = {
   },
   bills: {
     lead: {
-      dividend: "Tu parte de lo que perdió tu equipo en cada periodo, paso por paso.",
+      dividend: "Tu parte de lo que perdió tu equipo en cada período, paso por paso.",
       daily: "Tu parte de la apuesta válida de tu equipo, paso por paso.",
       hour: "Tu parte de la apuesta válida de tu equipo en cada hora, paso por paso.",
       realtime: "Lo que te pagan las rondas de tu equipo, cada cinco minutos y ronda por ronda.",
@@ -167,10 +167,10 @@ const agentPay = {
     which: { mine: "Mis liquidaciones", downlines: "Las de mi gente" },
     none: { mine: "Aún no hay liquidaciones", downlines: "Aún no pagas ninguna" },
     noneText: {
-      mine: "La primera llega al cerrar el periodo de un contrato vigente.",
+      mine: "La primera llega al cerrar el período de un contrato vigente.",
       downlines: "Aquí verás lo que pagas a la gente con la que tienes contrato.",
     },
-    period: "Periodo",
+    period: "Período",
     rounds: "Rondas",
     stake: "Apostado",
     state: "Estado",
@@ -276,7 +276,7 @@ const agentPay = {
       noTier: "Ningún escalón se alcanzó, así que no hay pago.",
       even: "La ronda devolvió lo apostado, así que no hay pago.",
     },
-    carryOut: "Pasa al siguiente periodo: {{amount}}.",
+    carryOut: "Pasa al siguiente período: {{amount}}.",
   },
   whatIf: {
     title: "¿Y si las cifras fueran otras?",
@@ -305,7 +305,7 @@ const agentPay = {
     tier_mark_falling: "Un escalón no puede pedir menos que el anterior.",
     rate_above_upline: "Es más de lo que te pagan a ti.",
     mark_below_upline: "Pide menos que tu propio contrato.",
-    period_not_upline: "El periodo es el de tu propio contrato.",
+    period_not_upline: "El período es el de tu propio contrato.",
     types_not_upline: "Hay categorías que tu propio contrato no cuenta.",
     carry_without_halves: "Ese arrastre solo existe por quincenas.",
     no_own_contract: "Sin un contrato propio de este tipo no puedes ofrecer otro.",

@@ -32,6 +32,8 @@ const common = {
       until: "la medianoche del {{from}} al {{to}}",
       at: "a la medianoche del {{from}} al {{to}}",
     },
+    tonight: { until: "hoy a medianoche", at: "hoy a medianoche" },
+    weekday: { until: "el {{day}} a medianoche", at: "el {{day}} a medianoche" },
     midnight: "medianoche",
     untilHour_one: "la {{time}}",
     untilHour_other: "las {{time}}",

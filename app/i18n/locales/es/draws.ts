@@ -8,6 +8,7 @@ const draws = {
     text: "Entra para ver cuántos tienes. Los premios y sus probabilidades están aquí para todos.",
   },
   wheel: {
+    opening: "Así se gana un boleto y así se usa.",
     title: "Ruleta de premios",
     description:
       "Gira la ruleta con tu boleto del día. Premios y probabilidades exactas, a la vista.",
@@ -17,6 +18,7 @@ const draws = {
     busy: "Girando…",
   },
   egg: {
+    opening: "Así se gana un boleto para abrir un huevo.",
     title: "Huevo dorado",
     description:
       "Abre un huevo con tu boleto del día. Premios y probabilidades exactas, a la vista.",

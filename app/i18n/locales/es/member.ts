@@ -415,6 +415,56 @@ const member = {
     contractEndAskedText: "La otra parte pidió terminarlo. Sigue vigente hasta que respondas.",
     contractEnded: "Terminó un contrato",
     contractEndedText: "Ya no está vigente. Lo ganado hasta ese día se paga en su liquidación.",
+    contractKinds: {
+      dividend: "dividendo",
+      daily: "salario",
+      hour: "salario por hora",
+      realtime: "salario en tiempo real",
+    },
+    house: "la casa",
+    houseFirst: "La casa",
+    contract: {
+      offer: {
+        title: "{{whoFirst}} te ofrece un contrato",
+        text: "Es un contrato de {{what}}. Lee las condiciones y responde en siete días; después, la oferta se vence.",
+      },
+      accept: {
+        title: "{{whoFirst}} aceptó tu contrato",
+        text: "Tu contrato de {{what}} ya está vigente.",
+      },
+      deny: {
+        title: "{{whoFirst}} rechazó tu contrato",
+        text: "Tu oferta de {{what}} no entra en vigor. Puedes hacer otra cuando quieras.",
+      },
+      refuseEnd: {
+        title: "{{whoFirst}} quiere seguir con el contrato",
+        text: "No aceptó terminarlo, así que el contrato de {{what}} sigue vigente.",
+      },
+      askEnd: {
+        title: "{{whoFirst}} quiere terminar un contrato",
+        text: "Es el contrato de {{what}}. Sigue vigente hasta que respondas.",
+      },
+      agreeEnd: {
+        title: "{{whoFirst}} aceptó terminar el contrato",
+        text: "El contrato de {{what}} ya no está vigente. Lo ganado hasta ese día se paga en su liquidación.",
+      },
+      end: {
+        title: "Terminó tu contrato con {{who}}",
+        text: "El contrato de {{what}} ya no está vigente. Lo ganado hasta ese día se paga en su liquidación.",
+      },
+      withdraw: {
+        title: "{{whoFirst}} retiró su oferta",
+        text: "La oferta de un contrato de {{what}} ya no espera tu respuesta.",
+      },
+      expire: {
+        title: "Venció una oferta de contrato",
+        text: "Pasaron siete días sin respuesta a la oferta de {{what}} entre tú y {{who}}.",
+      },
+    },
+    paidFor: {
+      day: "Recibiste {{amount}} por el {{days}}. La liquidación está completa.",
+      days: "Recibiste {{amount}} por los días {{days}}. La liquidación está completa.",
+    },
     billShort: "Falta pagar una liquidación",
     billShortText:
       "Tu saldo disponible no alcanzó para pagarle a {{account}}: faltan {{amount}}. Hasta que se paguen, tus retiros y transferencias esperan.",

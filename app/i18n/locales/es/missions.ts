@@ -54,7 +54,7 @@ const missions = {
     GAMES_PLAYED_other: "Te faltan {{shown}} juegos",
     BIND_PHONE: "Confirma tu número en el centro de seguridad.",
   },
-  until: "Hasta {{time}}",
+  until: "Termina {{time}}",
   acts: {
     join: "Participar",
     joinOf: "Participar en {{title}}",
@@ -91,11 +91,13 @@ const missions = {
   times_other: "Juégalo {{count}} veces",
   rules: {
     title: "Las reglas",
+    opening: "Cómo se cuentan las misiones y cómo se reciben sus premios.",
+    spins:
+      "Los giros gratis solo valen en el juego indicado. Si tienes un bono abierto, lo que ganen entra en él.",
     items: [
       "El día va de medianoche a medianoche y la semana de lunes a domingo, a la hora del sitio.",
       "El premio de cada misión se recibe una vez por período. Si no lo recibes, no pasa al siguiente.",
       "El premio en dinero entra a tu saldo y se apuesta las veces que dice la misión antes de poder retirarlo.",
-      "Los giros gratis se juegan en su juego. Con un bono abierto, lo que ganen entra también en ese bono.",
       "Cuenta la apuesta válida de las rondas cerradas; las anuladas no suman.",
       "Una cuenta por persona. Las cuentas de prueba no participan.",
     ],

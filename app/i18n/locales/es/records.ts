@@ -20,8 +20,8 @@ const records = {
     problems: {
       day: "Una de estas fechas no existe. Elige dos días del calendario.",
       order: "«Desde» va después de «Hasta». Cambia una de las dos fechas.",
-      future: "Ese periodo aún no empieza. Elige un día de hoy o anterior.",
-      long: "El periodo pasa de un año. Elige uno más corto.",
+      future: "Ese período aún no empieza. Elige un día de hoy o anterior.",
+      long: "El período pasa de un año. Elige uno más corto.",
     },
   },
   bets: {
@@ -64,7 +64,7 @@ const records = {
     csv: "Descargar en CSV",
     pdf: "Descargar en PDF",
     account: "Cuenta",
-    period: "Periodo",
+    period: "Período",
     made: "Generado",
     timeZone: "Zona horaria",
     currency: "Moneda",

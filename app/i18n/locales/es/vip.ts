@@ -44,6 +44,7 @@ const vip = {
   },
   rules: {
     title: "Las reglas, completas",
+    opening: "Qué cuenta para subir, qué hace falta para quedarte y qué te damos.",
     games: { RNG: "slots", FISH: "pesca", LIVE: "mesas", SPORTS: "deportes" },
     whole: "En {{games}}, tu apuesta válida es todo lo que apuestas.",
     lesser:

@@ -7,11 +7,11 @@ import { percentOf } from "#app/ui/format/percent-of.ts";
 import { lead, panel, panelTitle } from "../../../../parts/centre/member.css.ts";
 import { CsvLink } from "../../../../parts/export/csv-link.tsx";
 import { KeyPager } from "../../../../parts/pager/key-pager.tsx";
+import { billPath } from "../../../../parts/pay/pay-kinds.ts";
 import * as look from "../../../../parts/table/record-table.css.ts";
 import { type Column, RecordTable } from "../../../../parts/table/record-table.tsx";
 import { Result } from "../../../../parts/table/result.tsx";
 import * as totals from "../../../../parts/totals/totals.css.ts";
-import { billPath } from "../../pay/pay-kinds.ts";
 import { BackToIncome } from "../back-to-income.tsx";
 import { differencePath, linePath, rebatePath, roundsPath } from "../income-path.ts";
 import type { LineData } from "./route.tsx";
@@ -36,7 +36,7 @@ export function LinePage({ line }: { line: LineData }) {
             <div className={totals.total}>
               <dt>{t("amount")}</dt>
               <dd>
-                <Result value={amount} />
+                <Result value={amount} isUncut />
               </dd>
             </div>
           </dl>
@@ -60,14 +60,14 @@ function Parts({ list }: { list: Part[] }) {
     },
     {
       label: t("rebate.validBet"),
-      cell: ({ rebate }) => (rebate ? <Amount value={rebate.validBet} /> : "–"),
+      cell: ({ rebate }) => (rebate ? <Amount value={rebate.validBet} isUncut /> : "–"),
       isNumber: true,
     },
   ];
   const columns: [Column<Part>, ...Column<Part>[]] = [
     { label: t("line.what"), cell: (part) => <Source part={part} /> },
     ...(list.some(({ rebate }) => rebate) ? rebates : []),
-    { label: t("amount"), cell: ({ amount }) => <Result value={amount} />, isNumber: true },
+    { label: t("amount"), cell: ({ amount }) => <Result value={amount} isUncut />, isNumber: true },
     { label: t("line.moved"), cell: ({ at }) => dateTime(at) },
   ];
   return (

@@ -68,7 +68,7 @@ function Shares({ list, rebate }: { list: Share[]; rebate: Rebate }) {
     { label: t("rebate.account"), cell: (share) => <Person share={share} rebate={rebate} /> },
     {
       label: t("rebate.validBet"),
-      cell: ({ validBet }) => <Amount value={validBet} />,
+      cell: ({ validBet }) => <Amount value={validBet} isUncut />,
       isNumber: true,
     },
     {

@@ -10,8 +10,8 @@ import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { billData, collect } from "../../../../parts/pay/bill.server.ts";
 import { BillPage, type BillPlaces } from "../../../../parts/pay/bill-page.tsx";
+import { PAY_PAGES, payPageOf } from "../../../../parts/pay/pay-kinds.ts";
 import { addDays } from "../../../../parts/period/period.ts";
-import { PAY_PAGES, payPageOf } from "../pay-kinds.ts";
 
 export const handle = { i18n: ["agent", "agent-pay", "common", "records"] };
 

@@ -8,20 +8,20 @@ const about: About = {
     company: {
       title: "The company",
       text: [
-        "{{brand}} is a demonstration brand of {{company}}, with the fictitious licence number {{licence}}. It shows a complete gaming platform; it offers no play for real money.",
+        "{{brand}} is a demonstration brand of {{company}}, with the fictitious licence number {{licence}}. It shows a complete gaming platform; you can't play for real money here.",
       ],
     },
     care: {
       title: "What matters to us",
       text: ["Three things, in this order."],
       list: [
-        "That you know what you play: rules and RTP in plain sight on every slot, and every round written down.",
-        "That the money adds up: every movement has its entry, and none is made twice.",
-        "That you stop when you want to: we explain it under [Responsible gaming](/help/responsible).",
+        "You know what you're playing: rules and RTP in plain sight on every slot, and every round on record.",
+        "The money adds up: every transaction has its entry, and none is ever made twice.",
+        "You stop when you want to: see [Responsible gaming](/help/responsible).",
       ],
     },
     fiction: {
-      title: "What is invented",
+      title: "What's made up",
       text: [
         "The brands, the game studios, the licences and the prizes you see are part of the demonstration. The games, the draws and the accounts really work.",
       ],

@@ -1,26 +1,26 @@
 import type { Connection } from "../es/connection.ts";
 
 const connection: Connection = {
-  title: "If something does not load",
-  lead: "A slow page, a game that does not open, a blocked window: what to try first.",
+  title: "If something won't load",
+  lead: "A slow page, a game that won't open, a blocked window: what to try first.",
   keywords: "slow error blank screen internet wifi pop-up cache speed app",
   sections: {
     slow: {
       title: "The site is slow",
       text: [
-        "{{brand}} has more than one address. The [speed test](/speed) measures from your device which one answers first, and takes you there.",
+        "{{brand}} has more than one address. The [speed test](/speed) checks which one answers your device first and takes you there.",
       ],
     },
     game: {
-      title: "A game does not open",
+      title: "A game won't open",
       text: [
-        "Reload the page and open it again: a round that was under way is still stored. If only one game fails, it may be under maintenance; the others stay open.",
+        "Reload the page and open it again: a round in progress is safely stored. If only one game fails, it may be under maintenance; the others will still open.",
       ],
     },
     popup: {
       title: "The browser blocks a window",
       text: [
-        "Allow pop-up windows of this site in your browser's settings, or use the link in the message.",
+        "Allow pop-ups for this site in your browser's settings, or use the link in the message.",
       ],
     },
     app: {
@@ -30,9 +30,9 @@ const connection: Connection = {
       ],
     },
     tell: {
-      title: "Still the same",
+      title: "Still not working?",
       text: [
-        "Tell us [what is not working](/feedback?type=TECHNICAL), with a screenshot and the reference of the error if there is one.",
+        "Tell us [what isn't working](/feedback?type=TECHNICAL), with a screenshot and the error's reference if there is one.",
       ],
     },
   },

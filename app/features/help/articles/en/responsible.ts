@@ -8,39 +8,39 @@ const responsible: Responsible = {
     plan: {
       title: "Play with a plan",
       text: [
-        "Decide before you start how much money and how much time you will use, and stop when you get there. Only use money you can afford to lose.",
-        "Do not chase losses: the next spin knows nothing about the last one. And do not play drunk, tired or angry.",
+        "Decide before you start how much money and time you'll spend, and stop when you get there. Only use money you can afford to lose.",
+        "Don't chase losses: the next spin knows nothing about the last one. And don't play when you're drunk, tired or angry.",
       ],
     },
     signs: {
-      title: "Signs that it is time to stop",
+      title: "Signs it's time to stop",
       text: [
-        "You hide how much you play. You borrow to play. You stake more to feel the same. You get irritable when you are not playing. Work, study or your people come second.",
+        "You hide how much you play. You borrow to play. You stake more to feel the same. You get irritable when you're not playing. Work, studies or the people close to you come second.",
         "If you recognise yourself in one of these, take a break today and talk to someone you trust.",
       ],
     },
     tools: {
-      title: "What you have at hand",
-      text: ["These tools exist in your account today."],
+      title: "Tools you can use",
+      text: ["They're in your account, ready to use."],
       list: [
-        "[My bets](/member/bets): every round with what you staked and what came back, and the totals. Look at it before you go on.",
-        "The eye beside your balance hides it when you would rather not see it.",
+        "[My bets](/member/bets): every round with what you staked and what came back, and the totals. Check it before you carry on.",
+        "The eye beside your balance hides it when you'd rather not see it.",
         "Slots have a demo mode without money: a way to get to know a game without spending.",
-        "[My limits and breaks](/member/protection): limits on deposits, losses, stakes and time, reminders, a break or self-exclusion. They hold at once.",
-        "[Your data and your account](/member/securityCenter/data): a copy of everything we keep about you, or the closing of your account, with no questions and no offers to make you stay.",
+        "[My limits and breaks](/member/protection): limits on deposits, losses, stakes and time, reminders, a break or self-exclusion. They take effect at once.",
+        "[Your data and your account](/member/securityCenter/data): a copy of everything we keep about you, or closing your account, with no questions asked and no offers to make you stay.",
       ],
     },
     help: {
       title: "Ask for help",
       text: [
-        "The free line {{helpline}} listens without asking who you are. You can also write to {{email}}.",
+        "The free helpline {{helpline}} will listen without asking who you are. You can also write to {{email}}.",
         "[More helplines, a program that blocks games, and help for relatives](/relatives)",
       ],
     },
     minors: {
       title: "Minors",
       text: [
-        "Only people aged {{ageMin}} or older play here. If you share your device with minors, do not store your password on it and log out when you are done.",
+        "Only people aged {{ageMin}} or older play here. If you share your device with minors, don't save your password on it, and log out when you're done.",
       ],
     },
   },

@@ -2,13 +2,13 @@ import type { Rules } from "../es/rules.ts";
 
 const rules: Rules = {
   title: "Rules by type of game",
-  lead: "The essentials of each category. The exact rule is always inside the game.",
+  lead: "The basics of each category. You'll always find the exact rules inside the game.",
   keywords: "how to play rulebook bets categories",
   sections: {
     open: {
       title: "Before you begin",
       text: [
-        "Not every game of the catalogue is open yet; the ones that are not say so on their card. A round counts by the result stored on the server, and you see it under [My bets](/member/bets).",
+        "Not every game in the catalogue is open yet; those that aren't say so on their card. What counts is the result stored on the server, and you'll find it under [My bets](/member/bets).",
       ],
     },
     rng: {
@@ -20,43 +20,43 @@ const rules: Rules = {
     live: {
       title: "Table games",
       text: [
-        "At each table you play alone against the house, without a dealer or a clock: the round begins when you want it to. From then on the bet cannot be changed. In baccarat, a tie returns what was staked on banker and player.",
+        "At every table it's just you against the house, with no dealer and no clock: the round starts when you're ready. After that you can't change your bet. In baccarat, bets on banker and player are returned on a tie.",
       ],
     },
     fish: {
       title: "Fishing",
       text: [
-        "Every shot is a bet. A fish pays the multiplier it shows, and the more it pays the harder it is to catch. What was shot does not come back, even if the fish gets away.",
+        "Every shot is a bet. A fish pays the multiplier it shows, and the more it pays, the harder it is to catch. Shots aren't refunded, even if the fish gets away.",
       ],
     },
     pvp: {
       title: "Cards",
       text: [
-        "You play against other people, not against the house. The house keeps a commission of what the winner wins; the table shows it before you sit down.",
+        "You play against other people, not against the house. The house takes a commission from the winner's prize; the table shows it before you sit down.",
       ],
     },
     sports: {
       title: "Sports",
       text: [
-        "The odds that count are the ones you accept when you confirm. If they change before that, we ask you. A match called off and not played voids the bet and returns the stake.",
+        "The odds that count are the ones you accept when you confirm. If they change before that, we ask you first. If a match is called off and never played, the bet is void and you get your stake back.",
       ],
     },
     esports: {
       title: "E-sports",
       text: [
-        "The same rules as in sports, by map or by match. If a team does not show up, the bet is void.",
+        "The same rules as sports, per map or per match. If a team doesn't turn up, the bet is void.",
       ],
     },
     lott: {
       title: "Lottery and e-lottery",
       text: [
-        "Every draw has a closing time; after it no bet goes in. The prize follows the table of that play, and the number drawn is published.",
+        "Every draw has a closing time, and no bets are taken after it. Prizes follow the table for that type of bet, and the winning number is published.",
       ],
     },
     cockfight: {
       title: "Cockfights",
       text: [
-        "You bet on one of the two sides or on a draw, until betting closes. A fight that is called off returns the stake.",
+        "You bet on one of the two sides or on a draw, until betting closes. If a fight is called off, you get your stake back.",
       ],
     },
   },

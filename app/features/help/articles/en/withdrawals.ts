@@ -29,7 +29,7 @@ const withdrawals: Withdrawals = {
       title: "In this demonstration",
       text: [
         "{{brand}} pays with play money: a withdrawal goes through every step, but no money reaches a bank, and the balance is worth nothing outside it. The [terms](/help/terms#balance) say so too.",
-        "If somebody offers to buy your balance or asks for a payment to “release” it, it is a scam. Please [tell us](/feedback?type=COMPLAINT).",
+        "If anyone offers to buy your balance or asks you to pay to “release” it, it's a scam. Please [tell us](/feedback?type=COMPLAINT).",
       ],
     },
   },
