@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import opentype from "opentype.js";
+import opentype, { type Path } from "opentype.js";
 import { cutFace } from "#scripts/lib/fonts/cut-face.ts";
 
 const LETTERS = "AKQJ";
@@ -58,7 +58,7 @@ const POINTS = [
 ] as const;
 
 /** A path with one decimal; the library's own writer fails on tiny numbers. */
-const dataOf = ({ commands }: opentype.Path) =>
+const dataOf = ({ commands }: Path) =>
   commands
     .map((command) => {
       const points = POINTS.filter(([x]) => x in command).map((names) =>

@@ -33,7 +33,7 @@ export const cutPaper: MaterialKit = {
     return `<path d="${SHEET}" fill="#26041a" transform="translate(1.500 2.500)"/><path d="${SHEET}" fill="${PAPERS[at]}" stroke="${LIGHT}" stroke-width="2"/>${holes(12)}${isNamed ? "" : times(6, (one) => `<circle cx="${16.5 + one * 13.4}" cy="88" r="2.800" fill="${LIGHT}"/>`)}${worked(`cut-${at}`, picture(name, isNamed ? 20 : 15, isNamed ? 15 : 17))}`;
   },
   letter: (letter, rank) => {
-    const place = { high: 78 };
+    const place = { high: 75 };
     const teeth = `M0 68${times(20, (at) => `l5 ${at % 2 ? 5 : -5}`)}`;
     return [
       coats("tall", letter, place, [

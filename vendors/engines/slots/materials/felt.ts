@@ -37,7 +37,7 @@ export const felt: MaterialKit = {
     return `${patch(cloth)}${worked("felt", picture(name, isNamed ? 17 : 12, isNamed ? 7 : 12))}`;
   },
   letter: (letter, rank) => {
-    const place = { high: 68 };
+    const place = { high: 66 };
     const stitches = `fill="none" stroke="${THREAD}" stroke-opacity=".7" stroke-width="9" stroke-dasharray="2.600 8"`;
     return [
       coats("soft", letter, { ...place, y: 52 }, [[THREAD, 19]]),

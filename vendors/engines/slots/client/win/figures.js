@@ -1,5 +1,5 @@
 // @ts-check
-import { isCalm } from "../../shared/client/elements.js";
+import { isCalm } from "../../../shared/client/elements.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const FLIGHT_MS = 2_300;
