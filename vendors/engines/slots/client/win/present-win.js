@@ -18,8 +18,8 @@ const SCENES = {
   great: { ms: 3_000, countMs: 1_800, figures: 34, pieces: 110, waves: 2 },
   huge: { ms: 3_600, countMs: 2_200, figures: 44, pieces: 150, waves: 3 },
 };
-/** Figures with filters are thrown in smaller numbers than the flat ones of a classic. */
-const FIGURES_OF_FIVE_REELS = 10;
+/** Symbols of five reels have filters, so fewer of them are thrown than of a classic's figures. */
+const FEWER = 4;
 const WAVE_MS = 800;
 
 /**
@@ -98,7 +98,7 @@ async function endFreeGames({ words, money, meters, banner, scenery }, { win, fr
   const won = BigInt(free.won);
   if (win !== "0") await pause(1_200);
   meters.endCount();
-  if (won > BigInt(stake)) startShower(scenery, 60, "S");
+  if (won > BigInt(stake)) startShower(scenery, 60);
   const text = fill(words.freeOverText, { amount: money(won) });
   await banner.ask(words.freeOver, text, words.keepGoing);
 }
@@ -119,10 +119,9 @@ async function celebrate(stage, view, onEnd) {
   sounds.bigWin();
   await pause(isTurbo ? 0 : 700);
   const isClassic = view.screen.length === 3;
-  if (isClassic) throwFigures(scene.figures, symbol);
-  else if (tier !== "win") throwFigures(FIGURES_OF_FIVE_REELS, symbol);
+  throwFigures(Math.round(scene.figures / (isClassic ? 1 : FEWER)), symbol);
   const waves = isTurbo ? 1 : scene.waves;
-  startShower(scenery, scene.pieces / (isClassic ? 3 : 1), symbol, (waves - 1) * WAVE_MS);
+  startShower(scenery, scene.pieces / (isClassic ? 3 : 1), (waves - 1) * WAVE_MS);
   const passing = banner.pass(tier, {
     ...{ title: winNames[tier], text: money(0n), symbol },
     ms: isTurbo ? 900 : scene.ms,

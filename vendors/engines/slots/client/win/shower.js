@@ -4,19 +4,18 @@ import { coloursOf, PIECES } from "./pieces.js";
 
 /**
  * @typedef {{ x: number, y: number, right: number, down: number, turn: number, speed: number,
- *   size: number, colour: string, wait: number, isSymbol: boolean }} Piece
+ *   size: number, colour: string, wait: number }} Piece
  */
 
 const FRAME_MS = 16.7;
 
 /**
- * Fills the page for some seconds with the things of the game's place, and the symbol that won.
+ * Fills the page for some seconds with the things of the game's place.
  * @param {string} scenery
  * @param {number} count
- * @param {string} [symbol]
  * @param {number} [spreadMs] over which the pieces begin
  */
-export function startShower(scenery, count, symbol, spreadMs = 0) {
+export function startShower(scenery, count, spreadMs = 0) {
   const canvas = /** @type {HTMLCanvasElement} */ (element("coins"));
   const pen = canvas.getContext("2d");
   const shower = PIECES[scenery];
@@ -26,14 +25,12 @@ export function startShower(scenery, count, symbol, spreadMs = 0) {
   canvas.height = innerHeight * scale;
   const unit = Math.max(10, Math.min(innerWidth, innerHeight) / 40) * scale;
   const colours = coloursOf(scenery);
-  const picture = pictureOf(symbol);
   const pieces = Array.from({ length: count }, (_, at) => ({
     ...waiting(begin(shower.way, canvas, scale), spreadMs),
     turn: Math.random() * 6,
     speed: 0.05 + Math.random() * 0.2,
     size: unit * (0.7 + Math.random() * 0.7),
     colour: colours[at % colours.length] ?? "#fff",
-    isSymbol: picture !== null && at % 5 === 0,
   }));
   const pull = { throw: 0.52, rise: -0.05, fall: 0.05, burst: 0.16 }[shower.way] * scale;
   const frame = () => {
@@ -49,25 +46,12 @@ export function startShower(scenery, count, symbol, spreadMs = 0) {
       isFlying = true;
       pen.save();
       pen.translate(piece.x, piece.y);
-      if (piece.isSymbol && picture) drawSymbol(pen, piece, picture);
-      else shower.draw(pen, piece);
+      shower.draw(pen, piece);
       pen.restore();
     }
     if (isFlying) requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
-}
-
-/**
- * The symbol's picture, which the page has loaded; null for a letter.
- * @param {string | undefined} symbol
- */
-function pictureOf(symbol) {
-  const href = document.querySelector(`#symbol-${symbol} image`)?.getAttribute("href");
-  if (!href) return null;
-  const picture = new Image();
-  picture.src = href;
-  return picture;
 }
 
 /**
@@ -131,16 +115,4 @@ function move(piece, pull) {
 function isGone({ x, y, size }, { width, height }, pull) {
   const isPast = pull < 0 ? y < -size * 3 : y > height + size * 3;
   return isPast || x < -size * 3 || x > width + size * 3;
-}
-
-/**
- * @param {CanvasRenderingContext2D} pen
- * @param {Piece} piece
- * @param {HTMLImageElement} picture
- */
-function drawSymbol(pen, { size, turn }, picture) {
-  if (!picture.complete || picture.naturalWidth === 0) return;
-  const side = size * 3;
-  pen.rotate(Math.sin(turn) * 0.5);
-  pen.drawImage(picture, -side / 2, -side / 2, side, side);
 }

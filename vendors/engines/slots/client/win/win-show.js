@@ -6,7 +6,7 @@ import { stopFlow } from "./flow.js";
 const SVG = "http://www.w3.org/2000/svg";
 const ALL_MS = 1_500;
 const EACH_MS = 1_300;
-/** How long a line needs to cross the reels; styles draw it in the same time. */
+/** How long a line needs to cross the reels. */
 const CROSS_MS = 560;
 
 /**
@@ -65,7 +65,10 @@ export function createWinShow({ reels, lines, words, money }) {
       drawing.toggleAttribute("data-quiet", !hasGain);
       drawing.replaceChildren(...wins.flatMap(pathsOf));
       if (!hasGain) return;
-      if (!isCalm()) for (const win of wins) runAlong(win, view.screen.length);
+      if (!isCalm()) {
+        drawing.animate([{ clipPath: "inset(0 100% 0 0)" }, { clipPath: "inset(0)" }], CROSS_MS);
+        for (const win of wins) runAlong(win, view.screen.length);
+      }
       const cells = wins.flatMap((win) => win.cells);
       reels.light(cells);
       placeTag(cells, view.screen.length);
