@@ -217,9 +217,9 @@ test("the amount of a win on the last row stands whole on the reels, above its r
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(brandUrl(baseURL, "noche", `/game?gameCode=${slot}&mode=demo`));
-    const game = page.frames().find((frame) => frame.parentFrame() !== null)!;
     const stage = page.locator("iframe").contentFrame();
     await expect(stage.locator("#stake")).toHaveText(/^FUN\s[01]\.\d\d$/);
+    const game = page.frames().find((frame) => frame.parentFrame() !== null)!;
     await payEachSpin(game, "30000", 5, 2);
     await stage.getByRole("button", { name: "Girar", exact: true }).click();
     await expect(stage.locator(".lineTag")).toHaveText("FUN 3.00");
