@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
-import { MATERIALS } from "#vendors/catalogue/materials.ts";
+import { MATERIALS, SETTINGS_WITH_MATERIAL } from "#vendors/catalogue/materials.ts";
 import { contrast, mix } from "../../shared/page/colour.ts";
 import { wordsOf } from "../../shared/page/words.ts";
 import { slotKinds } from "../engine/slot-kinds.ts";
@@ -142,6 +142,11 @@ test.each(made)("%s: an outline of its symbols passes 3 to 1 on its reels", (_, 
       edges.some((edge) => drawn.includes(edge)) || drawn.includes("filter="),
       drawn.slice(0, 40),
     ).toBe(true);
+});
+
+test("every place of a slot names its material", () => {
+  const slots = catalogueGames.filter(({ material }) => material);
+  expect(slots.filter(({ setting }) => !SETTINGS_WITH_MATERIAL.has(setting))).toEqual([]);
 });
 
 test("every material is used, and each draws icons and letters of its own", () => {
