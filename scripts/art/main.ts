@@ -3,10 +3,12 @@ import { writeBanners } from "./write/write-banners.ts";
 import { writeBrands } from "./write/write-brands.ts";
 import { writeGames } from "./write/write-games.ts";
 import { writeIcons } from "./write/write-icons.ts";
+import { writeLetters } from "./write/write-letters.ts";
 import { writeVendors } from "./write/write-vendors.ts";
 
 const jobs: Record<string, (only?: string) => Promise<void>> = {
   icons: writeIcons,
+  letters: writeLetters,
   avatars: writeAvatars,
   vendors: writeVendors,
   brand: writeBrands,

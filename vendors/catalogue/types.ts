@@ -2,6 +2,7 @@ import type { GameType } from "#platform/contract/play/game-types.ts";
 import type { SeriesIcon } from "#platform/contract/play/games.ts";
 import type { VendorCard } from "#platform/contract/play/vendor-cards.ts";
 import type { Figures } from "./figures.ts";
+import type { Material } from "./materials.ts";
 import type { Setting } from "./settings.ts";
 
 /** The source of a game's pictures and a slot's skin; used by art, seed and studio. */
@@ -30,6 +31,8 @@ export type CatalogueGame = {
   otherNames?: string;
   /** Icon names of fluent-emoji; the five reels show them, highest pay first. */
   symbols?: { wild: string; scatter: string; high: [string, string, string, string] };
+  /** What the symbols of five reels are made of. */
+  material?: Material;
   /** Lotteries only. */
   seriesIcon?: SeriesIcon;
   releasedAt: string;

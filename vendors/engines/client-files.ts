@@ -4,13 +4,28 @@ import { extname } from "node:path";
 
 const ROOT = new URL("./", import.meta.url);
 const FOLDERS = [
-  ...["shared/client", "shared/fonts", "slots/client", "slots/fonts", "tables/client"],
+  ...[
+    "shared/client",
+    "shared/fonts",
+    "slots/client",
+    "slots/client/win",
+    "slots/fonts",
+    "tables/client",
+  ],
 ] as const;
 /** The style sheets in cascade order. The browser gets those of one kind as a single file. */
 const STYLES: Readonly<Record<string, readonly string[]>> = {
   "slots/styles.css": [
     ...["shared/game", "slots/machine", "slots/banner", "shared/panel", "shared/rules"],
-    ...["slots/scenery", "slots/frame", "slots/voice", "slots/win", "slots/sizes", "slots/tools"],
+    ...[
+      "slots/scenery",
+      "slots/frame",
+      "slots/voice",
+      "slots/acts",
+      "slots/win",
+      "slots/sizes",
+      "slots/tools",
+    ],
     ...["slots/console", "slots/low", "slots/classic", "slots/large-text"],
   ],
   "tables/styles.css": [

@@ -8,7 +8,10 @@ declare module "opentype.js" {
     x2?: number;
     y2?: number;
   };
-  export type Path = { commands: PathCommand[] };
+  export type Path = {
+    commands: PathCommand[];
+    getBoundingBox(): { x1: number; y1: number; x2: number; y2: number };
+  };
   export type Font = {
     getPath(text: string, x: number, y: number, size: number): Path;
     getAdvanceWidth(text: string, size: number): number;

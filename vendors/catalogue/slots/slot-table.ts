@@ -1,4 +1,5 @@
 import { codeOf } from "../code-of.ts";
+import { materialOf } from "../materials.ts";
 import { ledBy, readLooks, readTable } from "../read-table.ts";
 import type { CatalogueGame } from "../types.ts";
 
@@ -14,14 +15,16 @@ export function slotTable(gameClassify: string, table: string): CatalogueGame[] 
     if (!wild || !scatter || !first || !second || !third || !fourth) {
       throw new Error(`${name} needs six icons`);
     }
+    const looks = readLooks(name, { palette, font, setting });
     return {
       code: codeOf(name),
       name,
       vendor,
       gameType: "RNG",
       gameClassify,
-      ...readLooks(name, { palette, font, setting }),
+      ...looks,
       icons: ledBy(lead, [first, second, third, fourth, wild, scatter]),
+      material: materialOf(looks.setting, gameClassify),
       symbols: { wild, scatter, high: [first, second, third, fourth] },
       releasedAt,
     };

@@ -7,9 +7,10 @@ import { createSiteLink } from "../../shared/client/site-link.js";
 import { wordsOf } from "../../shared/page/words.ts";
 import { slot5 } from "../engine/slot5.ts";
 import { createMeters } from "./meters.js";
-import { bestSymbol, isGain } from "./present-win.js";
 import { startGame } from "./start-game.js";
-import { rowForTag, winsOf } from "./win-show.js";
+import { bestSymbol, isGain } from "./win/present-win.js";
+import { rowForTag, winsOf } from "./win/win-show.js";
+import { bigTierOf, stepOf } from "./win/win-tier.js";
 
 const { words } = wordsOf("es");
 const lines = slot5.lines.map((line) => [...line]);
@@ -92,6 +93,24 @@ test.each([
   const cells = rows.map((at, reel) => [reel, at] as const);
   expect(rowForTag(cells, 5)).toBe(row);
 });
+
+test.each([
+  [10_001n, null, 1],
+  [19_999n, null, 1],
+  [20_000n, null, 2],
+  [50_000n, null, 3],
+  [99_999n, null, 3],
+  [100_000n, "win", 3],
+  [250_000n, "great", 3],
+  [499_999n, "great", 3],
+  [500_000n, "huge", 3],
+] as const)(
+  "at a stake of 10,000 a gain of %s is of the kind %s and weighs %i",
+  (win, tier, step) => {
+    expect(bigTierOf(win, 10_000n)).toBe(tier);
+    expect(stepOf(win, 10_000n)).toBe(step);
+  },
+);
 
 test("texts take their values and leave no brace", () => {
   expect(fill(words.freeLeft, { count: 3 })).toBe("Juegos gratis: 3");

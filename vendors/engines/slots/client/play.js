@@ -1,10 +1,10 @@
 // @ts-check
 /** @import { Free, Gift, SiteLink, SpinView } from "./types.ts" */
-/** @import { Stage } from "./present-win.js" */
+/** @import { Stage } from "./win/present-win.js" */
 import { element, fill } from "../../shared/client/elements.js";
 import { compare, rest, settle } from "../../shared/client/round.js";
 import { askTable, newSpinId } from "../../shared/client/server.js";
-import { presentWin } from "./present-win.js";
+import { presentWin } from "./win/present-win.js";
 
 const SPIN_AT_LEAST_MS = 420;
 const TURBO_AT_LEAST_MS = 120;

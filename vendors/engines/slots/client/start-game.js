@@ -8,7 +8,6 @@ import { hear, refresh } from "../../shared/client/round.js";
 import { createSiteLink } from "../../shared/client/site-link.js";
 import { createSounds } from "../../shared/client/sounds.js";
 import { offerAutoplay } from "./autoplay.js";
-import { createBanner } from "./banner.js";
 import { createHistory } from "./history.js";
 import { listenToPlayer } from "./listen-to-player.js";
 import { createMeters } from "./meters.js";
@@ -16,7 +15,8 @@ import { showMode, spin } from "./play.js";
 import { createReels } from "./reels.js";
 import { createRules } from "./rules.js";
 import { createStake } from "./stake.js";
-import { createWinShow } from "./win-show.js";
+import { createBanner } from "./win/banner.js";
+import { createWinShow } from "./win/win-show.js";
 
 /** @param {Setup} setup */
 export function startGame(setup) {
@@ -41,6 +41,7 @@ export function startGame(setup) {
       : words.noFunds,
     canDeposit: !setup.isDemo,
     scenery: setup.scenery,
+    winNames: setup.winNames,
     money,
     site,
     sounds,

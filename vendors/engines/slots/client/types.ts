@@ -18,6 +18,7 @@ export type Setup = {
   /** Origin of the site that frames the game. */
   parent: string | null;
   scenery: string;
+  winNames: Record<"win" | "great" | "huge", string>;
   isDemo: boolean;
   autoplay: boolean;
   turbo: boolean;

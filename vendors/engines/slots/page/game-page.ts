@@ -16,6 +16,7 @@ import { frameCorners } from "../voice/corner.ts";
 import { winEmblem } from "../voice/emblem.ts";
 import { lever } from "../voice/lever.ts";
 import { titleArt } from "../voice/title.ts";
+import { winNamesOf } from "../voice/win-names.ts";
 import { consoleOf, frameOf } from "./furniture.ts";
 import { lawOfStakes, offeredStakes } from "./law.ts";
 import { bestPays, rulesDialog } from "./rules-dialog.ts";
@@ -66,7 +67,7 @@ ${modulesOf(files, "slots")
 <script type="module" nonce="${nonce}" src="${assets}/slots/client/main.js"></script>
 <script type="application/json" id="setup">${embedJson(setupOf(page))}</script>
 </head>
-<body data-scenery="${skin.scenery}" data-frame="${frameOf(skin.code, reels === 3)}" data-console="${consoleOf(skin.scenery)}" data-reels="${reels}">
+<body data-scenery="${skin.scenery}"${materialOf(skin)} data-frame="${frameOf(skin.code, reels === 3)}" data-console="${consoleOf(skin.scenery)}" data-reels="${reels}">
 ${symbolSprite(skin, words)}
 ${sceneryOf(skin)}
 <header class="bar">
@@ -113,6 +114,9 @@ ${page.autoplay ? autoplaySheet(words, { most: page.autoplayMost, hasFreeGames: 
 </html>`;
 }
 
+const materialOf = ({ symbols }: Skin) =>
+  "icons" in symbols ? ` data-material="${symbols.material}"` : "";
+
 /** The icon of the browser's tab. */
 const signOf = ({ symbols }: Skin) => ("icons" in symbols ? symbols.icons.H1 : "slot-machine");
 
@@ -157,6 +161,7 @@ function setupOf(page: GamePage) {
     turbo: page.turbo,
     demoBalance: DEMO_BALANCE.toString(),
     scenery: skin.scenery,
+    winNames: winNamesOf(skin.scenery, page.language),
   };
 }
 

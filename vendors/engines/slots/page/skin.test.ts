@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
+import { MATERIALS, SETTINGS_WITH_MATERIAL } from "#vendors/catalogue/materials.ts";
 import { contrast, mix } from "../../shared/page/colour.ts";
 import { wordsOf } from "../../shared/page/words.ts";
 import { slotKinds } from "../engine/slot-kinds.ts";
+import { kitOf } from "../materials/kit-of.ts";
 import { frameCorners } from "../voice/corner.ts";
 import { winEmblem } from "../voice/emblem.ts";
 import { titleArt } from "../voice/title.ts";
@@ -10,13 +12,16 @@ import { consoleOf, frameOf } from "./furniture.ts";
 import type { GamePage } from "./game-page.ts";
 import { gamePage } from "./game-page.ts";
 import { SETTINGS_WITH_SCENERY } from "./scenery-kinds.ts";
-import { hasDarkReels, reelsOf, type Skin, skinOf } from "./skin.ts";
-import { rimOf } from "./symbol-sprite.ts";
+import { reelsOf, type Skin, skinOf } from "./skin.ts";
 
 const skins = catalogueGames.flatMap((game) => {
   const skin = skinOf(game);
   return skin ? [[game.code, skin] as const] : [];
 });
+
+const made = skins.flatMap(([code, skin]) =>
+  "icons" in skin.symbols ? [[code, skin, skin.symbols.material] as const] : [],
+);
 
 const [, classic] = skins.find(([code]) => code === "siete-clasico")!;
 
@@ -97,6 +102,10 @@ test.each([
     return `${skin.scenery} ${frameOf(code, false)}`;
   });
   for (const [at, look] of looks.entries()) expect(looks.slice(at + 1, at + 5)).not.toContain(look);
+  const materials = codes
+    .split(/\s+/)
+    .map((code) => made.find(([name]) => name === code)?.[2] ?? "figures");
+  for (const [at, material] of materials.entries()) expect(materials[at + 1]).not.toBe(material);
 });
 
 test("the places have five consoles, and a classic a frame of its own", () => {
@@ -119,17 +128,34 @@ test.each(skins)("%s: white text on its plates passes 4.5 to 1, and it is drawn"
   for (const icon of icons) expect(html).toContain(`/media/icons/${icon}.webp`);
 });
 
-test.each(skins.filter(([, skin]) => "icons" in skin.symbols && hasDarkReels(skin)))(
-  "%s: the rim of its icons passes 3 to 1 on its dark reels",
-  (_, skin) => {
-    const { end, middle } = reelsOf(skin);
-    for (const ground of [end, middle])
-      expect(contrast(rimOf(skin), ground)).toBeGreaterThanOrEqual(3);
-    const sprite = pageOf(skin);
-    for (const name of ["H1", "H2", "H3", "H4"])
-      expect(sprite).toMatch(new RegExp(`id="symbol-${name}"[^]*?url\\(#rim\\)[^]*?</symbol>`));
-  },
-);
+test.each(made)("%s: an outline of its symbols passes 3 to 1 on its reels", (_, skin, material) => {
+  const edges = kitOf(material).edges(skin);
+  const { end, middle } = reelsOf(skin);
+  for (const ground of [end, middle])
+    expect(Math.max(...edges.map((edge) => contrast(edge, ground)))).toBeGreaterThanOrEqual(3);
+  const html = pageOf(skin);
+  const drawings = Object.keys(slotKinds.slot5.rules.linePays).map(
+    (name) => new RegExp(`id="symbol-${name}"[^]*?</symbol>`).exec(html)![0],
+  );
+  for (const drawn of drawings)
+    expect(
+      edges.some((edge) => drawn.includes(edge)) || drawn.includes("filter="),
+      drawn.slice(0, 40),
+    ).toBe(true);
+});
+
+test("every place of a slot names its material", () => {
+  const slots = catalogueGames.filter(({ material }) => material);
+  expect(slots.filter(({ setting }) => !SETTINGS_WITH_MATERIAL.has(setting))).toEqual([]);
+});
+
+test("every material is used, and each draws icons and letters of its own", () => {
+  expect(new Set(made.map(([, , material]) => material))).toEqual(new Set(MATERIALS));
+  const [, skin] = made[0]!;
+  const kits = MATERIALS.map(kitOf);
+  expect(new Set(kits.map((kit) => kit.icon("star", "H1", skin))).size).toBe(MATERIALS.length);
+  expect(new Set(kits.map((kit) => kit.letter("A", 0, skin))).size).toBe(MATERIALS.length);
+});
 
 test("a classic shows eight drawn figures, names each, and speaks of no free games", () => {
   const html = pageOf(classic);

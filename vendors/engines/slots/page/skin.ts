@@ -1,6 +1,7 @@
 import type { Figures } from "#vendors/catalogue/figures.ts";
+import type { Material } from "#vendors/catalogue/materials.ts";
 import type { CatalogueGame } from "#vendors/catalogue/types.ts";
-import { contrast, darkenFor, mix } from "../../shared/page/colour.ts";
+import { darkenFor, mix } from "../../shared/page/colour.ts";
 import { type SceneryKind, sceneryKindOf } from "./scenery-kinds.ts";
 
 /** A game's look, all of it derived from its row in the catalogue. */
@@ -13,8 +14,8 @@ export type Skin = {
   /** Dark plates that give white text a contrast of 7 to 1. */
   plate: string;
   plateLine: string;
-  /** What the reels show: icons and the letters A to J, or drawn figures. */
-  symbols: { icons: Icons } | { figures: Figures };
+  /** What the reels show: icons and the letters A to J of one material, or drawn figures. */
+  symbols: { icons: Icons; material: Material } | { figures: Figures };
 };
 
 /** By symbol. */
@@ -37,23 +38,22 @@ export function skinOf(game: CatalogueGame): Skin | null {
   };
 }
 
-function symbolsOf({ symbols, figures }: CatalogueGame): Skin["symbols"] | null {
+function symbolsOf({
+  symbols,
+  figures,
+  material = "enamel",
+}: CatalogueGame): Skin["symbols"] | null {
   if (figures) return { figures };
   if (!symbols) return null;
   const [H1, H2, H3, H4] = symbols.high;
-  return { icons: { W: symbols.wild, S: symbols.scatter, H1, H2, H3, H4 } };
+  return { icons: { W: symbols.wild, S: symbols.scatter, H1, H2, H3, H4 }, material };
 }
 
 /** The ground of the reels: at their ends, and in the middle where it is lightest. */
 export function reelsOf({ scenery, palette }: Skin): { end: string; middle: string } {
+  if (scenery === "arcade" || scenery === "sweet") return { end: "#d9c9ae", middle: "#fffaf0" };
   const [, middle, edge] = palette.backdrop;
   if (scenery === "reef") return { end: edge, middle };
   const end = mix(edge, "#000000", 0.25);
   return { end, middle: mix(end, middle, 0.45) };
 }
-
-/** Whether dark symbols would vanish on the reels; two places have reels of paper. */
-export const hasDarkReels = (skin: Skin): boolean =>
-  skin.scenery !== "arcade" &&
-  skin.scenery !== "sweet" &&
-  contrast(reelsOf(skin).middle, "#ffffff") > 4.5;

@@ -2,6 +2,7 @@
 /** @import { Money, Setup } from "./types.ts" */
 import { element, fill } from "../../shared/client/elements.js";
 import { chipText, chosenChip, sizeOf } from "./chips.js";
+import { payChips } from "./pay-chips.js";
 
 /**
  * The chips on the table: laid one by one, taken back, repeated.
@@ -91,6 +92,16 @@ export function createBets({ spotMost, tableMost, words, locale, money, say, onL
     clear,
     /** @returns {Record<string, string>} */
     asked: () => Object.fromEntries([...bets].map(([spot, amount]) => [spot, String(amount)])),
+    /**
+     * Moves the chips of a settled round, and leaves the places empty.
+     * @param {Readonly<Record<string, string>>} staked
+     * @param {Readonly<Record<string, string>>} paid
+     */
+    settle(staked, paid) {
+      payChips(felt, staked, paid, locale);
+      before = { ...staked };
+      clear();
+    },
     /** @param {Readonly<Record<string, string>>} last */
     remember(last) {
       before = { ...last };

@@ -41,6 +41,7 @@ export async function deal(game) {
   game.pending ??= { spinId: newSpinId(), bets: bets.asked() };
   bets.light({}, []);
   meters.payout(null);
+  element("call").hidden = true;
   meters.say(words.dealing);
   const balance = game.balance === null ? null : game.balance - (isNew ? total : 0n);
   if (balance !== null) meters.showBalance(balance);

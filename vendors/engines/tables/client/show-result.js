@@ -2,7 +2,7 @@
 /** @import { DealView, Scene, TableWords } from "./types.ts" */
 /** @import { Game } from "./deal.js" */
 import { throwCoins } from "../../shared/client/coins.js";
-import { fill } from "../../shared/client/elements.js";
+import { element, fill } from "../../shared/client/elements.js";
 
 const BIG = 10n;
 
@@ -16,8 +16,7 @@ export function showResult(game, view) {
   const result = view.scene ? resultText(words, view.scene) : "";
   game.pending = null;
   bets.light(view.paid, view.hits);
-  bets.remember(view.bets);
-  bets.clear();
+  bets.settle(view.bets, view.paid);
   if (view.bead) meters.bead(view.bead);
   if (view.balance !== null) game.balance = BigInt(view.balance);
   meters.balance(game.balance);
@@ -27,10 +26,23 @@ export function showResult(game, view) {
   document.body.toggleAttribute("data-gain", isGain);
   const outcome = isGain ? words.youWin : win > 0n ? words.youGetBack : words.nothing;
   meters.say(`${result}. ${fill(outcome, { amount: money(win) })}`, isGain ? { kind: "win" } : {});
+  if (isGain) call(fill(words.youWin, { amount: money(win) }), win >= stake * BIG);
   if (win >= stake * BIG) {
     game.sounds.bigWin();
     throwCoins(70);
   } else if (isGain) game.sounds.win();
+}
+
+/**
+ * Calls a gain over the table; the message below keeps it.
+ * @param {string} text
+ * @param {boolean} isBig
+ */
+function call(text, isBig) {
+  const place = element("call");
+  place.textContent = text;
+  place.toggleAttribute("data-big", isBig);
+  place.hidden = false;
 }
 
 /**

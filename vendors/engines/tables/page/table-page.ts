@@ -55,7 +55,7 @@ ${roomOf(kind, skin)}
 ${barOf(page, words)}
 <main>
 <h1 class="quiet">${escapeHtml(skin.name)}</h1>
-<section class="stage" aria-label="${words.stage}">${stageOf(kind, words)}${fittingsOf(kind)}</section>
+<section class="stage" aria-label="${words.stage}">${stageOf(kind, words)}${fittingsOf(kind)}<p class="call" id="call" aria-hidden="true" hidden></p></section>
 ${hasRoads(kind) ? "" : resultsOf(kind, words)}
 <section class="cloth" aria-label="${words.bets}">
 ${hasRoads(kind) ? resultsOf(kind, words) : ""}

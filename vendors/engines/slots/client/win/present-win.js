@@ -1,22 +1,37 @@
 // @ts-check
-/** @import { SpinView, Words } from "./types.ts" */
-import { fill, pause } from "../../shared/client/elements.js";
+/** @import { SpinView, Words } from "../types.ts" */
+import { fill, pause } from "../../../shared/client/elements.js";
 import { throwFigures } from "./figures.js";
+import { startFlow } from "./flow.js";
 import { startShower } from "./shower.js";
+import { bigTierOf, stepOf } from "./win-tier.js";
 
-const BIG = 10n;
-const HUGE = 50n;
-const SMALL_MS = 900;
+/** How long a small gain counts, and how much flies to the console, by its weight. */
+const SMALL = {
+  1: { ms: 900, pieces: 6 },
+  2: { ms: 1_100, pieces: 12 },
+  3: { ms: 1_400, pieces: 22 },
+};
+/** The scenes of big wins: their length, their count, what is thrown and what falls. */
+const SCENES = {
+  win: { ms: 2_400, countMs: 1_400, figures: 26, pieces: 80, waves: 1 },
+  great: { ms: 3_000, countMs: 1_800, figures: 34, pieces: 110, waves: 2 },
+  huge: { ms: 3_600, countMs: 2_200, figures: 44, pieces: 150, waves: 3 },
+};
+/** Symbols of five reels have filters, so fewer of them are thrown than of a classic's figures. */
+const FEWER = 4;
+const WAVE_MS = 800;
 
 /**
  * @typedef {{
  *   words: Words,
  *   scenery: string,
+ *   winNames: Record<import("./win-tier.js").BigTier, string>,
  *   isTurbo: boolean,
  *   money: (units: bigint) => string,
- *   meters: ReturnType<typeof import("./meters.js").createMeters>,
+ *   meters: ReturnType<typeof import("../meters.js").createMeters>,
  *   banner: ReturnType<typeof import("./banner.js").createBanner>,
- *   sounds: ReturnType<typeof import("../../shared/client/sounds.js").createSounds>,
+ *   sounds: ReturnType<typeof import("../../../shared/client/sounds.js").createSounds>,
  *   winShow: ReturnType<typeof import("./win-show.js").createWinShow>,
  * }} Stage
  */
@@ -83,7 +98,7 @@ async function endFreeGames({ words, money, meters, banner, scenery }, { win, fr
   const won = BigInt(free.won);
   if (win !== "0") await pause(1_200);
   meters.endCount();
-  if (won > BigInt(stake)) startShower(scenery, 60, "S");
+  if (won > BigInt(stake)) startShower(scenery, 60);
   const text = fill(words.freeOverText, { amount: money(won) });
   await banner.ask(words.freeOver, text, words.keepGoing);
 }
@@ -95,30 +110,47 @@ async function endFreeGames({ words, money, meters, banner, scenery }, { win, fr
  * @param {() => void} onEnd called when the amount is counted
  */
 async function celebrate(stage, view, onEnd) {
-  const { words, money, meters, banner, sounds, scenery, winShow, isTurbo } = stage;
+  const { money, meters, banner, sounds, scenery, winNames, isTurbo } = stage;
   const [win, stake] = [BigInt(view.win), BigInt(view.stake)];
-  const isBig = win >= stake * BIG;
-  if (!isBig) {
-    meters.countWin(win, { ms: isTurbo ? 200 : SMALL_MS, onCount: winShow.sum, onEnd });
-    return sounds.win();
-  }
-  const isHuge = win >= stake * HUGE;
+  const tier = bigTierOf(win, stake);
+  if (!tier) return countSmall(stage, view, onEnd);
+  const scene = SCENES[tier];
   const symbol = bestSymbol(view);
   sounds.bigWin();
   await pause(isTurbo ? 0 : 700);
   const isClassic = view.screen.length === 3;
-  if (isClassic) throwFigures(isHuge ? 44 : 26, symbol);
-  startShower(scenery, (isHuge ? 150 : 80) / (isClassic ? 3 : 1), symbol);
-  const passing = banner.pass(isHuge ? "huge" : "win", {
-    title: isHuge ? words.hugeWin : words.bigWin,
-    text: money(0n),
-    symbol,
-    ms: isTurbo ? 900 : isHuge ? 3_400 : 2_400,
+  throwFigures(Math.round(scene.figures / (isClassic ? 1 : FEWER)), symbol);
+  const waves = isTurbo ? 1 : scene.waves;
+  startShower(scenery, scene.pieces / (isClassic ? 3 : 1), (waves - 1) * WAVE_MS);
+  const passing = banner.pass(tier, {
+    ...{ title: winNames[tier], text: money(0n), symbol },
+    ms: isTurbo ? 900 : scene.ms,
   });
-  const ms = isTurbo ? 200 : isHuge ? 2_000 : 1_400;
+  const ms = isTurbo ? 200 : scene.countMs;
   meters.countWin(win, { ms, onCount: banner.tell, onEnd });
   await passing;
   meters.endCount();
+}
+
+/**
+ * A small gain counts on the reels while its pieces fly to the console.
+ * @param {Stage} stage
+ * @param {SpinView} view
+ * @param {() => void} onEnd
+ */
+function countSmall({ meters, sounds, scenery, winShow, isTurbo }, { win, stake }, onEnd) {
+  const step = stepOf(BigInt(win), BigInt(stake));
+  const { ms, pieces } = SMALL[/** @type {1 | 2 | 3} */ (step)];
+  meters.countWin(BigInt(win), {
+    ms: isTurbo ? 200 : ms,
+    onCount: (amount) => winShow.sum(amount, step),
+    onEnd: () => {
+      winShow.whole();
+      onEnd();
+    },
+  });
+  if (!isTurbo) startFlow(scenery, pieces);
+  sounds.win();
 }
 
 /**

@@ -1,10 +1,13 @@
 // @ts-check
-/** @import { SpinView, Words } from "./types.ts" */
-import { element, fill, isCalm } from "../../shared/client/elements.js";
+/** @import { SpinView, Words } from "../types.ts" */
+import { element, fill, isCalm } from "../../../shared/client/elements.js";
+import { stopFlow } from "./flow.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const ALL_MS = 1_500;
 const EACH_MS = 1_300;
+/** How long a line needs to cross the reels. */
+const CROSS_MS = 560;
 
 /**
  * Shows what won: first all lines together, then one after the other until the next spin.
@@ -24,6 +27,8 @@ export function createWinShow({ reels, lines, words, money }) {
     drawing.replaceChildren();
     tag.hidden = true;
     delete tag.dataset.sum;
+    delete tag.dataset.whole;
+    stopFlow();
     reels.clear();
   }
 
@@ -37,11 +42,16 @@ export function createWinShow({ reels, lines, words, money }) {
     /**
      * A small gain counts up on the reels; the lines' own amounts follow there.
      * @param {string} amount
+     * @param {number} step its weight
      */
-    sum(amount) {
+    sum(amount, step) {
       tag.textContent = amount;
-      tag.dataset.sum = "";
+      tag.dataset.sum = String(step);
       tag.hidden = false;
+    },
+    /** The sum is counted. */
+    whole() {
+      if (tag.dataset.sum) tag.dataset.whole = "";
     },
     /**
      * Without a gain the lines are drawn faintly, and nothing lights up.
@@ -55,6 +65,10 @@ export function createWinShow({ reels, lines, words, money }) {
       drawing.toggleAttribute("data-quiet", !hasGain);
       drawing.replaceChildren(...wins.flatMap(pathsOf));
       if (!hasGain) return;
+      if (!isCalm()) {
+        drawing.animate([{ clipPath: "inset(0 100% 0 0)" }, { clipPath: "inset(0)" }], CROSS_MS);
+        for (const win of wins) runAlong(win, view.screen.length);
+      }
       const cells = wins.flatMap((win) => win.cells);
       reels.light(cells);
       placeTag(cells, view.screen.length);
@@ -65,6 +79,7 @@ export function createWinShow({ reels, lines, words, money }) {
         next += 1;
         if (!win) return;
         delete tag.dataset.sum;
+        delete tag.dataset.whole;
         tag.textContent = win.text;
         tag.hidden = false;
         if (wins.length === 1) return;
@@ -127,6 +142,29 @@ export function rowForTag(cells, count) {
   const reach = count > 3 ? 1 : 0;
   const taken = cells.filter(([reel]) => Math.abs(reel - middle) <= reach).map(([, row]) => row);
   return [2, 1, 0].find((row) => !taken.includes(row)) ?? 2;
+}
+
+/**
+ * A light that runs ahead of a line while it is drawn.
+ * @param {Win} win
+ * @param {number} reels
+ */
+function runAlong({ rows, colour }, reels) {
+  const [first] = rows;
+  if (first === undefined) return;
+  const spark = document.createElement("i");
+  spark.className = "spark";
+  element("window").append(spark);
+  const last = (rows.length - 0.5) / reels;
+  const at = (/** @type {number} */ x, /** @type {number} */ row) => ({
+    left: `${x * 100}%`,
+    top: `${((row + 0.5) / 3) * 100}%`,
+    offset: x / last,
+    color: colour,
+  });
+  const steps = rows.map((row, reel) => at((reel + 0.5) / reels, row));
+  const flight = spark.animate([at(0, first), ...steps], { duration: CROSS_MS * last });
+  flight.finished.finally(() => spark.remove());
 }
 
 /** @param {Win} win */

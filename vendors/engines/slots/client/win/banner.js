@@ -1,5 +1,5 @@
 // @ts-check
-import { element, pause } from "../../shared/client/elements.js";
+import { element, pause } from "../../../shared/client/elements.js";
 
 /** The plate over the reels: big wins pass by, free games wait for the player. */
 export function createBanner() {
@@ -12,13 +12,14 @@ export function createBanner() {
   banner.addEventListener("click", () => skip());
 
   /**
-   * @param {"pass" | "win" | "huge" | "ask"} kind
+   * @param {"pass" | "win" | "great" | "huge" | "ask"} kind
    * @param {string} first
    * @param {string} second
    * @param {string} symbol
    */
   function put(kind, first, second, symbol) {
     title.textContent = first;
+    title.style.setProperty("--letters", String(first.length));
     text.textContent = second;
     symbolPlace.setAttribute("href", `#symbol-${symbol}`);
     banner.dataset.kind = kind;
@@ -38,7 +39,7 @@ export function createBanner() {
     skip: () => skip(),
     /**
      * Passes by itself, or when the player presses it.
-     * @param {"pass" | "win" | "huge"} kind
+     * @param {"pass" | "win" | "great" | "huge"} kind
      * @param {{ title: string, text: string, symbol: string, ms: number }} content
      */
     async pass(kind, { title: first, text: second, symbol, ms }) {

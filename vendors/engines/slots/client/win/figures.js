@@ -1,13 +1,13 @@
 // @ts-check
-import { isCalm } from "../../shared/client/elements.js";
+import { isCalm } from "../../../shared/client/elements.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const FLIGHT_MS = 2_300;
 const SPREAD_MS = 900;
 
 /**
- * A classic's big win: fountains of the figures of its drums from both lower corners. Every second
- * piece is the figure that won.
+ * A big win: fountains of the symbols of its reels from both lower corners. Every second
+ * piece is the symbol that won.
  * @param {number} count
  * @param {string} symbol
  */
