@@ -513,7 +513,7 @@ export default {
     },
     articles: {
       contact: {
-        lead: "Hello! There's a real live person behind the window.",
+        lead: "Hello! There's a real person behind the window.",
         sections: {
           tell: { title: "Call out what happened" },
           form: {

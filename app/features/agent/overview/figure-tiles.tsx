@@ -54,7 +54,7 @@ const isSome = (value: bigint | number) => BigInt(value) !== 0n;
 function Figure({ value, isResult }: { value: bigint | number; isResult: boolean }) {
   const { number } = useFormat();
   if (typeof value === "number") return number(value);
-  return isResult ? <Result value={value} /> : <Amount value={value} />;
+  return isResult ? <Result value={value} isUncut /> : <Amount value={value} isUncut />;
 }
 
 function Change({ now, before }: { now: bigint | number; before: bigint | number }) {

@@ -6,6 +6,7 @@ import { MissionAct } from "./mission-act.tsx";
 import * as s from "./mission-card.css.ts";
 import { MissionProgress } from "./mission-progress.tsx";
 import { MissionSpins } from "./mission-spins.tsx";
+import { isOutOfReach } from "./out-of-reach.ts";
 import type { Mission } from "./route.tsx";
 import { useReward } from "./use-reward.ts";
 
@@ -30,6 +31,7 @@ export function MissionCard({ mission, problem, isClaimed, now }: Props) {
   const { event, status, targetAmount, targetCount, wagering, own } = mission;
   const target = targetAmount === null ? number(targetCount ?? 0) : amountShort(targetAmount);
   const times = Math.max(mission.reward > 0n ? wagering : 0, mission.spins?.multiple ?? 0);
+  const isLate = isOutOfReach(mission, now);
   const isReset = own?.until && mission.period !== "ONCE";
   return (
     <article className={s.card}>
@@ -74,8 +76,10 @@ export function MissionCard({ mission, problem, isClaimed, now }: Props) {
           {mission.spins && <MissionSpins spins={mission.spins} status={status} />}
         </div>
         <div className={s.own}>
-          <MissionProgress mission={mission} />
-          <MissionAct mission={mission} problem={problem} isClaimed={isClaimed} />
+          <MissionProgress mission={mission} isLate={isLate} />
+          {!(isLate && status === "JOIN") && (
+            <MissionAct mission={mission} problem={problem} isClaimed={isClaimed} />
+          )}
           {isReset && <p className={s.missing}>{t("until", { time: atNear(own.until!, now) })}</p>}
         </div>
       </div>

@@ -3,8 +3,14 @@ import { useFormat } from "#app/ui/format/format.ts";
 import * as s from "./mission-card.css.ts";
 import type { Mission } from "./route.tsx";
 
+type Props = {
+  mission: Mission;
+  /** The goal cannot be reached in this period. */
+  isLate: boolean;
+};
+
 /** How far a member is in a mission's period, with what is missing in words. */
-export function MissionProgress({ mission }: { mission: Mission }) {
+export function MissionProgress({ mission, isLate }: Props) {
   const { t } = useTranslation("missions");
   const said = useMissing();
   const { own, targetAmount, targetCount, title } = mission;
@@ -21,7 +27,7 @@ export function MissionProgress({ mission }: { mission: Mission }) {
         max={target}
         aria-label={t("progress", { title })}
       />
-      <p className={s.missing}>{said(mission, own)}</p>
+      <p className={s.missing}>{isLate ? t("outOfReach") : said(mission, own)}</p>
     </div>
   );
 }

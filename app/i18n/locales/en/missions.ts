@@ -56,6 +56,7 @@ const missions: Missions = {
     GAMES_PLAYED_other: "{{shown}} games to go",
     BIND_PHONE: "Confirm your number in the security centre.",
   },
+  outOfReach: "There isn't time to finish this one. A new one starts when it ends.",
   until: "Ends {{time}}",
   acts: {
     join: "Join",

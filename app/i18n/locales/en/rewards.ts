@@ -80,7 +80,7 @@ const rewards: Rewards = {
     left_one: "{{count}} ticket",
     left_other: "{{count}} tickets",
     until: "Valid until {{date}}.",
-    none: "Deposit today to get tickets for today.",
+    none: "You earn them with today's deposits. Inside you see how much each ticket takes.",
     to: {
       wheel: "Go to the wheel",
       egg: "Go to the golden egg",
@@ -96,7 +96,7 @@ const rewards: Rewards = {
     cash_zero: "You can withdraw the bonus with no wagering.",
     cash_one: "Play the bonus through once before you withdraw it.",
     cash_other: "Play the bonus through {{count}} times before you withdraw it.",
-    own: "Losing what the house gave you that day doesn't count. If you limit your play, you won't get it: chasing losses is never a good idea.",
+    own: "Losing what the house gave you that day doesn't count. Chasing losses is never a good idea, so it isn't offered to anyone who has set limits on their play.",
   },
   errors: {
     balance_not_low: "You still have money left. The rescue bonus is for when you've hardly any.",

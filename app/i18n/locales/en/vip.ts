@@ -53,7 +53,7 @@ const vip: Vip = {
       "On {{games}}, your valid bet is whichever is less: what you bet, or what you win or lose; ties and void rounds add nothing.",
     items: [
       "You move up within the hour and can skip levels. Each level's gift is given only once, including those for levels you skip.",
-      "If you fall short of what your level needs in a month, you move down one level on the 1st at 4:00, never more. The month you move up doesn't count.",
+      "If you fall short of what your level needs in a month, you move down one level on the 1st at 4:00, and never more than one. The month you move up doesn't count.",
       "If you move down, you're back as soon as you bet what that level needs in a single month.",
       "Claim your weekly, monthly and birthday gifts under My level, where you'll see how many times to play them through.",
       "A break or self-exclusion won't cost you a level, but there are no gifts or rebates until it ends.",

@@ -54,6 +54,7 @@ const missions = {
     GAMES_PLAYED_other: "Te faltan {{shown}} juegos",
     BIND_PHONE: "Confirma tu número en el centro de seguridad.",
   },
+  outOfReach: "Ya no alcanza el tiempo. Otra empieza cuando termine esta.",
   until: "Termina {{time}}",
   acts: {
     join: "Participar",

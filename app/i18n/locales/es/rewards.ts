@@ -78,7 +78,7 @@ const rewards = {
     left_one: "{{count}} boleto",
     left_other: "{{count}} boletos",
     until: "Valen hasta {{date}}.",
-    none: "Los depósitos de cada día dan boletos para ese día.",
+    none: "Se ganan con los depósitos de hoy. Dentro ves cuánto pide cada boleto.",
     to: {
       wheel: "Ir a la ruleta",
       egg: "Ir al huevo dorado",
@@ -94,7 +94,7 @@ const rewards = {
     cash_zero: "El bono se puede retirar sin jugarlo.",
     cash_one: "El bono se juega una vez antes de retirarlo.",
     cash_other: "El bono se juega {{count}} veces antes de retirarlo.",
-    own: "Lo que la casa te regaló ese día no cuenta como pérdida. Quien pone límites a su juego no lo recibe: perseguir pérdidas no es buena idea.",
+    own: "Lo que la casa te regaló ese día no cuenta como pérdida. Perseguir pérdidas nunca es buena idea: por eso no se ofrece a quien se ha puesto límites.",
   },
   errors: {
     balance_not_low: "Todavía tienes saldo. El bono de rescate es para cuando casi no te queda.",

@@ -51,7 +51,7 @@ const vip = {
       "En {{games}}, tu apuesta válida es lo menor entre lo que apuestas y lo que ganas o pierdes; los empates y las rondas anuladas no suman.",
     items: [
       "Subes en menos de una hora y puedes saltarte niveles. El regalo de cada nivel se da una sola vez, también el de los que saltas.",
-      "Si en un mes no llegas a lo que pide tu nivel, el día 1 a las 4:00 bajas un solo nivel, nunca más. El mes en que subes no cuenta.",
+      "Si en un mes no llegas a lo que pide tu nivel, el día 1 a las 4:00 bajas un nivel, y nunca más de uno. El mes en que subes no cuenta.",
       "Si bajas, vuelves en cuanto apuestas en un mes lo que pide ese nivel.",
       "Los regalos de la semana, del mes y de tu cumpleaños se reciben en Mi nivel, donde ves antes cuánto se juegan.",
       "Una pausa o una autoexclusión no te quita el nivel, y mientras dura no se dan regalos ni devolución.",
