@@ -360,17 +360,17 @@ export default {
     },
     raffle: {
       title: "Sunday raffle",
-      lead: "Your deposits earn you numbers. Prizes are drawn at the end, and anyone can check the sums.",
+      lead: "Your deposits earn you numbers. Prizes are drawn at the end, and anyone can check the draw.",
       none: "No raffle on the square today. Here are the latest ones.",
       first: "No one has a number yet: be the first to claim one.",
     },
     missions: {
       rules: { opening: "At any fair each stall has its sign: this is the one for missions." },
       title: "Missions with a prize",
-      lead: "Clear errands with the reward in writing: what they take, what they pay and how you withdraw it.",
+      lead: "Small tasks with the reward in writing: what each one takes, what it pays and how you withdraw it.",
       empty: "No missions on the square today",
       invite: {
-        title: "You need an account for errands",
+        title: "You need an account for missions",
         text: "Log in and join: your progress shows right here.",
       },
     },
@@ -498,7 +498,7 @@ export default {
     },
     offline: {
       title: "Lights out on the square",
-      text: "Your connection is gone for a moment. Your balance and your rounds are kept on the platform, not on your phone.",
+      text: "You've lost your connection for a moment. Your balance and your rounds are safe with us, not on your phone.",
     },
     common: {
       error: {
@@ -524,44 +524,44 @@ export default {
         },
       },
       responsible: {
-        lead: "The fair is for having a good time. When it stops being one, here is the way out.",
+        lead: "The fair is here for a good time. When it stops being one, here's the way out.",
         sections: {
           plan: {
-            title: "Before you get on",
+            title: "Before you climb aboard",
             text: [
-              "Bring what you would spend on an evening out and not a coin more. Set a time to go home too, and go when it comes.",
-              "What one turn took, the next does not bring back: every spin starts from zero. Tired, tipsy or cross? Another day, then.",
+              "Bring what you'd spend on a night out, and not a peso more. Decide when you're going home too, and go when the time comes.",
+              "What one spin takes, the next won't bring back: each one starts from scratch. Tired, tipsy or in a bad mood? Leave it for another day.",
             ],
           },
           signs: {
-            title: "When it is no longer a party",
+            title: "When the party's over",
             text: [
-              "You hide how much you play. You borrow to go on. You need to bet more to feel the same. You are short-tempered when you do not play. Work, school or your people get less of you.",
-              "If even one rings a bell, take a break today and talk to somebody you trust.",
+              "You hide how much you play. You borrow to keep going. You need bigger bets to feel the same. You get short-tempered when you can't play. Work, school or the people you love get less of you.",
+              "If even one of these rings a bell, take a break today and talk to someone you trust.",
             ],
           },
           tools: {
-            title: "What you already have to hand",
-            text: ["It is all in your account, and it works from today."],
+            title: "What you already have at hand",
+            text: ["It's all in your account, and you can use it today."],
             list: [
-              "[My bets](/member/bets): every round with what you put in and what came back, and the sums. Have a look before you go on.",
-              "The eye beside your balance covers it when you would rather not see it.",
-              "Slots have a demo: get to know a game without spending.",
-              "[Limits and breaks](/member/protection): caps on deposits, losses, bets and time, reminders, a break or self-exclusion. They start at once.",
-              "[Your data and your account](/member/securityCenter/data): a copy of what we keep about you, or your account closed, with no questions and no presents to make you stay.",
+              "[My bets](/member/bets): every round, with what you staked, what came back and the totals. Take a look before you carry on.",
+              "The eye next to your balance hides it when you'd rather not see it.",
+              "Every slot has a demo, so you can get to know a game without spending anything.",
+              "[Limits and breaks](/member/protection): limits on deposits, losses, bets and time, reminders, a break or self-exclusion. They apply straight away.",
+              "[Your data and your account](/member/securityCenter/data): get a copy of what we keep about you, or close your account. No questions, and no gifts to make you stay.",
             ],
           },
           help: {
-            title: "Somebody who listens",
+            title: "Someone to listen",
             text: [
-              "The free line {{helpline}} talks to anybody and asks for no name. Or write to us at {{email}}.",
-              "[More lines, a program that blocks gambling, and help for the family](/relatives)",
+              "Call {{helpline}}: it's free, and nobody asks your name. Or write to us at {{email}}.",
+              "[More helplines, software that blocks gambling, and help for families](/relatives)",
             ],
           },
           minors: {
-            title: "Children ride the carousel",
+            title: "Not for under-age players",
             text: [
-              "Only people aged {{ageMin}} or over come in to this fair. If you lend your phone or computer, do not save your password on it, and log out when you finish.",
+              "You have to be {{ageMin}} or over to come in. If you share your phone or computer, don't save your password on it, and log out when you're done.",
             ],
           },
         },

@@ -525,44 +525,44 @@ export default {
         },
       },
       responsible: {
-        lead: "Playing is for having fun! When it is not, we stop.",
+        lead: "Playing is meant to be fun! When it isn't, we stop.",
         sections: {
           plan: {
             title: "Before your first card",
             text: [
-              "Think how much money and how much time, and make it what you can spare! When either runs out, off to something else.",
-              "The drum has no memory: the next go owes you nothing. And nobody plays sleepy, tipsy or cross.",
+              "Think how much money and how much time, and only what you can spare! When either runs out, it's time for something else.",
+              "The drum has no memory: the next go owes you nothing. And nobody plays sleepy, tipsy or grumpy.",
             ],
           },
           signs: {
             title: "If these balls come up",
             text: [
-              "You hide how much you play. You ask for money to play. You bet more every time. You are grumpy when you do not play. Work, studies or your people are left aside.",
-              "One of them out of the drum? Take a break today and tell somebody you trust.",
+              "You hide how much you play. You ask people for money to play. You bet more every time. You're on edge when you're not playing. Work, studies or your loved ones take second place.",
+              "Has one of them come out of the drum? Take a break today and tell someone you trust.",
             ],
           },
           help: {
-            title: "Call: somebody listens!",
+            title: "Call: someone's listening!",
             text: [
-              "The free line {{helpline}} does not ask who you are. You can also write to us at {{email}}.",
-              "[More lines, a program that blocks gambling, and help for relatives](/relatives)",
+              "{{helpline}} is free, and nobody asks who you are. You can also write to us at {{email}}.",
+              "[More helplines, software that blocks gambling, and help for relatives](/relatives)",
             ],
           },
           minors: {
             title: "Grown-ups only",
             text: [
-              "In this hall you play at {{ageMin}} or over. If you share your phone or computer with minors, do not save the password, and log out when you finish.",
+              "In this hall everyone is {{ageMin}} or over. If you share your phone or computer with minors, don't save your password, and log out when you finish.",
             ],
           },
           tools: {
-            title: "You have all this in your account",
+            title: "It's all in your account",
             text: ["And it works right now!"],
             list: [
-              "[My bets](/member/bets): round by round, what you put in and what came back, with totals.",
-              "[Limits and breaks](/member/protection): limits on deposits, losses, bets and time, reminders, a break or self-exclusion. They hold at once.",
-              "The demo of each slot: get to know the game without spending a penny!",
-              "The eye on your balance, to cover it when you do not feel like looking.",
-              "[Your data and your account](/member/securityCenter/data): a copy of what we keep about you, or the account closed, with no questions and no presents to make you stay.",
+              "[My bets](/member/bets): round by round, what you staked and what came back, with totals.",
+              "[Limits and breaks](/member/protection): limits on deposits, losses, bets and time, reminders, a break or self-exclusion. They start right now.",
+              "The demo on every slot: get to know the game without spending a cent!",
+              "The eye on your balance, to hide it when you don't feel like looking.",
+              "[Your data and your account](/member/securityCenter/data): a copy of what we keep about you, or your account closed, with no questions and no presents to talk you round.",
             ],
           },
         },

@@ -512,39 +512,39 @@ export default {
           plan: {
             title: "The team talk",
             text: [
-              "Before you walk on, set your money and your time. When one runs out, the match is over. Play with what you can lose, never with the rent.",
-              "There is no extra time to win it back: the next spin does not know the score. And nobody plays tired, drunk or angry.",
+              "Before you walk on, set your money and your time. When either runs out, the match is over. Play with what you can afford to lose, never with the rent.",
+              "There's no extra time to win it back: the next spin doesn't know the score. And nobody plays tired, drunk or angry.",
             ],
           },
           signs: {
             title: "Yellow cards",
             text: [
-              "You hide how much you play. You borrow to play. You raise the bets to feel the same. You flare up when you do not play. Work, school or your people come off worse.",
-              "One yellow means a substitution: take a break today and talk to somebody you trust.",
+              "You hide how much you play. You borrow to play. You raise the stakes to feel the same. You snap at people when you're not playing. Work, school or your family lose out.",
+              "One yellow and you're off: take a break today and talk to someone you trust.",
             ],
           },
           tools: {
             title: "Your bench",
-            text: ["All of it is in your account, ready to come on."],
+            text: ["It's all in your account, ready to come on."],
             list: [
-              "[My bets](/member/bets): the match report of every round, with what went in, what came back and the totals.",
-              "[Limits and breaks](/member/protection): mark your deposits, losses, bets and time, with reminders, a break or self-exclusion. It comes on at once.",
-              "The demo of each slot: training without money.",
-              "The eye beside your balance: it hides it when you would rather not look.",
-              "[Your data and your account](/member/securityCenter/data): a copy of all we keep about you, or a retirement for good, with no questions and no offers to stay.",
+              "[My bets](/member/bets): a match report for every round, with what went in, what came back and the totals.",
+              "[Limits and breaks](/member/protection): man-mark your deposits, losses, bets and time, with reminders, a break or self-exclusion. On the pitch straight away.",
+              "The demo on every slot: training without money.",
+              "The eye next to your balance: it hides it when you'd rather not look.",
+              "[Your data and your account](/member/securityCenter/data): get a copy of everything we keep about you, or hang up your boots for good, with no questions and no offers to stay.",
             ],
           },
           help: {
             title: "The medical team",
             text: [
-              "The free line {{helpline}} does not ask your name. We are at {{email}} too.",
-              "[Other phone lines, a program that blocks gambling, and support for the family](/relatives)",
+              "Call {{helpline}}: it's free, and nobody asks your name. We're at {{email}} too.",
+              "[Other helplines, software that blocks gambling, and support for families](/relatives)",
             ],
           },
           minors: {
             title: "No youth squad",
             text: [
-              "Only people aged {{ageMin}} or over play here. If you share the device, do not save your password, and log out when you leave.",
+              "You have to be {{ageMin}} or over to play here. If you share the device, don't save your password, and log out when you leave.",
             ],
           },
         },

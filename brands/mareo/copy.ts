@@ -545,39 +545,39 @@ export default {
           plan: {
             title: "Before you set sail",
             text: [
-              "Decide how much money and how much time you take aboard, and turn back when either runs out. Take only what you can lose and still sleep well.",
-              "Do not go after what the last wave took: every spin is new water. And if you are tired, drinking or angry, stay ashore.",
+              "Decide how much money and time you're taking aboard, and turn back when either runs out. Only take what you can lose and still sleep well.",
+              "Don't chase what the last wave took: every spin is new water. And if you're tired, drinking or angry, stay ashore.",
             ],
           },
           signs: {
             title: "Signs of bad weather",
             text: [
-              "You hide how much you play, or borrow to do it. You bet more and more to feel the same. You are irritable when you do not play. Work, study or your people fall behind.",
-              "If you see just one on the horizon, drop anchor today: take a break and tell somebody you trust.",
+              "You hide how much you play, or borrow to do it. You bet more and more to feel the same. You're irritable when you're not playing. Work, study or the people close to you fall behind.",
+              "If you spot even one on the horizon, drop anchor today: take a break and tell someone you trust.",
             ],
           },
           help: {
             title: "Lifebuoys",
             text: [
-              "The free line {{helpline}} listens without asking who you are. We also read {{email}}.",
-              "[More helplines, a program that blocks gambling, and support for relatives](/relatives)",
+              "Call {{helpline}}: it's free, and they'll listen without asking who you are. You can also reach us at {{email}}.",
+              "[More helplines, software that blocks gambling, and support for relatives](/relatives)",
             ],
           },
           tools: {
             title: "Your gear on board",
-            text: ["It is in your account, there whenever you want it."],
+            text: ["It's in your account, ready whenever you need it."],
             list: [
-              "[Limits and breaks](/member/protection): limits on deposits, losses, bets and time, reminders, a break or self-exclusion. They hold as soon as you set them.",
-              "[My bets](/member/bets): your logbook, with every round and the totals. Read it before you go on.",
-              "The demo of each slot, to know the waters without money.",
-              "The eye beside your balance, which hides it when you would rather not look.",
-              "[Your data and your account](/member/securityCenter/data): a copy of what we keep about you, or the account closed, with no questions and no offers.",
+              "[Limits and breaks](/member/protection): limits on deposits, losses, bets and time, reminders, a break or self-exclusion. They apply as soon as you set them.",
+              "[My bets](/member/bets): your logbook, with every round and the totals. Read it before you carry on.",
+              "The demo on every slot, to test the waters without money.",
+              "The eye next to your balance, which hides it when you'd rather not look.",
+              "[Your data and your account](/member/securityCenter/data): get a copy of what we keep about you, or close your account, with no questions and no offers.",
             ],
           },
           minors: {
             title: "The crew",
             text: [
-              "Only people aged {{ageMin}} or over come aboard. On a device that minors use, do not save your password, and log out when you go ashore.",
+              "You have to be {{ageMin}} or over to come aboard. On a device that minors use, don't save your password, and log out when you go ashore.",
             ],
           },
         },

@@ -482,41 +482,41 @@ export default {
         lead: "The night ends. You say when.",
         sections: {
           plan: {
-            title: "Exit plan",
+            title: "An exit plan",
             text: [
-              "How much money. How much time. Decide first and stick to it. Only money you can lose.",
-              "There is no rematch: the next spin has no memory of the last. Not tired, not drunk, not angry.",
+              "How much money. How much time. Decide first and stick to it. Only what you can afford to lose.",
+              "There's no rematch: the next spin doesn't remember the last. Never tired, never drunk, never angry.",
             ],
           },
           tools: {
             title: "Controls",
-            text: ["They are in your account. They work now."],
+            text: ["They're in your account. They work right now."],
             list: [
-              "[Limits and breaks](/member/protection): deposits, losses, bets, time, reminders, a break or self-exclusion. At once.",
-              "[My bets](/member/bets): every round and the totals. Numbers do not lie.",
-              "Demo mode on slots. Costs nothing.",
-              "The eye on your balance switches it off.",
-              "[Your data and your account](/member/securityCenter/data): take a copy or close the account. No questions, no offers.",
+              "[Limits and breaks](/member/protection): deposits, losses, bets, time, reminders, a break or self-exclusion. Instantly.",
+              "[My bets](/member/bets): every round, and the totals. Numbers don't lie.",
+              "Demo mode on every slot. It costs nothing.",
+              "The eye on your balance. One tap and it's hidden.",
+              "[Your data and your account](/member/securityCenter/data): take a copy or close your account. No questions, no offers.",
             ],
           },
           signs: {
             title: "Red lights",
             text: [
-              "You lie about your play. You borrow. You raise the bet to feel something. Without it, a bad mood. Work, school and your people come second.",
-              "One of them lit? Take a break today. And tell somebody.",
+              "You lie about how much you play. You borrow. You raise the bet to feel something. You're in a bad mood without it. Work, school and your people come second.",
+              "Is one of them lit? Take a break today. And tell someone.",
             ],
           },
           help: {
             title: "Open line",
             text: [
-              "{{helpline}}. Free, and no name asked. Also {{email}}.",
-              "[Other lines, a gambling blocker, and help for whoever stands by you](/relatives)",
+              "{{helpline}}. Free, no names. Also {{email}}.",
+              "[Other helplines, a gambling blocker, and help for the people around you](/relatives)",
             ],
           },
           minors: {
-            title: "No minors",
+            title: "Over {{ageMin}} only",
             text: [
-              "{{ageMin}} or over, no exceptions. Shared device? Do not save the password, and log out.",
+              "{{ageMin}} or over, no exceptions. Shared device? Don't save your password, and log out.",
             ],
           },
         },

@@ -531,39 +531,39 @@ export default {
           plan: {
             title: "In good measure",
             text: [
-              "Decide beforehand the sum and the time you will give the table, and keep to both. Let the sum be one you can lose and not miss.",
-              "Chasing losses is not good play: each spin knows nothing of the last. Nor does one play tired, in anger, or after one drink too many.",
+              "Decide beforehand how much money and time you will give the table, and keep to both. Let it be a sum you can lose and not miss.",
+              "Chasing losses is never good play: each spin knows nothing of the last. Nor should one play tired, angry, or after a drink too many.",
             ],
           },
           tools: {
-            title: "At the service of your ease",
-            text: ["The house places at your disposal, from today and in your account:"],
+            title: "For your peace of mind",
+            text: ["In your account, and at your disposal from today:"],
             list: [
               "[Limits and breaks](/member/protection): limits on deposits, losses, bets and time, reminders, a break or self-exclusion. They apply at once.",
-              "[My bets](/member/bets): the account of every round, with what was staked, what was returned, and the totals.",
-              "The demo of each slot, to make its acquaintance without money.",
-              "The eye beside your balance, which covers it discreetly.",
-              "[Your data and your account](/member/securityCenter/data): a copy of all we keep about you, or the closing of your account, with no questions and no pleading.",
+              "[My bets](/member/bets): a record of every round, with what was staked, what was returned and the totals.",
+              "The demo of every slot, to make its acquaintance without spending anything.",
+              "The eye beside your balance, which hides it discreetly.",
+              "[Your data and your account](/member/securityCenter/data): a copy of everything we keep about you, or the closing of your account, with no questions and no pleading.",
             ],
           },
           signs: {
             title: "When to rise from the table",
             text: [
-              "You hide how much you play. You borrow to play. You need to bet more to feel the same. You are irritable when you do not play. Work, studies or your family are neglected.",
-              "To recognise yourself in one is enough: retire for today, take a break and confide in somebody close.",
+              "You hide how much you play. You borrow to play. You need to bet more to feel the same. You are irritable when you are not playing. Work, studies or family are neglected.",
+              "Recognising yourself in one is enough: retire for the day, take a break and confide in someone close to you.",
             ],
           },
           help: {
             title: "In confidence",
             text: [
-              "The free line {{helpline}} does not ask who you are. We also answer at {{email}}.",
-              "[Other lines, a program that blocks gambling, and help for the family](/relatives)",
+              "{{helpline}} is free of charge, and nobody asks who you are. We also answer at {{email}}.",
+              "[Other helplines, software that blocks gambling, and help for the family](/relatives)",
             ],
           },
           minors: {
             title: "A salon for adults",
             text: [
-              "This salon receives only persons aged {{ageMin}} or over. If the device is shared at home, do not save your password, and log out as you leave.",
+              "This salon receives only guests aged {{ageMin}} or over. If the device is shared at home, do not save your password, and log out as you leave.",
             ],
           },
         },
