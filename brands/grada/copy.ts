@@ -36,7 +36,7 @@ export default {
       fresh: "Recién fichados",
       topPrize: "La jugada del día",
       own: {
-        greeting: "Calienta, {{name}}",
+        greeting: "A calentar, {{name}}",
         recent: "Segundo tiempo",
         favourites: "Tu alineación",
         waits: "Te toca sacar",
