@@ -42,7 +42,7 @@ test("a member who is no agent reads an offer, accepts it and asks to end it @no
   const menu = page.getByRole("navigation", { name: "Mi cuenta", exact: true });
   await expect(menu.getByRole("link", { name: /^Contratos/ })).toContainText("1 por responder");
   await menu.getByRole("link", { name: /^Mensajes/ }).click();
-  await page.getByRole("link", { name: "Te ofrecen un contrato" }).click();
+  await page.getByRole("link", { name: "agente te ofrece un contrato" }).click();
   await expect(title(page, "Salario")).toBeVisible();
   await expect(page).toHaveURL(/\/member\/contracts\/[\w-]+$/);
   await expect(page.getByRole("table", { name: "Escalones" })).toContainText("0.30");
