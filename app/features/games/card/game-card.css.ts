@@ -76,8 +76,7 @@ const tag = style({
   fontWeight: 750,
   "@media": {
     [media.low]: { insetInlineStart: 6, padding: "0 6px", fontSize: 11 },
-    // Below the heart: beside it large text has no room.
-    [media.tight]: { top: 50, insetInlineStart: 6, maxWidth: "calc(100% - 12px)" },
+    [media.tight]: { insetInlineStart: 6, maxWidth: "calc(100% - 12px)" },
   },
 });
 globalStyle(`${tag} svg`, {

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
-import { card, fresh, hot, line } from "./game-card.css.ts";
+import { card, closed, fresh, hot, line } from "./game-card.css.ts";
 
 const { color } = vars;
 export const atOnce = "(hover: none), (scripting: none)";
@@ -109,6 +109,10 @@ export const demoLabel = style({
 });
 
 for (const kind of Object.values(card)) {
+  // Below the heart: beside it large text has no room.
+  globalStyle(`${kind}:has(${overPicture}) :is(${hot}, ${fresh}, ${closed})`, {
+    "@media": { [media.tight]: { top: 50 } },
+  });
   globalStyle(`${kind}:has(${overPicture} > ${demo}) ${line}`, {
     "@media": {
       [atOnce]: { flexDirection: "column", flexWrap: "nowrap", minHeight: 34 },
