@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SpinView } from "#vendors/engines/slots/spin-view.ts";
 import { moneyFormOf, moneyTextOf } from "../../../wallet/money-form.ts";
@@ -9,7 +10,7 @@ import { slot5 } from "../engine/slot5.ts";
 import { createMeters } from "./meters.js";
 import { startGame } from "./start-game.js";
 import { bestSymbol, isGain } from "./win/present-win.js";
-import { rowForTag, winsOf } from "./win/win-show.js";
+import { freeRow, winsOf } from "./win/win-show.js";
 import { bigTierOf, stepOf } from "./win/win-tier.js";
 
 const { words } = wordsOf("es");
@@ -86,12 +87,22 @@ test("a win that wilds multiplied says by how much", () => {
 test.each([
   ["a win above", [0, 0, 0], 2],
   ["a win on the last row", [2, 2, 2], 1],
-  ["a win that falls to the last row in the middle", [1, 1, 2], 0],
-  ["a win at the side of the last row", [2, 1, 0], 2],
-  ["a win in the middle of each row", [0, 0, 1, 2], 2],
-])("the amount of %s covers no symbol that paid where it can", (_, rows, row) => {
-  const cells = rows.map((at, reel) => [reel, at] as const);
-  expect(rowForTag(cells, 5)).toBe(row);
+  ["a win that falls to the last row", [1, 1, 2], 0],
+  ["a win at the side of the last row", [0, 0, 0, 1, 2], null],
+  ["a win from the last row up to the middle", [2, 1, 1, 1], 0],
+  ["a win on the outer rows", [0, 2, 2, 0], 1],
+  ["a win in each row", [2, 1, 0], null],
+])("the amount of %s covers no symbol that paid", (_, rows, row) => {
+  expect(freeRow(rows.map((at, reel) => [reel, at] as const))).toBe(row);
+});
+
+test("no symbol of a win turns past its edge, where it would vanish or show mirrored", async () => {
+  const acts = await readFile(new URL("../styles/acts.css", import.meta.url), "utf8");
+  const turns = [...acts.matchAll(/rotate[XY]\((-?\d+)deg\)/g)].map(([, degrees]) =>
+    Number(degrees),
+  );
+  expect(turns.length).toBeGreaterThan(0);
+  for (const degrees of turns) expect(Math.abs(degrees)).toBeLessThan(70);
 });
 
 test.each([

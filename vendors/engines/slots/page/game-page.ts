@@ -87,8 +87,8 @@ ${page.isDemo ? demoRibbon(words) : ""}
 <div class="reels" id="reels" aria-hidden="true"></div>
 <svg class="winLines" id="win-lines" viewBox="0 0 ${reels * 100} 300" preserveAspectRatio="none" aria-hidden="true"></svg>
 <div class="banner" id="banner" hidden>${winEmblem(skin)}<p class="bannerTitle" id="banner-title"></p><p class="bannerText" id="banner-text"></p><button class="bannerButton" id="banner-button" type="button"></button></div>
-<p class="lineTag" id="line-tag" aria-hidden="true" hidden></p>
 </div>
+<span class="lineTag" id="line-tag" aria-hidden="true" hidden></span>
 ${frameCorners(skin)}${reels === 3 ? lever() : ""}
 <canvas class="coins" id="coins" aria-hidden="true"></canvas>
 </section>
