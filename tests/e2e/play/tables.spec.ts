@@ -520,7 +520,7 @@ test("dice roll in their place, and cover no chip", async ({ page, baseURL }) =>
     expect(await board.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
     const before = await places();
     expect(before[1]![1]).toBeLessThanOrEqual(before[2]![0]!);
-    await table.getByRole("button", { name: /^Alto/ }).click();
+    await table.getByRole("button", { name: /^Grande/ }).click();
     await table.getByRole("button", { name: "Lanzar" }).click();
     await expect(table.locator("[data-rolling]")).toBeAttached();
     expect(await places(), "while they roll").toEqual(before);
