@@ -5,7 +5,9 @@ import { moneyFormOf, moneyTextOf } from "../../../wallet/money-form.ts";
 import { fill } from "../../shared/client/elements.js";
 import { moneyWriter } from "../../shared/client/money.js";
 import { createSiteLink } from "../../shared/client/site-link.js";
+import { contrast } from "../../shared/page/colour.ts";
 import { wordsOf } from "../../shared/page/words.ts";
+import { paylines } from "../engine/paylines.ts";
 import { slot5 } from "../engine/slot5.ts";
 import { createMeters } from "./meters.js";
 import { startGame } from "./start-game.js";
@@ -95,6 +97,34 @@ test.each([
 ])("the amount of %s covers no symbol that paid", (_, rows, row) => {
   expect(freeRow(rows.map((at, reel) => [reel, at] as const))).toBe(row);
 });
+
+test("the colour of every line passes 3 to 1 on its dark edge", () => {
+  for (let line = 0; line < 40; line += 1) {
+    const [won] = winsOf(
+      { ...view, lines: [{ ...view.lines[0]!, line }] },
+      paylines(40),
+      words,
+      money,
+    );
+    const [hue, saturation, light] = won!.colour.match(/[\d.]+/g)!.map(Number);
+    expect([saturation, light]).toEqual([100, 72]);
+    expect(contrast(hexOf(hue!, 0.72), "#000000")).toBeGreaterThanOrEqual(3);
+  }
+});
+
+/** A colour of full saturation. */
+function hexOf(hue: number, light: number) {
+  const reach = Math.min(light, 1 - light);
+  const channel = (at: number) => {
+    const place = (at + hue / 30) % 12;
+    return light - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1));
+  };
+  const two = (at: number) =>
+    Math.round(channel(at) * 255)
+      .toString(16)
+      .padStart(2, "0");
+  return `#${two(0)}${two(8)}${two(4)}`;
+}
 
 test("no symbol of a win turns past its edge, where it would vanish or show mirrored", async () => {
   const acts = await readFile(new URL("../styles/acts.css", import.meta.url), "utf8");

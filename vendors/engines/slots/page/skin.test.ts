@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { MATERIALS, SETTINGS_WITH_MATERIAL } from "#vendors/catalogue/materials.ts";
+import { palettes } from "#vendors/catalogue/palettes.ts";
 import { contrast, mix } from "../../shared/page/colour.ts";
 import { wordsOf } from "../../shared/page/words.ts";
 import { slotKinds } from "../engine/slot-kinds.ts";
 import { kitOf } from "../materials/kit-of.ts";
 import { frameCorners } from "../voice/corner.ts";
 import { winEmblem } from "../voice/emblem.ts";
-import { titleArt } from "../voice/title.ts";
+import { titleArt, titleColours } from "../voice/title.ts";
 import { consoleOf, frameOf } from "./furniture.ts";
 import type { GamePage } from "./game-page.ts";
 import { gamePage } from "./game-page.ts";
@@ -76,6 +77,33 @@ test("every slot stands at the place of its cover, and no two kinds of place let
   const kinds = [...new Set(skins.map(([, { scenery }]) => scenery))];
   for (const draw of [titleArt, winEmblem, frameCorners])
     expect(new Set(kinds.map((scenery) => draw({ ...skin, scenery }))).size).toBe(kinds.length);
+});
+
+test("each place letters the name of every palette at 3 to 1 or more", () => {
+  const [, skin] = skins[0]!;
+  const kinds = [...new Set(skins.map(([, { scenery }]) => scenery))];
+  for (const [palette, colours] of Object.entries(palettes))
+    for (const scenery of kinds) {
+      const { inks, grounds } = titleColours({ ...skin, scenery, palette: colours });
+      for (const ink of inks)
+        for (const ground of grounds)
+          expect(contrast(ink, ground), `${scenery} in ${palette}`).toBeGreaterThanOrEqual(3);
+    }
+});
+
+test("the lettering uses the colours that are measured", () => {
+  for (const [code, skin] of skins) {
+    const { inks, grounds } = titleColours(skin);
+    const art = titleArt(skin);
+    expect(
+      grounds.some((ground) => art.includes(ground)),
+      code,
+    ).toBe(true);
+    expect(
+      inks.some((ink) => art.includes(ink) || art.includes("#fff")),
+      code,
+    ).toBe(true);
+  }
 });
 
 test.each([

@@ -115,7 +115,7 @@ export function winsOf(view, lines, words, money) {
         ...{ line: line + 1, times },
         amount: money(BigInt(amount)),
       }),
-      colour: `hsl(${(line * 137) % 360} 100% 66%)`,
+      colour: `hsl(${(line * 137) % 360} 100% 72%)`,
     };
   });
   if (view.scatters.count >= 3) {
@@ -172,7 +172,7 @@ function pathsOf({ rows, colour }) {
   const points = rows.map((row, reel) => `${reel * 100 + 50} ${row * 100 + 50}`);
   const along = `M0 ${(rows[0] ?? 0) * 100 + 50}L${points.join("L")}`;
   return /** @type {const} */ ([
-    ["#000000bb", "9"],
+    ["#000", "9"],
     [colour, "4.5"],
   ]).map(([stroke, width]) => {
     const path = document.createElementNS(SVG, "path");
