@@ -14,6 +14,7 @@ import type { GamePage } from "./game-page.ts";
 import { gamePage } from "./game-page.ts";
 import { SETTINGS_WITH_SCENERY } from "./scenery-kinds.ts";
 import { reelsOf, type Skin, skinOf } from "./skin.ts";
+import { symbolName } from "./symbol-name.ts";
 
 const skins = catalogueGames.flatMap((game) => {
   const skin = skinOf(game);
@@ -183,6 +184,17 @@ test("every material is used, and each draws icons and letters of its own", () =
   const kits = MATERIALS.map(kitOf);
   expect(new Set(kits.map((kit) => kit.icon("star", "H1", skin))).size).toBe(MATERIALS.length);
   expect(new Set(kits.map((kit) => kit.letter("A", 0, skin))).size).toBe(MATERIALS.length);
+});
+
+test("every picture of the reels has a name of its own in Spanish and in English", () => {
+  for (const [code, skin] of made)
+    for (const language of ["es", "en"]) {
+      const names = ["H1", "H2", "H3", "H4"].map((one) => symbolName(skin, language, one));
+      expect(new Set(names).size, code).toBe(4);
+      expect(names.join(), code).not.toMatch(/figura|picture \d|first|undefined/);
+    }
+  const [, faro] = skins.find(([code]) => code === "faro-del-sur")!;
+  expect(pageOf(faro)).toContain(`<span class="quiet">${symbolName(faro, "es", "H1")}</span>`);
 });
 
 test("a classic shows eight drawn figures, names each, and speaks of no free games", () => {
