@@ -23,6 +23,7 @@ import { bestPays, rulesDialog } from "./rules-dialog.ts";
 import { autoplaySheet, historySheet, stakeSheet } from "./sheets.ts";
 import { reelsOf, type Skin } from "./skin.ts";
 import { symbolSprite } from "./symbol-sprite.ts";
+import { variantOf } from "./variant-of.ts";
 
 export type GamePage = {
   skin: Skin;
@@ -67,7 +68,7 @@ ${modulesOf(files, "slots")
 <script type="module" nonce="${nonce}" src="${assets}/slots/client/main.js"></script>
 <script type="application/json" id="setup">${embedJson(setupOf(page))}</script>
 </head>
-<body data-scenery="${skin.scenery}"${materialOf(skin)} data-frame="${frameOf(skin.code, reels === 3)}" data-console="${consoleOf(skin.scenery)}" data-reels="${reels}">
+<body data-scenery="${skin.scenery}"${materialOf(skin)} data-frame="${frameOf(skin.code, reels === 3)}" data-console="${consoleOf(skin.scenery)}" data-variant="${variantOf(skin, 3)}" data-reels="${reels}">
 ${symbolSprite(skin, words)}
 ${sceneryOf(skin)}
 <header class="bar">

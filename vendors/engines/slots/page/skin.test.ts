@@ -15,6 +15,7 @@ import { gamePage } from "./game-page.ts";
 import { SETTINGS_WITH_SCENERY } from "./scenery-kinds.ts";
 import { reelsOf, type Skin, skinOf } from "./skin.ts";
 import { symbolName } from "./symbol-name.ts";
+import { variantOf } from "./variant-of.ts";
 
 const skins = catalogueGames.flatMap((game) => {
   const skin = skinOf(game);
@@ -195,6 +196,28 @@ test("every picture of the reels has a name of its own in Spanish and in English
     }
   const [, faro] = skins.find(([code]) => code === "faro-del-sur")!;
   expect(pageOf(faro)).toContain(`<span class="quiet">${symbolName(faro, "es", "H1")}</span>`);
+});
+
+test.each([
+  ["corona-mayor", "boveda-total", "L1"],
+  ["faro-del-sur", "don-pulpo", "L1"],
+])("%s and %s are of one material, but of two shapes of letters", (one, other, letter) => {
+  const [first, second] = [one, other].map((code) => {
+    const html = pageOf(skins.find(([name]) => name === code)![1]);
+    return new RegExp(`id="symbol-${letter}"[^]*?</symbol>`).exec(html)![0];
+  });
+  expect(first).not.toBe(second);
+});
+
+test("games of one place differ in shape: each variant has about a third of them", () => {
+  const [ninja, dragon] = ["ninja-luna", "dragon-jade"].map(
+    (code) => skins.find(([name]) => name === code)![1],
+  );
+  expect(variantOf(ninja!, 3)).not.toBe(variantOf(dragon!, 3));
+  for (const variant of [0, 1, 2]) {
+    const share = skins.filter(([, skin]) => variantOf(skin, 3) === variant).length / skins.length;
+    expect(share).toBeGreaterThan(0.25);
+  }
 });
 
 test("a classic shows eight drawn figures, names each, and speaks of no free games", () => {

@@ -3,6 +3,7 @@ import { times } from "../../shared/page/draw.ts";
 import { escapeHtml } from "../../shared/page/html.ts";
 import type { SceneryKind } from "../page/scenery-kinds.ts";
 import type { Skin } from "../page/skin.ts";
+import { variantOf } from "../page/variant-of.ts";
 
 /** Mean advance of a capital in each face, as a part of its size. */
 const WIDTHS = { lilita: 0.58, russo: 0.68, titan: 0.72, luckiest: 0.62 } as const;
@@ -113,17 +114,47 @@ function tube(lettering: Lettering) {
   return `${written(lettering, 'letter-spacing="2"')}<g transform="translate(12 0) skewX(-11)" class="tube">${layer('fill="#05020d" fill-opacity=".82"')}${light(glow, 16, 0.22)}${light(glow, 9, 0.45)}${light(mix(centre, "#ffffff", 0.5), 4.5, 1)}${light("#fff", 1.8, 1)}</g>`;
 }
 
-/** A lacquered board with golden edges and a seal at either end. */
+/** A lacquered board with golden edges: notched with seals, below a roof, or between two rollers. */
 function lacquer(lettering: Lettering) {
   const half = lettering.width / 2 + 46;
-  const board = (by: number) => {
-    const [w, h] = [half - by, 49 - by];
-    return `M${300 - w + 16} ${58 - h}H${300 + w - 16}q0 16 16 16V${58 + h - 16}q-16 0-16 16H${300 - w + 16}q0-16-16-16V${58 - h + 16}q16 0 16-16z`;
-  };
-  const seal = (x: number) =>
-    `<circle cx="${x}" cy="58" r="19" fill="#c2210f" stroke="url(#title-fill)" stroke-width="4"/><path d="M${x - 7} 51h14v14h-14zM${x - 12} 58h24" fill="none" stroke="#ffe9b0" stroke-width="3"/>`;
-  return `${written(lettering, "", true)}<path d="${board(0)}" fill="#000" opacity=".4" transform="translate(0 6)"/><path d="${board(0)}" fill="${groundOf(lettering.skin)}" stroke="#f2c65a" stroke-width="5"/><path d="${board(9)}" fill="none" stroke="#f2c65a" stroke-opacity=".6" stroke-width="2"/>${shade(3, 4)}${FILLED}${seal(300 - half)}${seal(300 + half)}`;
+  const { board, ends } = BOARDS[variantOf(lettering.skin, BOARDS.length)]!;
+  return `${written(lettering, "", true)}<path d="${board(half, 0)}" fill="#000" opacity=".4" transform="translate(0 6)"/><path d="${board(half, 0)}" fill="${groundOf(lettering.skin)}" stroke="#f2c65a" stroke-width="5"/><path d="${board(half, 9)}" fill="none" stroke="#f2c65a" stroke-opacity=".6" stroke-width="2"/>${shade(3, 4)}${FILLED}${ends(half)}`;
 }
+
+type Board = { board: (half: number, by: number) => string; ends: (half: number) => string };
+
+const BOARDS: readonly Board[] = [
+  {
+    board: (half, by) => {
+      const [w, h] = [half - by, 49 - by];
+      return `M${300 - w + 16} ${58 - h}H${300 + w - 16}q0 16 16 16V${58 + h - 16}q-16 0-16 16H${300 - w + 16}q0-16-16-16V${58 - h + 16}q16 0 16-16z`;
+    },
+    ends: (half) =>
+      [300 - half, 300 + half]
+        .map(
+          (x) =>
+            `<circle cx="${x}" cy="58" r="19" fill="#c2210f" stroke="url(#title-fill)" stroke-width="4"/><path d="M${x - 7} 51h14v14h-14zM${x - 12} 58h24" fill="none" stroke="#ffe9b0" stroke-width="3"/>`,
+        )
+        .join(""),
+  },
+  {
+    board: (half, by) =>
+      `M${300 - half + 14 + by} ${16 + by}H${300 + half - 14 - by}V${106 - by}H${300 - half + 14 + by}Z`,
+    ends: (half) =>
+      `<path d="M${300 - half - 14} 4Q300 26 ${300 + half + 14} 4L${300 + half + 4} 22Q300 36 ${300 - half - 4} 22Z" fill="#a3200c" stroke="#f2c65a" stroke-width="3"/>`,
+  },
+  {
+    board: (half, by) =>
+      `M${300 - half + by} ${17 + by}H${300 + half - by}V${99 - by}H${300 - half + by}Z`,
+    ends: (half) =>
+      [300 - half, 300 + half]
+        .map(
+          (x) =>
+            `<rect x="${x - 9}" y="12" width="18" height="92" rx="4" fill="url(#title-fill)" stroke="#4a0d04" stroke-width="3"/><rect x="${x - 6}" y="4" width="12" height="108" rx="6" fill="#4a0d04" opacity=".85"/>`,
+        )
+        .join(""),
+  },
+];
 
 /** A dark plate with a golden edge between two branches of laurel. */
 function laurel(lettering: Lettering) {
