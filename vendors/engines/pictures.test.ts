@@ -75,7 +75,7 @@ async function winningStops() {
 test.each([
   ["baccarat", [8, 7, 21, 33, 1, 2], { player: "20000" }, /Jugador: 9 de picas, 9 de corazones/],
   ["roulette", [32], { red: "10000", "number-32": "5000" }, /32, rojo\. Apuestas: Rojo \$1\.00/],
-  ["sic-bo", [1, 2, 3], { small: "10000" }, /Dados: 1, 2, 3\. Suma 6, bajo\./],
+  ["sic-bo", [1, 2, 3], { small: "10000" }, /Dados: 1, 2, 3\. Suma 6, chico\./],
 ] as const)(
   "the alt text of a %s table names the result and each bet",
   async (kind, stops, bets, said) => {

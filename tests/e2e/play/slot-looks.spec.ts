@@ -206,29 +206,40 @@ const sizesOf = (parts: Element[]) =>
     };
   });
 
-test("the amount of a win on the last row stands whole on the reels, above its row", async ({
-  page,
-  baseURL,
-}) => {
-  for (const [slot, width, height] of [
-    ["neon-nocturno", 1280, 800],
-    ["mina-esmeralda", 390, 844],
-    ["don-pulpo", 844, 390],
+test("the amount of a win stands whole, and on no symbol that paid", async ({ page, baseURL }) => {
+  for (const [slot, width, height, rows] of [
+    ["neon-nocturno", 1280, 800, "2,2,2,2,2"],
+    ["tres-cerezas", 1280, 800, "0,1,2,1,0"],
+    ["mina-esmeralda", 390, 844, "2,2,2,2,2"],
+    ["dragon-jade", 390, 844, "1,2,2,2,1"],
+    ["boveda-total", 390, 844, "2,1,0,1,2"],
+    ["don-pulpo", 844, 390, "2,2,2,2,2"],
+    ["don-pulpo", 844, 390, "0,1,2,1,0"],
   ] as const) {
+    const name = `${slot} ${width} ${rows}`;
     await page.setViewportSize({ width, height });
     await page.goto(brandUrl(baseURL, "noche", `/game?gameCode=${slot}&mode=demo`));
     const stage = page.locator("iframe").contentFrame();
     await expect(stage.locator("#stake")).toHaveText(/^FUN\s[01]\.\d\d$/);
     const game = page.frames().find((frame) => frame.parentFrame() !== null)!;
-    await payEachSpin(game, "30000", 5, 2);
+    await payEachSpin(game, "60000", 5, rows);
     await stage.getByRole("button", { name: "Girar", exact: true }).click();
-    await expect(stage.locator(".lineTag")).toHaveText("FUN 3.00");
-    const [tag, reels] = [
-      (await stage.locator(".lineTag").boundingBox())!,
-      (await stage.locator("#window").boundingBox())!,
+    await expect(stage.locator(".lineTag")).toHaveText("FUN 6.00");
+    const tag = (await stage.locator(".lineTag").boundingBox())!;
+    const [frame, message] = [
+      (await stage.locator(".machine").boundingBox())!,
+      (await stage.locator("#message").boundingBox())!,
     ];
-    expect(tag.y, slot).toBeGreaterThanOrEqual(reels.y);
-    expect(tag.y + tag.height, slot).toBeLessThanOrEqual(reels.y + (reels.height * 2) / 3);
+    expect(tag.y, name).toBeGreaterThanOrEqual(frame.y);
+    expect(tag.y + tag.height, name).toBeLessThanOrEqual(message.y + message.height + 1);
+    const paid = await stage.locator(".cell[data-lit]").all();
+    expect(paid, name).toHaveLength(5);
+    for (const cell of paid) {
+      const { x, y, width: wide, height: high } = (await cell.boundingBox())!;
+      const isApart =
+        tag.x >= x + wide || tag.x + tag.width <= x || tag.y >= y + high || tag.y + tag.height <= y;
+      expect(isApart, name).toBe(true);
+    }
   }
 });
 
@@ -252,12 +263,12 @@ function consoleWords(body: HTMLElement) {
   });
 }
 
-/** From now on the game hears of equal symbols, which pay so much on its first line or on a row's. */
-const payEachSpin = (game: Frame, win: string, reels = 4, row?: number) =>
+/** From now on the game hears of equal symbols, which pay so much on its first line or on the line of those rows. */
+const payEachSpin = (game: Frame, win: string, reels = 4, rows?: string) =>
   game.evaluate(
-    ([amount, count, onlyRow]) => {
+    ([amount, count, onRows]) => {
       const { lines } = JSON.parse(document.getElementById("setup")!.textContent!);
-      const straight = lines.findIndex((rows: number[]) => rows.every((one) => one === onlyRow));
+      const line = lines.findIndex((one: number[]) => String(one) === onRows);
       const ask = window.fetch;
       window.fetch = async (address, options) => {
         const answer = await ask(address, options);
@@ -266,7 +277,7 @@ const payEachSpin = (game: Frame, win: string, reels = 4, row?: number) =>
           screen: Array.from({ length: count }, () => ["L1", "H1", "L2"]).concat(
             count === 4 ? [["L1", "L2", "L3"]] : [],
           ),
-          lines: [{ line: Math.max(0, straight), symbol: "H1", count, amount }],
+          lines: [{ line: Math.max(0, line), symbol: "H1", count, amount }],
           scatters: { count: 0, amount: "0" },
           ...{ kind: "base", freeGames: 0, win: amount },
           free: { left: 0, total: 0, won: "0", round: "" },
@@ -274,7 +285,7 @@ const payEachSpin = (game: Frame, win: string, reels = 4, row?: number) =>
         return Response.json({ ...(await answer.json()), ...result });
       };
     },
-    [win, reels, row] as const,
+    [win, reels, rows] as const,
   );
 
 /** What the meters say in each frame until the payout shows. */

@@ -418,7 +418,7 @@ for (const code of ["dados-del-sol", "ruleta-jacinta", "bacara-dorado", "dragon-
     }
   });
 
-for (const code of ["dados-del-sol", "ruleta-jacinta"])
+for (const code of ["dados-del-sol", "ruleta-jacinta", "bacara-dorado"])
   test(`no chip of ${code} covers the name of its place`, async ({ page, baseURL }) => {
     for (const size of [
       { width: 390, height: 844 },
@@ -499,6 +499,49 @@ function coveredOdds(felt: HTMLElement): string[] {
   return covered.map((spot) => spot.dataset.spot ?? "");
 }
 
+test("a phone's places of the dice hold dice and odds apart, and each within its place", async ({
+  page,
+  baseURL,
+}) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=dados-del-sol&mode=demo"));
+    await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+    const crushed = await frameOf(page).locator("#felt").evaluate(crushedPlaces);
+    expect(crushed, `at ${size.width}`).toEqual([]);
+  }
+});
+
+/** Names the places whose odds break, leave them or touch the name or the dice. */
+function crushedPlaces(felt: HTMLElement): string[] {
+  const words = document.createRange();
+  const spots = [...felt.querySelectorAll<HTMLElement>(".spot")];
+  const crushed = spots.filter((spot) => {
+    const box = spot.getBoundingClientRect();
+    const above = spot.querySelector(".spotName, .tinyDie")!.getBoundingClientRect();
+    words.selectNodeContents(spot.querySelector(".spotPays")!);
+    const lines = [...words.getClientRects()];
+    const [odds] = lines;
+    if (!odds || lines.length > 1) return true;
+    // A fifth of a line's height above its figures is empty.
+    const isTouching = odds.top + odds.height / 5 < above.bottom;
+    const isWide = [odds, ...inkOf(spot.querySelector(".spotName"))].some(
+      ({ left, right }) => left < box.left + 1 || right > box.right - 1,
+    );
+    return isTouching || isWide || odds.bottom > box.bottom - 1;
+  });
+  return crushed.map((spot) => spot.dataset.spot ?? "");
+
+  function inkOf(name: Element | null) {
+    if (!name) return [];
+    words.selectNodeContents(name);
+    return [...words.getClientRects()];
+  }
+}
+
 test("dice roll in their place, and cover no chip", async ({ page, baseURL }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   for (const view of [
@@ -520,7 +563,7 @@ test("dice roll in their place, and cover no chip", async ({ page, baseURL }) =>
     expect(await board.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
     const before = await places();
     expect(before[1]![1]).toBeLessThanOrEqual(before[2]![0]!);
-    await table.getByRole("button", { name: /^Alto/ }).click();
+    await table.getByRole("button", { name: /^Grande/ }).click();
     await table.getByRole("button", { name: "Lanzar" }).click();
     await expect(table.locator("[data-rolling]")).toBeAttached();
     expect(await places(), "while they roll").toEqual(before);

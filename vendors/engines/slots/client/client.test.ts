@@ -1,15 +1,18 @@
+import { readFile } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SpinView } from "#vendors/engines/slots/spin-view.ts";
 import { moneyFormOf, moneyTextOf } from "../../../wallet/money-form.ts";
 import { fill } from "../../shared/client/elements.js";
 import { moneyWriter } from "../../shared/client/money.js";
 import { createSiteLink } from "../../shared/client/site-link.js";
+import { contrast } from "../../shared/page/colour.ts";
 import { wordsOf } from "../../shared/page/words.ts";
+import { paylines } from "../engine/paylines.ts";
 import { slot5 } from "../engine/slot5.ts";
 import { createMeters } from "./meters.js";
 import { startGame } from "./start-game.js";
 import { bestSymbol, isGain } from "./win/present-win.js";
-import { rowForTag, winsOf } from "./win/win-show.js";
+import { freeRow, winsOf } from "./win/win-show.js";
 import { bigTierOf, stepOf } from "./win/win-tier.js";
 
 const { words } = wordsOf("es");
@@ -86,12 +89,50 @@ test("a win that wilds multiplied says by how much", () => {
 test.each([
   ["a win above", [0, 0, 0], 2],
   ["a win on the last row", [2, 2, 2], 1],
-  ["a win that falls to the last row in the middle", [1, 1, 2], 0],
-  ["a win at the side of the last row", [2, 1, 0], 2],
-  ["a win in the middle of each row", [0, 0, 1, 2], 2],
-])("the amount of %s covers no symbol that paid where it can", (_, rows, row) => {
-  const cells = rows.map((at, reel) => [reel, at] as const);
-  expect(rowForTag(cells, 5)).toBe(row);
+  ["a win that falls to the last row", [1, 1, 2], 0],
+  ["a win at the side of the last row", [0, 0, 0, 1, 2], null],
+  ["a win from the last row up to the middle", [2, 1, 1, 1], 0],
+  ["a win on the outer rows", [0, 2, 2, 0], 1],
+  ["a win in each row", [2, 1, 0], null],
+])("the amount of %s covers no symbol that paid", (_, rows, row) => {
+  expect(freeRow(rows.map((at, reel) => [reel, at] as const))).toBe(row);
+});
+
+test("the colour of every line passes 3 to 1 on its dark edge", () => {
+  for (let line = 0; line < 40; line += 1) {
+    const [won] = winsOf(
+      { ...view, lines: [{ ...view.lines[0]!, line }] },
+      paylines(40),
+      words,
+      money,
+    );
+    const [hue, saturation, light] = won!.colour.match(/[\d.]+/g)!.map(Number);
+    expect([saturation, light]).toEqual([100, 72]);
+    expect(contrast(hexOf(hue!, 0.72), "#000000")).toBeGreaterThanOrEqual(3);
+  }
+});
+
+/** A colour of full saturation. */
+function hexOf(hue: number, light: number) {
+  const reach = Math.min(light, 1 - light);
+  const channel = (at: number) => {
+    const place = (at + hue / 30) % 12;
+    return light - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1));
+  };
+  const two = (at: number) =>
+    Math.round(channel(at) * 255)
+      .toString(16)
+      .padStart(2, "0");
+  return `#${two(0)}${two(8)}${two(4)}`;
+}
+
+test("no symbol of a win turns past its edge, where it would vanish or show mirrored", async () => {
+  const acts = await readFile(new URL("../styles/acts.css", import.meta.url), "utf8");
+  const turns = [...acts.matchAll(/rotate[XY]\((-?\d+)deg\)/g)].map(([, degrees]) =>
+    Number(degrees),
+  );
+  expect(turns.length).toBeGreaterThan(0);
+  for (const degrees of turns) expect(Math.abs(degrees)).toBeLessThan(70);
 });
 
 test.each([

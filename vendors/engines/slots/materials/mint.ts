@@ -1,5 +1,6 @@
 import { mix } from "../../shared/page/colour.ts";
 import { times } from "../../shared/page/draw.ts";
+import { variantOf } from "../page/variant-of.ts";
 import type { MaterialKit, Rank } from "./material.ts";
 import { hasRibbon, rankOf } from "./material.ts";
 import { fade, filter, glint, letterPath, merge, picture, relief, worked } from "./work.ts";
@@ -11,6 +12,13 @@ const METALS: readonly (readonly [string, string, string])[] = [
   ["#ffd9b8", "#d97c43", "#6a2a0c"],
   ["#d3f5e4", "#58a98c", "#17493d"],
 ];
+
+/** Tokens of eight sides, of six, and round: their rim and the field within. */
+const TOKENS = [
+  ["M30 8H70L92 30V70L70 92H30L8 70V30Z", "M34 17H66L83 34V66L66 83H34L17 66V34Z"],
+  ["M50 4L91 27V73L50 96 9 73V27Z", "M50 14L82 32V68L50 86 18 68V32Z"],
+  ["M50 6A44 44 0 0 1 50 94A44 44 0 0 1 50 6Z", "M50 15A35 35 0 0 1 50 85A35 35 0 0 1 50 15Z"],
+] as const;
 
 /** Coins struck in four metals, and tokens with a letter. */
 export const mint: MaterialKit = {
@@ -25,10 +33,11 @@ export const mint: MaterialKit = {
     const isNamed = hasRibbon(symbol);
     return `${coin(isNamed ? 0 : metal, isNamed ? 44 : 50)}${worked(`mint-${isNamed ? 0 : metal}`, picture(name, isNamed ? 24 : 18, isNamed ? 15 : 18))}`;
   },
-  letter: (letter, rank) => {
+  letter: (letter, rank, skin) => {
     const [light, own, deep] = METALS[rank]!;
+    const [rim, field] = TOKENS[variantOf(skin, TOKENS.length)]!;
     const at = { high: 44 };
-    return `<path d="M30 8H70L92 30V70L70 92H30L8 70V30Z" fill="#1c1206" transform="translate(0 3)"/><path d="M30 8H70L92 30V70L70 92H30L8 70V30Z" fill="url(#mint-rim-${rank})" stroke="#1c1206" stroke-width="2"/><path d="M34 17H66L83 34V66L66 83H34L17 66V34Z" fill="${mix(own, deep, 0.72)}" stroke="${deep}" stroke-width="1.500"/>${letterPath("roman", letter, `fill="#0d0803" fill-opacity=".7"`, { ...at, x: 51.5, y: 52 })}${letterPath("roman", letter, `fill="url(#mint-rim-${rank})" stroke="${light}" stroke-width="3" paint-order="stroke"`, at)}`;
+    return `<path d="${rim}" fill="#1c1206" transform="translate(0 3)"/><path d="${rim}" fill="url(#mint-rim-${rank})" stroke="#1c1206" stroke-width="2"/><path d="${field}" fill="${mix(own, deep, 0.72)}" stroke="${deep}" stroke-width="1.500"/>${letterPath("roman", letter, `fill="#0d0803" fill-opacity=".7"`, { ...at, x: 51.5, y: 52 })}${letterPath("roman", letter, `fill="url(#mint-rim-${rank})" stroke="${light}" stroke-width="3" paint-order="stroke"`, at)}`;
   },
 };
 

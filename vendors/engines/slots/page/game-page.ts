@@ -23,6 +23,7 @@ import { bestPays, rulesDialog } from "./rules-dialog.ts";
 import { autoplaySheet, historySheet, stakeSheet } from "./sheets.ts";
 import { reelsOf, type Skin } from "./skin.ts";
 import { symbolSprite } from "./symbol-sprite.ts";
+import { variantOf } from "./variant-of.ts";
 
 export type GamePage = {
   skin: Skin;
@@ -67,7 +68,7 @@ ${modulesOf(files, "slots")
 <script type="module" nonce="${nonce}" src="${assets}/slots/client/main.js"></script>
 <script type="application/json" id="setup">${embedJson(setupOf(page))}</script>
 </head>
-<body data-scenery="${skin.scenery}"${materialOf(skin)} data-frame="${frameOf(skin.code, reels === 3)}" data-console="${consoleOf(skin.scenery)}" data-reels="${reels}">
+<body data-scenery="${skin.scenery}"${materialOf(skin)} data-frame="${frameOf(skin.code, reels === 3)}" data-console="${consoleOf(skin.scenery)}" data-variant="${variantOf(skin, 3)}" data-reels="${reels}">
 ${symbolSprite(skin, words)}
 ${sceneryOf(skin)}
 <header class="bar">
@@ -87,8 +88,8 @@ ${page.isDemo ? demoRibbon(words) : ""}
 <div class="reels" id="reels" aria-hidden="true"></div>
 <svg class="winLines" id="win-lines" viewBox="0 0 ${reels * 100} 300" preserveAspectRatio="none" aria-hidden="true"></svg>
 <div class="banner" id="banner" hidden>${winEmblem(skin)}<p class="bannerTitle" id="banner-title"></p><p class="bannerText" id="banner-text"></p><button class="bannerButton" id="banner-button" type="button"></button></div>
-<p class="lineTag" id="line-tag" aria-hidden="true" hidden></p>
 </div>
+<span class="lineTag" id="line-tag" aria-hidden="true" hidden></span>
 ${frameCorners(skin)}${reels === 3 ? lever() : ""}
 <canvas class="coins" id="coins" aria-hidden="true"></canvas>
 </section>

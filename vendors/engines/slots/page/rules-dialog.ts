@@ -14,7 +14,6 @@ export function rulesDialog(page: GamePage): string {
   const stakes = offeredStakes(page);
   const count = String(rules.lines.length);
   const rtp = percentIn(money.locale, game.rtp);
-  const highest = new Intl.NumberFormat(money.locale).format(game.highest);
   const volatility = { low: words.volatilityLow, medium: words.volatilityMedium }[game.volatility];
   const written = moneyWriter(money);
   const range = words.stakeRange
@@ -23,7 +22,7 @@ export function rulesDialog(page: GamePage): string {
   return `<dialog class="rules" id="rules" aria-labelledby="rules-title">
 <header><h2 id="rules-title">${words.rules}</h2><button class="round" id="close-rules" type="button" aria-label="${words.close}">${glyph("close")}</button></header>
 <div class="rulesBody" tabindex="0" role="region" aria-labelledby="rules-title">
-<p class="rulesFacts"><strong>${words.rtp.replace("{rtp}", rtp)}</strong><span>${escapeHtml(range)}</span><span>${volatility}</span><span>${words.highest.replace("{count}", highest)}</span></p>
+<p class="rulesFacts"><strong>${words.rtp.replace("{rtp}", rtp)}</strong><span>${escapeHtml(range)}</span><span>${volatility}</span><span>${highestOf(page)}</span></p>
 <h3>${words.pays}</h3>
 <p id="pays-for" data-text="${escapeHtml(words.paysFor)}"></p>
 <ul class="pays">${specials(page)}${Object.entries(rules.linePays)
@@ -33,28 +32,37 @@ export function rulesDialog(page: GamePage): string {
 <h3>${words.lines.replace("{count}", count)}</h3>
 <ul class="lineList">${rules.lines.map((rows, at) => lineItem(rows, at, words)).join("")}</ul>
 <h3>${words.how}</h3>
-${howToPlay(page, { count, rtp, highest })
+${howToPlay(page, { count, rtp })
   .map((text) => `<p>${text}</p>`)
   .join("")}
 </div></dialog>`;
 }
 
-type Figures = { count: string; rtp: string; highest: string };
+/** The highest payout in stakes, of a paid spin and of a free one. */
+function highestOf({ words, money, game }: GamePage): string {
+  const { format } = new Intl.NumberFormat(money.locale);
+  const { freeGames } = game.rules;
+  if (!freeGames) return words.highest.replace("{count}", format(game.highest));
+  return words.highestFree
+    .replace("{count}", format(game.highest))
+    .replace("{free}", format(game.highest * freeGames.multiplier));
+}
 
-function howToPlay(page: GamePage, { count, rtp, highest }: Figures): string[] {
+type Figures = { count: string; rtp: string };
+
+function howToPlay(page: GamePage, { count, rtp }: Figures): string[] {
   const { words, money, game } = page;
   const hasFreeGames = game.rules.freeGames !== undefined;
   const figures = new Intl.NumberFormat(money.locale);
   const how6 = words.how6
     .replace("{hits}", figures.format(game.hits))
-    .replace("{gains}", figures.format(game.gains))
-    .replace("{highest}", highest);
+    .replace("{gains}", figures.format(game.gains));
   return [
     words.how1.replace("{count}", count),
     hasFreeGames ? words.how2 : words.how2Classic,
     words.how3.replace("{rtp}", rtp),
     words.how4,
-    hasFreeGames ? `${how6} ${words.how6Free}` : how6,
+    how6,
     hasFreeGames ? words.how5 : words.how5Classic,
     ...[lawOfStakes(page), lawOfSpeed(page)].filter((text) => text !== null),
     words.keys,

@@ -1,18 +1,21 @@
 import { expect, test } from "vitest";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { MATERIALS, SETTINGS_WITH_MATERIAL } from "#vendors/catalogue/materials.ts";
+import { palettes } from "#vendors/catalogue/palettes.ts";
 import { contrast, mix } from "../../shared/page/colour.ts";
 import { wordsOf } from "../../shared/page/words.ts";
 import { slotKinds } from "../engine/slot-kinds.ts";
 import { kitOf } from "../materials/kit-of.ts";
 import { frameCorners } from "../voice/corner.ts";
 import { winEmblem } from "../voice/emblem.ts";
-import { titleArt } from "../voice/title.ts";
+import { titleArt, titleColours } from "../voice/title.ts";
 import { consoleOf, frameOf } from "./furniture.ts";
 import type { GamePage } from "./game-page.ts";
 import { gamePage } from "./game-page.ts";
 import { SETTINGS_WITH_SCENERY } from "./scenery-kinds.ts";
 import { reelsOf, type Skin, skinOf } from "./skin.ts";
+import { symbolName } from "./symbol-name.ts";
+import { variantOf } from "./variant-of.ts";
 
 const skins = catalogueGames.flatMap((game) => {
   const skin = skinOf(game);
@@ -76,6 +79,33 @@ test("every slot stands at the place of its cover, and no two kinds of place let
   const kinds = [...new Set(skins.map(([, { scenery }]) => scenery))];
   for (const draw of [titleArt, winEmblem, frameCorners])
     expect(new Set(kinds.map((scenery) => draw({ ...skin, scenery }))).size).toBe(kinds.length);
+});
+
+test("each place letters the name of every palette at 3 to 1 or more", () => {
+  const [, skin] = skins[0]!;
+  const kinds = [...new Set(skins.map(([, { scenery }]) => scenery))];
+  for (const [palette, colours] of Object.entries(palettes))
+    for (const scenery of kinds) {
+      const { inks, grounds } = titleColours({ ...skin, scenery, palette: colours });
+      for (const ink of inks)
+        for (const ground of grounds)
+          expect(contrast(ink, ground), `${scenery} in ${palette}`).toBeGreaterThanOrEqual(3);
+    }
+});
+
+test("the lettering uses the colours that are measured", () => {
+  for (const [code, skin] of skins) {
+    const { inks, grounds } = titleColours(skin);
+    const art = titleArt(skin);
+    expect(
+      grounds.some((ground) => art.includes(ground)),
+      code,
+    ).toBe(true);
+    expect(
+      inks.some((ink) => art.includes(ink) || art.includes("#fff")),
+      code,
+    ).toBe(true);
+  }
 });
 
 test.each([
@@ -155,6 +185,39 @@ test("every material is used, and each draws icons and letters of its own", () =
   const kits = MATERIALS.map(kitOf);
   expect(new Set(kits.map((kit) => kit.icon("star", "H1", skin))).size).toBe(MATERIALS.length);
   expect(new Set(kits.map((kit) => kit.letter("A", 0, skin))).size).toBe(MATERIALS.length);
+});
+
+test("every picture of the reels has a name of its own in Spanish and in English", () => {
+  for (const [code, skin] of made)
+    for (const language of ["es", "en"]) {
+      const names = ["H1", "H2", "H3", "H4"].map((one) => symbolName(skin, language, one));
+      expect(new Set(names).size, code).toBe(4);
+      expect(names.join(), code).not.toMatch(/figura|picture \d|first|undefined/);
+    }
+  const [, faro] = skins.find(([code]) => code === "faro-del-sur")!;
+  expect(pageOf(faro)).toContain(`<span class="quiet">${symbolName(faro, "es", "H1")}</span>`);
+});
+
+test.each([
+  ["corona-mayor", "boveda-total", "L1"],
+  ["faro-del-sur", "don-pulpo", "L1"],
+])("%s and %s are of one material, but of two shapes of letters", (one, other, letter) => {
+  const [first, second] = [one, other].map((code) => {
+    const html = pageOf(skins.find(([name]) => name === code)![1]);
+    return new RegExp(`id="symbol-${letter}"[^]*?</symbol>`).exec(html)![0];
+  });
+  expect(first).not.toBe(second);
+});
+
+test("games of one place differ in shape: each variant has about a third of them", () => {
+  const [ninja, dragon] = ["ninja-luna", "dragon-jade"].map(
+    (code) => skins.find(([name]) => name === code)![1],
+  );
+  expect(variantOf(ninja!, 3)).not.toBe(variantOf(dragon!, 3));
+  for (const variant of [0, 1, 2]) {
+    const share = skins.filter(([, skin]) => variantOf(skin, 3) === variant).length / skins.length;
+    expect(share).toBeGreaterThan(0.25);
+  }
 });
 
 test("a classic shows eight drawn figures, names each, and speaks of no free games", () => {

@@ -3,6 +3,7 @@ import { times } from "../../shared/page/draw.ts";
 import { escapeHtml } from "../../shared/page/html.ts";
 import type { SceneryKind } from "../page/scenery-kinds.ts";
 import type { Skin } from "../page/skin.ts";
+import { variantOf } from "../page/variant-of.ts";
 
 /** Mean advance of a capital in each face, as a part of its size. */
 const WIDTHS = { lilita: 0.58, russo: 0.68, titan: 0.72, luckiest: 0.62 } as const;
@@ -27,6 +28,25 @@ const FORMS: Readonly<Record<SceneryKind, (lettering: Lettering) => string>> = {
 const ROOM: Partial<Record<SceneryKind, number>> = {
   ...{ arcade: 500, temple: 470, marble: 450, dune: 490, trail: 490, cave: 490 },
 };
+
+/** What the name of each place is lettered in, and what lies right behind its letters. */
+export function titleColours({ scenery, palette }: Skin): { inks: string[]; grounds: string[] } {
+  const { title, titleEdge, backdrop, ray } = palette;
+  const own: Partial<Record<SceneryKind, { inks: string[]; grounds: string[] }>> = {
+    neon: { inks: ["#ffffff", mix(backdrop[0], "#ffffff", 0.5)], grounds: ["#05020d"] },
+    temple: { inks: title, grounds: [mix(titleEdge, "#1a0406", 0.55)] },
+    marble: { inks: title, grounds: [mix(titleEdge, "#0a0408", 0.35)] },
+    dune: {
+      inks: [mix(titleEdge, "#000000", 0.25)],
+      grounds: [mix(ray, backdrop[1], 0.28)],
+    },
+    fiesta: { inks: ["#ffffff"], grounds: PAPERS },
+  };
+  return own[scenery] ?? { inks: title, grounds: [titleEdge] };
+}
+
+const inkOf = (skin: Skin) => titleColours(skin).inks[0]!;
+const groundOf = (skin: Skin) => titleColours(skin).grounds[0]!;
 
 /** The game's name, lettered in the way of its place; fits 600 × 116. */
 export function titleArt(skin: Skin): string {
@@ -94,40 +114,70 @@ function tube(lettering: Lettering) {
   return `${written(lettering, 'letter-spacing="2"')}<g transform="translate(12 0) skewX(-11)" class="tube">${layer('fill="#05020d" fill-opacity=".82"')}${light(glow, 16, 0.22)}${light(glow, 9, 0.45)}${light(mix(centre, "#ffffff", 0.5), 4.5, 1)}${light("#fff", 1.8, 1)}</g>`;
 }
 
-/** A lacquered board with golden edges and a seal at either end. */
+/** A lacquered board with golden edges: notched with seals, below a roof, or between two rollers. */
 function lacquer(lettering: Lettering) {
-  const { palette } = lettering.skin;
   const half = lettering.width / 2 + 46;
-  const board = (by: number) => {
-    const [w, h] = [half - by, 49 - by];
-    return `M${300 - w + 16} ${58 - h}H${300 + w - 16}q0 16 16 16V${58 + h - 16}q-16 0-16 16H${300 - w + 16}q0-16-16-16V${58 - h + 16}q16 0 16-16z`;
-  };
-  const seal = (x: number) =>
-    `<circle cx="${x}" cy="58" r="19" fill="#c2210f" stroke="url(#title-fill)" stroke-width="4"/><path d="M${x - 7} 51h14v14h-14zM${x - 12} 58h24" fill="none" stroke="#ffe9b0" stroke-width="3"/>`;
-  return `${written(lettering, "", true)}<path d="${board(0)}" fill="#000" opacity=".4" transform="translate(0 6)"/><path d="${board(0)}" fill="${mix(palette.titleEdge, "#1a0406", 0.55)}" stroke="#f2c65a" stroke-width="5"/><path d="${board(9)}" fill="none" stroke="#f2c65a" stroke-opacity=".6" stroke-width="2"/>${shade(3, 4)}${FILLED}${seal(300 - half)}${seal(300 + half)}`;
+  const { board, ends } = BOARDS[variantOf(lettering.skin, BOARDS.length)]!;
+  return `${written(lettering, "", true)}<path d="${board(half, 0)}" fill="#000" opacity=".4" transform="translate(0 6)"/><path d="${board(half, 0)}" fill="${groundOf(lettering.skin)}" stroke="#f2c65a" stroke-width="5"/><path d="${board(half, 9)}" fill="none" stroke="#f2c65a" stroke-opacity=".6" stroke-width="2"/>${shade(3, 4)}${FILLED}${ends(half)}`;
 }
 
-/** Letters cut by hand between two branches of laurel. */
+type Board = { board: (half: number, by: number) => string; ends: (half: number) => string };
+
+const BOARDS: readonly Board[] = [
+  {
+    board: (half, by) => {
+      const [w, h] = [half - by, 49 - by];
+      return `M${300 - w + 16} ${58 - h}H${300 + w - 16}q0 16 16 16V${58 + h - 16}q-16 0-16 16H${300 - w + 16}q0-16-16-16V${58 - h + 16}q16 0 16-16z`;
+    },
+    ends: (half) =>
+      [300 - half, 300 + half]
+        .map(
+          (x) =>
+            `<circle cx="${x}" cy="58" r="19" fill="#c2210f" stroke="url(#title-fill)" stroke-width="4"/><path d="M${x - 7} 51h14v14h-14zM${x - 12} 58h24" fill="none" stroke="#ffe9b0" stroke-width="3"/>`,
+        )
+        .join(""),
+  },
+  {
+    board: (half, by) =>
+      `M${300 - half + 14 + by} ${16 + by}H${300 + half - 14 - by}V${106 - by}H${300 - half + 14 + by}Z`,
+    ends: (half) =>
+      `<path d="M${300 - half - 14} 4Q300 26 ${300 + half + 14} 4L${300 + half + 4} 22Q300 36 ${300 - half - 4} 22Z" fill="#a3200c" stroke="#f2c65a" stroke-width="3"/>`,
+  },
+  {
+    board: (half, by) =>
+      `M${300 - half + by} ${17 + by}H${300 + half - by}V${99 - by}H${300 - half + by}Z`,
+    ends: (half) =>
+      [300 - half, 300 + half]
+        .map(
+          (x) =>
+            `<rect x="${x - 9}" y="12" width="18" height="92" rx="4" fill="url(#title-fill)" stroke="#4a0d04" stroke-width="3"/><rect x="${x - 6}" y="4" width="12" height="108" rx="6" fill="#4a0d04" opacity=".85"/>`,
+        )
+        .join(""),
+  },
+];
+
+/** A dark plate with a golden edge between two branches of laurel. */
 function laurel(lettering: Lettering) {
   const { titleEdge } = lettering.skin.palette;
-  const half = Math.min(244, lettering.width / 2 + 40);
+  const wide = lettering.width + 52;
+  const plate = (by: number, rest: string) =>
+    `<rect x="${(300 - wide / 2 + by).toFixed(0)}" y="${12 + by}" width="${(wide - by * 2).toFixed(0)}" height="${92 - by * 2}" rx="6" ${rest}/>`;
+  const half = Math.min(262, lettering.width / 2 + 44);
   const leaf = (at: number) => {
     const angle = 62 - at * 25;
     return `<path transform="translate(${(-34 * Math.cos((angle * Math.PI) / 180)).toFixed(1)} ${(44 * Math.sin((angle * Math.PI) / 180)).toFixed(1)}) rotate(${90 - angle * 1.1})" d="M0 0C-9-7-9-19 0-27 9-19 9-7 0 0z"/>`;
   };
   const branch = (side: number) =>
     `<g transform="translate(${300 + side * half} 62) scale(${-side} 1)" fill="url(#title-fill)" stroke="${titleEdge}" stroke-width="2.500"><path d="M14 48C-26 40-44 4-30-38" fill="none" stroke="${titleEdge}" stroke-width="8"/><path d="M14 48C-26 40-44 4-30-38" fill="none" stroke="#f2c65a" stroke-width="4"/>${times(6, leaf)}</g>`;
-  return `${written(lettering, "", true)}${branch(-1)}${branch(1)}${shade(11, 5)}${stroked(titleEdge, 10)}${layer(`fill="#fff" stroke="#f7e2a8" stroke-width="4"`)}${FILLED}`;
+  return `${written(lettering, "", true)}${plate(0, 'fill="#000" opacity=".4" transform="translate(0 5)"')}${plate(0, `fill="${groundOf(lettering.skin)}" stroke="#f2c65a" stroke-width="5"`)}${plate(8, 'fill="none" stroke="#f2c65a" stroke-opacity=".6" stroke-width="2"')}${branch(-1)}${branch(1)}${shade(3, 4)}${FILLED}`;
 }
 
 /** A stone slab with the name cut into it. */
 function tablet(lettering: Lettering) {
-  const { palette } = lettering.skin;
   const left = 300 - lettering.width / 2 - 40;
   const right = 600 - left;
   const slab = `M${left + 8} 12L${right - 22} 9 ${right - 14} 18 ${right} 20 ${right - 3} 98 ${right - 10} 108 ${left + 26} 106 ${left + 20} 99 ${left} 97 ${left + 3} 30Z`;
-  const stone = mix(palette.ray, palette.backdrop[1], 0.28);
-  const dark = mix(palette.titleEdge, "#000000", 0.25);
+  const [dark, stone] = [inkOf(lettering.skin), groundOf(lettering.skin)];
   const fret = (x: number, side: number) =>
     `<path transform="translate(${x} 58) scale(${side} 1)" d="M0-30H14V-18H26V-6H14V6H26V18H14V30H0" fill="none" stroke="${dark}" stroke-opacity=".6" stroke-width="4"/>`;
   return `${written(lettering, "", true)}<path d="${slab}" transform="translate(0 7)" fill="${dark}"/><path d="${slab}" fill="${stone}" stroke="${dark}" stroke-width="3"/><path d="${slab}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3" transform="translate(12 3) scale(.96 .95)"/>${fret(left + 6, 1)}${fret(right - 6, -1)}${layer(`fill="#fff" fill-opacity=".75"`, 3)}${layer(`fill="${dark}" stroke="${dark}" stroke-width="2"`)}`;

@@ -12,7 +12,7 @@ import type { TableWords } from "./words.ts";
  */
 export function feltOf(kind: TableKind, words: TableWords, locale: string): string {
   const spots = tableRules[kind].spots.map(({ id, pays }) =>
-    spotOf(kind, { id, pays: words.odds?.[id] ?? figuresIn(locale, pays) }, words),
+    spotOf(kind, { id, pays: figuresIn(locale, pays) }, words),
   );
   return `${kind === "roulette" ? kindsOf(words) : ""}<div class="felt felt-${kind}" id="felt" data-kind="number" inert>${spots.join("")}</div>`;
 }

@@ -144,7 +144,7 @@ test.each(TABLE_KINDS)("what %s draws has a scene, a bead and whole returns", (k
 });
 
 test.each(TABLE_KINDS)("no place of %s pays more than its highest multiple", (kind) => {
-  const pays = tableRules[kind].spots.map(({ pays }) => pays.split(":")[0]!.split("·").at(-1));
+  const pays = tableRules[kind].spots.map(({ pays }) => pays.split(":")[0]!.split("–").at(-1));
   expect(Math.max(...pays.map(Number)) + 1).toBe(engineFacts[kind].maxMultiple);
 });
 

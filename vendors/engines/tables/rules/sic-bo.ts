@@ -30,7 +30,7 @@ const spots: readonly Spot[] = [
   ...Object.entries(SUM_PAYS).map(([sum, pays]) => ({ id: `sum-${sum}`, pays: `${pays}:1` })),
   ...FACES.map((face) => ({ id: `double-${face}`, pays: `${PAYS.double}:1` })),
   ...FACES.map((face) => ({ id: `triple-${face}`, pays: `${PAYS.triple}:1` })),
-  ...FACES.map((face) => ({ id: `single-${face}`, pays: "1·2·3:1" })),
+  ...FACES.map((face) => ({ id: `single-${face}`, pays: "1–3:1" })),
 ];
 
 function readDice(dice: readonly number[]) {

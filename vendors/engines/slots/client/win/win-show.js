@@ -19,6 +19,7 @@ const CROSS_MS = 560;
 export function createWinShow({ reels, lines, words, money }) {
   const drawing = element("win-lines");
   const tag = element("line-tag");
+  const machine = tag.parentElement ?? element("window");
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
@@ -32,15 +33,17 @@ export function createWinShow({ reels, lines, words, money }) {
     reels.clear();
   }
 
-  /** @param {[number, number][]} cells @param {number} count of reels */
-  function placeTag(cells, count) {
-    tag.dataset.row = String(rowForTag(cells, count));
+  /** @param {[number, number][]} cells */
+  function placeTag(cells) {
+    const row = freeRow(cells);
+    tag.dataset.row = String(row ?? "none");
+    (row === null ? element("message") : machine).append(tag);
   }
 
   return {
     clear,
     /**
-     * A small gain counts up on the reels; the lines' own amounts follow there.
+     * A small gain counts up on a free row or on the message; the lines' own amounts follow there.
      * @param {string} amount
      * @param {number} step its weight
      */
@@ -71,7 +74,7 @@ export function createWinShow({ reels, lines, words, money }) {
       }
       const cells = wins.flatMap((win) => win.cells);
       reels.light(cells);
-      placeTag(cells, view.screen.length);
+      placeTag(cells);
       if (isCalm()) return;
       let next = 0;
       const turn = () => {
@@ -83,7 +86,7 @@ export function createWinShow({ reels, lines, words, money }) {
         tag.textContent = win.text;
         tag.hidden = false;
         if (wins.length === 1) return;
-        placeTag(win.cells, view.screen.length);
+        placeTag(win.cells);
         drawing.replaceChildren(...pathsOf(win));
         reels.light(win.cells);
         timer = setTimeout(turn, EACH_MS);
@@ -112,7 +115,7 @@ export function winsOf(view, lines, words, money) {
         ...{ line: line + 1, times },
         amount: money(BigInt(amount)),
       }),
-      colour: `hsl(${(line * 137) % 360} 100% 66%)`,
+      colour: `hsl(${(line * 137) % 360} 100% 72%)`,
     };
   });
   if (view.scatters.count >= 3) {
@@ -132,16 +135,12 @@ export function winsOf(view, lines, words, money) {
 }
 
 /**
- * The lowest row in whose middle no symbol paid, so that an amount covers none. The lowest of all
- * when each has one.
+ * The lowest row in which no symbol paid, so that an amount covers none; null when each row has one.
  * @param {readonly (readonly [reel: number, row: number])[]} cells
- * @param {number} count of reels
  */
-export function rowForTag(cells, count) {
-  const middle = (count - 1) / 2;
-  const reach = count > 3 ? 1 : 0;
-  const taken = cells.filter(([reel]) => Math.abs(reel - middle) <= reach).map(([, row]) => row);
-  return [2, 1, 0].find((row) => !taken.includes(row)) ?? 2;
+export function freeRow(cells) {
+  const taken = cells.map(([, row]) => row);
+  return [2, 1, 0].find((row) => !taken.includes(row)) ?? null;
 }
 
 /**
@@ -173,7 +172,7 @@ function pathsOf({ rows, colour }) {
   const points = rows.map((row, reel) => `${reel * 100 + 50} ${row * 100 + 50}`);
   const along = `M0 ${(rows[0] ?? 0) * 100 + 50}L${points.join("L")}`;
   return /** @type {const} */ ([
-    ["#000000bb", "9"],
+    ["#000", "9"],
     [colour, "4.5"],
   ]).map(([stroke, width]) => {
     const path = document.createElementNS(SVG, "path");

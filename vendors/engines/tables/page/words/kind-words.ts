@@ -14,7 +14,7 @@ export type KindWords = {
   beads: Readonly<Record<string, string>>;
   /** The rows of the paytable in its order, by the id of a place with that pay. */
   payRows: Readonly<Record<string, string>>;
-  /** Odds that figures alone would not tell, by the id of a place. */
+  /** Odds of the paytable that figures alone would not tell, by the id of a place. */
   odds?: Readonly<Record<string, string>>;
   how: readonly string[];
   /** The sorts of inside bets on a board of numbers, and the name of their choice. */

@@ -5,11 +5,11 @@ const es: KindWords = {
   dealing: "Los dados ruedan…",
   stage: "Los tres dados",
   spots: {
-    small: "Bajo",
+    small: "Chico",
     odd: "Impar",
     "any-triple": "Cualquier trío",
     even: "Par",
-    big: "Alto",
+    big: "Grande",
     ...named("sum", 4, 17, (sum) => `Suma ${sum}`),
     ...named("double", 1, 6, (face) => `Doble ${face}`),
     ...named("triple", 1, 6, (face) => `Trío de ${face}`),
@@ -17,13 +17,13 @@ const es: KindWords = {
   },
   hands: {},
   results: {
-    small: "Suma {total}, bajo",
-    big: "Suma {total}, alto",
+    small: "Suma {total}, chico",
+    big: "Suma {total}, grande",
     triple: "Trío, suma {total}",
   },
   beads: {},
   payRows: {
-    small: "Bajo (4–10), Alto (11–17), Par, Impar",
+    small: "Chico (4–10), Grande (11–17), Par, Impar",
     "sum-4": "Suma 4 o 17",
     "sum-5": "Suma 5 o 16",
     "sum-6": "Suma 6 o 15",
@@ -38,8 +38,8 @@ const es: KindWords = {
   },
   odds: named("single", 1, 6, () => "1, 2 o 3 a\u00a01"),
   how: [
-    "Se lanzan tres dados. Puedes apostar a su suma, a que sea alta, baja, par o impar, o a los números que salgan.",
-    "Bajo, Alto, Par e Impar pierden cuando los tres dados son iguales.",
+    "Se lanzan tres dados. Puedes apostar a su suma, a que sea chica, grande, par o impar, o a los números que salgan.",
+    "Chico, Grande, Par e Impar pierden cuando los tres dados son iguales.",
     "Un número paga 1, 2 o 3 a 1 según los dados que lo muestren.",
   ],
 };
