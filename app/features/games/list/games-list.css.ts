@@ -57,7 +57,7 @@ export const titleBesideFields = style([
           [inside.pageHead.centre]: { width: "auto" },
           [`${inside.pageHead.centre}::after`]: { display: "none" },
           [`${inside.pageHead.rule}::after`]: { width: 36, height: 3, marginTop: 3 },
-          [`${inside.pageHead.crest}::before`]: { width: 26, height: 13, marginBottom: 2 },
+          [`${inside.pageHead.crest}::before`]: { display: "none" },
         },
       },
     },
