@@ -241,10 +241,15 @@ globalStyle(`${place.words}[aria-current="page"]:has(> ${button})::after`, {
   bottom: 6,
   height: 2,
 });
-/** Words stand alone; the count of messages stays at their corner. */
+/** Words stand alone, and the count of messages follows its word. */
 const wordless = `${bar.words} :is(svg, img, ${button})`;
 globalStyle(wordless, { display: "none" });
-globalStyle(`${bar.words} ${icon}`, { position: "absolute", top: 4, insetInlineEnd: 0 });
+globalStyle(place.words, { flexDirection: "row", gap: 4 });
+globalStyle(`${place.words} > ${icon}`, { order: 1 });
+globalStyle(`${place.words} > ${icon}:not(:has(${badge}))`, {
+  display: "none",
+});
+globalStyle(`${place.words} ${badge}`, { position: "static" });
 
 /** A page with its own button at the foot of the view has this bar flat below it. */
 const besideFoot = (rule: string) => `html:has([data-foot]) ${rule}`;
