@@ -58,6 +58,7 @@ export const barPill = style([
         paddingInline: "16px 8px",
         gap: 4,
       },
+      [media.tight]: { marginTop: 6 },
     },
   },
 ]);
@@ -106,8 +107,6 @@ const bars = {
   tabs: barTabs,
   crest: barCrest,
 };
-/** With text twice as large the account takes the next row. */
-globalStyle(bar, { "@media": { [media.tight]: { flexWrap: "wrap", paddingBlock: 6 } } });
 
 export { bars as bar };
 
@@ -272,6 +271,8 @@ export const ticket = style({
     [media.large]: { flex: "0 1 400px", order: 1, alignSelf: "center", marginBottom: 6 },
   },
 });
+/** With text twice as large the menu alone leads to the notices. */
+globalStyle(ticket, { "@media": { [media.tight]: { display: "none" } } });
 globalStyle(`${under.rail} > ${ticket}`, { padding: "8px 24px" });
 
 export const tool = style({
@@ -397,10 +398,10 @@ globalStyle(`${barCrest} > ${account}`, {
     [media.large]: { flex: "1 1 0", justifyContent: "flex-end" },
   },
 });
-globalStyle(`${bar} > ${account}`, {
-  "@media": { [media.tight]: { flex: "1 0 100%", justifyContent: "flex-end" } },
+/** With text twice as large logo and account still share one row: their words stop growing. */
+globalStyle(`${account} > a`, {
+  "@media": { [media.tight]: { paddingInline: 6, fontSize: "min(14px, 5.4vw)" } },
 });
-globalStyle(`${bar} > ${account} > a`, { "@media": { [media.tight]: { flex: "1 1 0" } } });
 export const messages = style([
   tool,
   { position: "relative", "@media": { [media.narrow]: { display: "none" } } },
@@ -449,8 +450,8 @@ export const balance = style([
     whiteSpace: "nowrap",
     "@media": {
       [media.middle]: { selectors: { "&[data-fortune]": { fontSize: 14 } } },
-      [media.narrow]: { fontSize: 15 },
-      [media.phone]: { selectors: { "&[data-fortune]": { fontSize: 13 } } },
+      [media.narrow]: { fontSize: "min(15px, 5.8vw)" },
+      [media.phone]: { selectors: { "&[data-fortune]": { fontSize: "min(13px, 4.4vw)" } } },
     },
   },
 ]);
@@ -537,12 +538,3 @@ globalStyle(`:is(${barBand}, ${barCrest}) :is(${walletWithdraw}, ${nickname})`, 
 });
 /** The tabs' ground is the one that a wallet usually has. */
 globalStyle(`${barTabs} ${wallet}`, { background: color.surface });
-/** With large text a member's account stays in the row of the logo, of which the mark is left. */
-const memberCrest = (what: string) => `${barCrest}:has(> ${account} ${accountOpener}) ${what}`;
-globalStyle(memberCrest(`> ${account}`), {
-  "@media": { [media.tight]: { flex: "0 1 auto", marginInlineStart: "auto" } },
-});
-globalStyle(memberCrest(`${logoLink} :is(${logoLight}, ${logoNight})`), {
-  "@media": { [media.tight]: { display: "none" } },
-});
-globalStyle(memberCrest(mark), { "@media": { [media.tight]: { display: "block" } } });
