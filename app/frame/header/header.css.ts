@@ -308,6 +308,12 @@ export const motionOnly = style({
 
 export const wideOnly = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const tallOnly = style([wideOnly, { "@media": { [media.lowWindow]: { display: "none" } } }]);
+/** A phone on its side has no height for two menus; the rail takes none. */
+const leaves = style([wideOnly, { "@media": { [media.low]: { display: "none" } } }]);
+export const besideCentre = {
+  ...{ rows: leaves, pill: leaves, band: leaves, tabs: leaves, crest: leaves },
+  rail: wideOnly,
+};
 export const narrowOnly = style({ "@media": { [media.wide]: { display: "none" } } });
 
 export const dropdown = style({ position: "relative" });

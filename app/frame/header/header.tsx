@@ -30,7 +30,8 @@ export function Header({ isBesideGame, hasNavigation, isCentre, hasTicket }: Pro
   const kind = brand.layout.header;
   // A rail takes no height from the game.
   const yieldsNavigation = isBesideGame && kind !== "rail";
-  const yields = yieldsNavigation ? s.tallOnly : isBesideGame || isCentre ? s.wideOnly : "";
+  const beside = isCentre ? s.besideCentre[kind] : "";
+  const yields = yieldsNavigation ? s.tallOnly : isBesideGame ? s.wideOnly : beside;
   const navigation = hasNavigation && (
     <div className={`${s.navigation[kind]} ${yields}`}>
       <Navigation />
