@@ -35,7 +35,11 @@ export const barRows = style([
   bar,
   {
     minHeight: 72,
-    "@media": { [media.low]: { minHeight: 52 }, [media.narrow]: { minHeight: 60, gap: 6 } },
+    "@media": {
+      [media.low]: { minHeight: 52 },
+      [media.narrow]: { minHeight: 60, gap: 6 },
+      [media.tight]: { minHeight: 54 },
+    },
   },
 ]);
 export const barPill = style([
@@ -58,7 +62,7 @@ export const barPill = style([
         paddingInline: "16px 8px",
         gap: 4,
       },
-      [media.tight]: { marginTop: 6 },
+      [media.tight]: { minHeight: 54, marginTop: 6 },
     },
   },
 ]);
@@ -405,8 +409,8 @@ globalStyle(`${barCrest} > ${account}`, {
   },
 });
 /** With text twice as large logo and account still share one row: their words stop growing. */
-globalStyle(`${account} > a`, {
-  "@media": { [media.tight]: { paddingInline: 6, fontSize: "min(14px, 5.4vw)" } },
+globalStyle(`${bar} > ${account} > a`, {
+  "@media": { [media.tight]: { paddingInline: 5, fontSize: "min(14px, 5vw)" } },
 });
 export const messages = style([
   tool,

@@ -59,6 +59,7 @@ async function expectMenuHolds(page: Page, url: string, hasScripts: boolean) {
 async function expectRoom(page: Page, brand: string) {
   const places = bottomBar(page).getByRole("link");
   await expect(places).toHaveCount(5);
+  await page.evaluate(() => document.fonts.ready.then(() => null));
   const header = (await page.getByRole("banner").boundingBox())!;
   const bar = (await bottomBar(page).boundingBox())!;
   expect.soft(bar.height, brand).toBeLessThanOrEqual(96);

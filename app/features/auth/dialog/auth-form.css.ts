@@ -67,7 +67,7 @@ globalStyle(`${end} > ${submitInReach}::before`, {
  * Content behind that button stops scrolling above it, so that a field focused by key is wholly
  * visible.
  */
-globalStyle(`dialog:has(${submitInReach}), :has(> form > ${submitInReach})`, {
+globalStyle(`dialog:has(${submitInReach}), :has(> form > ${end})`, {
   scrollPaddingBottom: 96,
   "@media": { [media.roomy]: { scrollPaddingBottom: 200 } },
 });
