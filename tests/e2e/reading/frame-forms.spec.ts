@@ -153,7 +153,9 @@ test.describe("frames of three more brands", () => {
       await setTextSize(page, 16);
       await page.goto(brandUrl(server.url, brand, "/login"));
       await logIn(page, "demo");
+      await expect(bottomBar(page).getByRole("link", { name: /^Mensajes/ })).toBeVisible();
       await setTextSize(page, 32);
+      await page.goto(brandUrl(server.url, brand, "/"));
       await expectRoom(page, brand);
       await expectAccessible(page);
     });
@@ -162,6 +164,7 @@ test.describe("frames of three more brands", () => {
   test("the count of messages follows its word within the bar", async ({ page }) => {
     await page.goto(brandUrl(server.url, "grada", "/login"));
     await logIn(page, "demo");
+    await expect(bottomBar(page).getByRole("link", { name: /^Mensajes/ })).toBeVisible();
     const bar = (await bottomBar(page).boundingBox())!;
     const link = bottomBar(page).getByRole("link", { name: /^Mensajes/ });
     const word = (await link.getByText("Mensajes", { exact: true }).boundingBox())!;
