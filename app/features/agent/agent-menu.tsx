@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { isWithin } from "#app/frame/header/menu/is-current.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { GroupChoice } from "../../parts/centre/group-choice.tsx";
 import * as s from "../../parts/centre/member-menu.css.ts";
 import { MenuGroup, MenuPage } from "../../parts/centre/menu-group.tsx";
 import type { CentreData } from "./layout.tsx";
@@ -8,37 +9,44 @@ import { agentMenu, agentPath } from "./menu.ts";
 
 const GROUPS = ["team", "records", "pay", "account"] as const;
 
-/** The agent centre's pages in their groups; one row of tabs on a phone. */
+/** The agent centre's pages in their groups; on a phone one row of the open group's. */
 export function AgentMenu({ data: { has, requests } }: { data: CentreData }) {
   const { t } = useTranslation("agent");
   const { pathname } = useLocation();
+  const isOpen = ({ id }: (typeof agentMenu)[number]) => isWithin(agentPath(id), pathname);
   const groups = GROUPS.map((group) => ({
     group,
     items: agentMenu.filter((item) => item.group === group && (!item.kind || has[item.kind])),
-  })).filter(({ items }) => items.length > 0);
+  }))
+    .filter(({ items }) => items.length > 0)
+    .map(({ group, items }) => ({
+      group,
+      items,
+      name: t(`menu.${group}`),
+      to: agentPath(items[0]!.id),
+      waiting: items.some(({ badge }) => badge) ? requests : 0,
+    }));
+  const current = groups.find(({ items }) => items.some(isOpen)) ?? groups[0]!;
   return (
-    <nav aria-label={t("menu.label")} className={s.menu}>
-      {groups.map(({ group, items }) => (
-        <MenuGroup
-          key={group}
-          id={`agent-menu-${group}`}
-          name={t(`menu.${group}`)}
-          to={agentPath(items[0]!.id)}
-          waiting={items.some(({ badge }) => badge) ? requests : 0}
-        >
-          {items.map(({ id, icon, badge }) => (
-            <MenuPage
-              key={id}
-              name={t(`menu.${id}`)}
-              to={agentPath(id)}
-              icon={icon}
-              isCurrent={isWithin(agentPath(id), pathname)}
-              count={badge ? requests : 0}
-              told={t("menu.requests", { count: requests })}
-            />
-          ))}
-        </MenuGroup>
-      ))}
+    <nav aria-label={t("menu.label")} className={s.bar}>
+      <GroupChoice label={t("menu.label")} current={current.name} groups={groups} />
+      <div className={s.menu}>
+        {groups.map(({ group, items, ...shown }) => (
+          <MenuGroup key={group} id={`agent-menu-${group}`} {...shown}>
+            {items.map((item) => (
+              <MenuPage
+                key={item.id}
+                name={t(`menu.${item.id}`)}
+                to={agentPath(item.id)}
+                icon={item.icon}
+                isCurrent={isOpen(item)}
+                count={item.badge ? requests : 0}
+                told={t("menu.requests", { count: requests })}
+              />
+            ))}
+          </MenuGroup>
+        ))}
+      </div>
     </nav>
   );
 }

@@ -1,6 +1,5 @@
 import { globalStyle, type StyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
-import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 import { badge as corner } from "../visitor/badge.css.ts";
 
@@ -76,6 +75,8 @@ export const bar = styleVariants({
   ],
 });
 
+/** Five words fit one row of every phone: they grow with the text, but stop at half as large again. */
+const wordSize = (size: number) => `min(${size}px, 4.5vw)`;
 const placeBase = style({
   position: "relative",
   display: "flex",
@@ -84,11 +85,11 @@ const placeBase = style({
   alignItems: "center",
   justifyContent: "flex-end",
   gap: 4,
-  // A place is never narrower than its word; large text takes a second row.
+  // A place is never narrower than its word; longer languages take a second row.
   minWidth: "min-content",
   minHeight: 60,
   padding: "8px 2px 10px",
-  fontSize: 12,
+  fontSize: wordSize(12),
   fontWeight: 600,
   lineHeight: "16px",
   color: color.muted,
@@ -131,7 +132,7 @@ export const place = styleVariants({
   dock: [placeBase, { minHeight: 66, gap: 2, paddingBlock: "6px 8px" }],
   words: [
     placeBase,
-    { justifyContent: "center", minHeight: 56, padding: "0 6px", fontSize: 13.5 },
+    { justifyContent: "center", minHeight: 56, padding: "0 6px", fontSize: wordSize(13.5) },
     mark({ top: 0, insetInline: 0, height: 3, background: color.accent }),
   ],
   notch: [placeBase, { minHeight: 68 }],
@@ -155,7 +156,6 @@ export const place = styleVariants({
 });
 
 export const icon = style({ position: "relative", display: "grid", placeItems: "center" });
-export const word = style({});
 export const badge = style([
   corner,
   { top: -8, insetInlineEnd: -12, boxShadow: `0 0 0 2px ${color.surface}` },
@@ -241,10 +241,15 @@ globalStyle(`${place.words}[aria-current="page"]:has(> ${button})::after`, {
   bottom: 6,
   height: 2,
 });
-/** Words stand alone; the count of messages stays at their corner. */
+/** Words stand alone, and the count of messages follows its word. */
 const wordless = `${bar.words} :is(svg, img, ${button})`;
 globalStyle(wordless, { display: "none" });
-globalStyle(`${bar.words} ${icon}`, { position: "absolute", top: 4, insetInlineEnd: 0 });
+globalStyle(place.words, { flexDirection: "row", gap: 4 });
+globalStyle(`${place.words} > ${icon}`, { order: 1 });
+globalStyle(`${place.words} > ${icon}:not(:has(${badge}))`, {
+  display: "none",
+});
+globalStyle(`${place.words} ${badge}`, { position: "static" });
 
 /** A page with its own button at the foot of the view has this bar flat below it. */
 const besideFoot = (rule: string) => `html:has([data-foot]) ${rule}`;
@@ -262,43 +267,14 @@ globalStyle(besideFoot(`${bar.dock}`), {
   borderRadius: 0,
 });
 
-/**
- * With text twice as large the cells show their icons alone, in one row; every other form is two
- * rows of words.
- */
+/** With large text every form keeps its icons and words in one row. */
 const inLargeText = (selector: string, rule: StyleRule) =>
   globalStyle(selector, { "@media": { [media.tight]: rule } } as object);
-const inWords = `${base}:not(${bar.cells})`;
-inLargeText(`${bar.cells} ${word}`, unseen as StyleRule);
-inLargeText(`${bar.cells} ${placeBase}`, { minHeight: 60, justifyContent: "center", padding: 0 });
-inLargeText(`${bar.cells} :is(svg, img)`, { width: 34, height: 34 });
-inLargeText(`${inWords} ${placeBase}`, {
-  flex: "1 1 auto",
-  flexDirection: "row",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: 8,
-  minHeight: 48,
-  padding: "0 10px",
+inLargeText(placeBase, { gap: 2, paddingInline: 1, lineHeight: 1.2 });
+inLargeText(badge, { fontSize: "min(11px, 4vw)" });
+inLargeText(`${place.words}:has(> ${button})`, { paddingInline: 6 });
+inLargeText(`${place.pill}[aria-current="page"]`, {
+  flexDirection: "column",
+  gap: 2,
+  padding: "4px 5px",
 });
-inLargeText(`${inWords} ${placeBase} :is(svg, img, ${button})`, { display: "none" });
-inLargeText(`${inWords} ${placeBase} ${icon}`, {
-  position: "static",
-  order: 1,
-  width: "auto",
-  height: "auto",
-  margin: 0,
-  background: "none",
-});
-inLargeText(`${inWords} ${badge}`, { position: "static" });
-inLargeText(`${inWords} ${placeBase}:has(> ${button})`, {
-  ...filled,
-  borderRadius: radius.control,
-});
-inLargeText(`${inWords} ${placeBase}[aria-current="page"]`, {
-  textDecoration: "underline",
-  textDecorationThickness: 3,
-  textUnderlineOffset: 6,
-});
-inLargeText(`${inWords} ${placeBase}[aria-current="page"]::after`, { display: "none" });
-inLargeText(`${base}::before`, { maskImage: "none" });

@@ -66,7 +66,7 @@ export function BottomBar() {
                 </span>
               )}
             </span>
-            <span className={s.word}>{t(`bar.${label}`)}</span>
+            <span>{t(`bar.${label}`)}</span>
             {label === "messages" && count > 0 && <span className={text.hidden}>{said}</span>}
           </Link>
         ))}

@@ -106,7 +106,7 @@ export const unfolded = {
       top: 56,
       "@media": {
         [media.large]: { insetInlineStart: 0, insetInlineEnd: "auto" },
-        [media.narrow]: { insetInlineStart: 0, insetInlineEnd: "auto" },
+        [media.hand]: { insetInlineStart: 0, insetInlineEnd: "auto" },
       },
     },
   ]),

@@ -35,7 +35,11 @@ export const barRows = style([
   bar,
   {
     minHeight: 72,
-    "@media": { [media.low]: { minHeight: 52 }, [media.narrow]: { minHeight: 60, gap: 6 } },
+    "@media": {
+      [media.low]: { minHeight: 52 },
+      [media.narrow]: { minHeight: 60, gap: 6 },
+      [media.tight]: { minHeight: 54 },
+    },
   },
 ]);
 export const barPill = style([
@@ -58,6 +62,7 @@ export const barPill = style([
         paddingInline: "16px 8px",
         gap: 4,
       },
+      [media.tight]: { minHeight: 54, marginTop: 6 },
     },
   },
 ]);
@@ -106,8 +111,6 @@ const bars = {
   tabs: barTabs,
   crest: barCrest,
 };
-/** With text twice as large the account takes the next row. */
-globalStyle(bar, { "@media": { [media.tight]: { flexWrap: "wrap", paddingBlock: 6 } } });
 
 export { bars as bar };
 
@@ -272,6 +275,8 @@ export const ticket = style({
     [media.large]: { flex: "0 1 400px", order: 1, alignSelf: "center", marginBottom: 6 },
   },
 });
+/** With text twice as large the menu alone leads to the notices. */
+globalStyle(ticket, { "@media": { [media.tight]: { display: "none" } } });
 globalStyle(`${under.rail} > ${ticket}`, { padding: "8px 24px" });
 
 export const tool = style({
@@ -307,6 +312,12 @@ export const motionOnly = style({
 
 export const wideOnly = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const tallOnly = style([wideOnly, { "@media": { [media.lowWindow]: { display: "none" } } }]);
+/** A phone on its side has no height for two menus; the rail takes none. */
+const leaves = style([wideOnly, { "@media": { [media.low]: { display: "none" } } }]);
+export const besideCentre = {
+  ...{ rows: leaves, pill: leaves, band: leaves, tabs: leaves, crest: leaves },
+  rail: wideOnly,
+};
 export const narrowOnly = style({ "@media": { [media.wide]: { display: "none" } } });
 
 export const dropdown = style({ position: "relative" });
@@ -397,10 +408,10 @@ globalStyle(`${barCrest} > ${account}`, {
     [media.large]: { flex: "1 1 0", justifyContent: "flex-end" },
   },
 });
-globalStyle(`${bar} > ${account}`, {
-  "@media": { [media.tight]: { flex: "1 0 100%", justifyContent: "flex-end" } },
+/** With text twice as large logo and account still share one row: their words stop growing. */
+globalStyle(`${bar} > ${account} > a`, {
+  "@media": { [media.tight]: { paddingInline: 5, fontSize: "min(14px, 5vw)" } },
 });
-globalStyle(`${bar} > ${account} > a`, { "@media": { [media.tight]: { flex: "1 1 0" } } });
 export const messages = style([
   tool,
   { position: "relative", "@media": { [media.narrow]: { display: "none" } } },
@@ -449,8 +460,8 @@ export const balance = style([
     whiteSpace: "nowrap",
     "@media": {
       [media.middle]: { selectors: { "&[data-fortune]": { fontSize: 14 } } },
-      [media.narrow]: { fontSize: 15 },
-      [media.phone]: { selectors: { "&[data-fortune]": { fontSize: 13 } } },
+      [media.narrow]: { fontSize: "min(15px, 5.8vw)" },
+      [media.phone]: { selectors: { "&[data-fortune]": { fontSize: "min(13px, 4.4vw)" } } },
     },
   },
 ]);
@@ -537,12 +548,3 @@ globalStyle(`:is(${barBand}, ${barCrest}) :is(${walletWithdraw}, ${nickname})`, 
 });
 /** The tabs' ground is the one that a wallet usually has. */
 globalStyle(`${barTabs} ${wallet}`, { background: color.surface });
-/** With large text a member's account stays in the row of the logo, of which the mark is left. */
-const memberCrest = (what: string) => `${barCrest}:has(> ${account} ${accountOpener}) ${what}`;
-globalStyle(memberCrest(`> ${account}`), {
-  "@media": { [media.tight]: { flex: "0 1 auto", marginInlineStart: "auto" } },
-});
-globalStyle(memberCrest(`${logoLink} :is(${logoLight}, ${logoNight})`), {
-  "@media": { [media.tight]: { display: "none" } },
-});
-globalStyle(memberCrest(mark), { "@media": { [media.tight]: { display: "block" } } });

@@ -30,10 +30,32 @@ export function Header({ isBesideGame, hasNavigation, isCentre, hasTicket }: Pro
   const kind = brand.layout.header;
   // A rail takes no height from the game.
   const yieldsNavigation = isBesideGame && kind !== "rail";
-  const yields = yieldsNavigation ? s.tallOnly : isBesideGame || isCentre ? s.wideOnly : "";
+  const beside = isCentre ? s.besideCentre[kind] : "";
+  const yields = yieldsNavigation ? s.tallOnly : isBesideGame ? s.wideOnly : beside;
+  const isRail = kind === "rail" && hasNavigation;
   const navigation = hasNavigation && (
     <div className={`${s.navigation[kind]} ${yields}`}>
       <Navigation />
+    </div>
+  );
+  const tools = (
+    <div className={s.tools[hasNavigation ? kind : "rows"]}>
+      <div className={isGate ? undefined : s.wideOnly}>
+        <LanguageMenu />
+      </div>
+      <div className={s.wideOnly}>
+        <ThemeToggle className={s.tool} />
+      </div>
+      {!isGate && (
+        <div className={s.wideOnly}>
+          <NoticeBell className={s.tool} />
+        </div>
+      )}
+      {!isGate && !isBesideGame && (
+        <div className={s.wideOnly}>
+          <MotionToggle className={s.tool} />
+        </div>
+      )}
     </div>
   );
   return (
@@ -46,24 +68,7 @@ export function Header({ isBesideGame, hasNavigation, isCentre, hasTicket }: Pro
         {kind === "band" && navigation}
         <div className={s.aside}>
           {!isGate && <Search id="found" className={search.inHeader} />}
-          <div className={s.tools[hasNavigation ? kind : "rows"]}>
-            <div className={isGate ? undefined : s.wideOnly}>
-              <LanguageMenu />
-            </div>
-            <div className={s.wideOnly}>
-              <ThemeToggle className={s.tool} />
-            </div>
-            {!isGate && (
-              <div className={s.wideOnly}>
-                <NoticeBell className={s.tool} />
-              </div>
-            )}
-            {!isGate && !isBesideGame && (
-              <div className={s.wideOnly}>
-                <MotionToggle className={s.tool} />
-              </div>
-            )}
-          </div>
+          {!isRail && tools}
         </div>
         {!isGate && <AccountBlock />}
       </div>
@@ -74,6 +79,7 @@ export function Header({ isBesideGame, hasNavigation, isCentre, hasTicket }: Pro
           </div>
         )}
         {kind !== "band" && navigation}
+        {isRail && tools}
       </div>
     </header>
   );

@@ -3,12 +3,27 @@ import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { hidden } from "#app/ui/layout/text.css.ts";
 import { vars } from "#themes/contract.css.ts";
+import { count } from "./count-look.ts";
 
 const { color } = vars;
 const { tabs, tiles } = inside.centre;
 const row = { display: "flex", flexWrap: "wrap" } as const;
 
 export const spoken = hidden;
+/** On a phone the choice of a group stands before the pages of the open one. */
+export const bar = style({
+  "@media": {
+    [media.handOnly]: {
+      position: "relative",
+      zIndex: 11,
+      display: "flex",
+      alignItems: "center",
+      gap: 6,
+      minWidth: 0,
+      gridColumn: 2,
+    },
+  },
+});
 /** Across a wide page one group is open: the one of the page, or the first. */
 const across = { [tabs]: row, [tiles]: row } as const;
 export const menu = style({
@@ -30,7 +45,8 @@ export const menu = style({
       position: "relative",
     },
     [media.handOnly]: {
-      gridColumn: 2,
+      flex: 1,
+      minWidth: 0,
       gap: 6,
       margin: 0,
       padding: "4px 0",
@@ -47,10 +63,22 @@ export const menu = style({
     },
   },
 });
+const HERE = ':has([aria-current="page"])';
 export const group = style({
   marginTop: 14,
   selectors: { [tabs]: { display: "contents" }, [tiles]: { display: "contents" } },
-  "@media": { [media.middle]: { marginTop: 0 } },
+  "@media": {
+    [media.middle]: { marginTop: 0 },
+    [media.handOnly]: {
+      display: "none",
+      selectors: {
+        [tabs]: { display: "none" },
+        [tiles]: { display: "none" },
+        [`${menu} &${HERE}`]: { display: "contents" },
+        [`${menu}:not(${HERE}) &:first-child`]: { display: "contents" },
+      },
+    },
+  },
 });
 export const groupName = style({
   padding: "0 14px 4px",
@@ -60,7 +88,6 @@ export const groupName = style({
   selectors: { [tabs]: { display: "none" }, [tiles]: { display: "none" } },
   "@media": { [media.middle]: { display: "none" } },
 });
-const HERE = ':has([aria-current="page"])';
 const open = (form: string) => [
   form.replace("&", `${group}${HERE} > &`),
   form.replace("&", `${menu}:not(${HERE}) ${group}:first-child > &`),
@@ -175,33 +202,23 @@ export const item = style({
       },
     },
     [media.handOnly]: {
-      padding: "0 13px",
+      padding: "0 12px",
       fontSize: 14.5,
       selectors: {
         [tiles]: {
           flexDirection: "row",
           gap: 8,
           minWidth: 0,
-          minHeight: 50,
+          maxWidth: "none",
+          minHeight: 46,
           padding: "6px 12px",
           fontSize: 13.5,
+          whiteSpace: "nowrap",
         },
       },
     },
   },
 });
-const count = {
-  minWidth: 22,
-  height: 22,
-  padding: "0 6px",
-  borderRadius: 11,
-  background: color.badge,
-  color: color.onBadge,
-  fontSize: 12.5,
-  fontWeight: 750,
-  lineHeight: "22px",
-  textAlign: "center",
-} as const;
 export const badge = style({
   ...count,
   marginInlineStart: "auto",

@@ -5,6 +5,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RenderedOnce } from "#app/ui/layout/rendered-once.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { isAgentType } from "#platform/contract/members/account-type.ts";
+import { GroupChoice } from "./group-choice.tsx";
 import * as s from "./member-menu.css.ts";
 import { type CentreMenuItem, memberLinks, memberMenu } from "./menu.ts";
 import { MenuGroup, MenuPage } from "./menu-group.tsx";
@@ -23,8 +24,8 @@ type Props = {
 };
 
 /**
- * Grouped in a column on a wide screen, or as the open group's pages below the groups; one row of
- * tabs on a phone.
+ * Grouped in a column on a wide screen, or as the open group's pages below the groups; on a phone as
+ * one row of the open group's pages.
  */
 export function MemberMenu({ requests, rewards, awards, hasReferral }: Props) {
   const { t } = useTranslation("member");
@@ -43,54 +44,56 @@ export function MemberMenu({ requests, rewards, awards, hasReferral }: Props) {
     .filter((item) => rewards !== null || !item.isForMissions)
     .filter((item) => awards !== null || !item.isForAwards)
     .filter((item) => hasReferral || !item.isForReferral);
-  const groups = GROUPS.map((group) => ({
-    group,
-    own: items.filter((item) => item.group === group),
-  }));
   const current = items.find((item) => leadsTo(item, pathname));
   const counts = {
     ...{ unread: account?.unread ?? 0, requests: requests ?? 0 },
     ...{ rewards: rewards ?? 0, awards: awards ?? 0 },
   };
   const countOf = ({ badge }: CentreMenuItem) => (badge ? counts[badge] : 0);
+  const groups = GROUPS.map((group) => {
+    const own = items.filter((item) => item.group === group);
+    const waiting = own.reduce((sum, item) => sum + countOf(item), 0);
+    return { group, own, name: t(`menu.${group}`), to: own[0]!.to, waiting };
+  });
   const name = [
     ...["centre", canTransfer, hasPurses, hasLevels, hasBonuses, hasReferral],
     ...[current?.id, counts.unread, requests, rewards, awards],
   ].join("-");
   return (
-    <nav aria-label={t("menu.label")} className={s.menu}>
-      <RenderedOnce name={name} of={brand}>
-        {groups.map(({ group, own }) => (
-          <MenuGroup
-            key={group}
-            id={`menu-${group}`}
-            name={t(`menu.${group}`)}
-            to={own[0]!.to}
-            waiting={own.reduce((sum, item) => sum + countOf(item), 0)}
-          >
-            {own.map((item) => (
-              <MenuPage
-                key={item.id}
-                name={t(`menu.${item.label}`)}
-                to={item.to}
-                icon={item.icon}
-                isCurrent={item === current}
-                count={countOf(item)}
-                told={item.badge ? t(`menu.${item.badge}`, { count: countOf(item) }) : ""}
-              />
-            ))}
-            {group === "account" &&
-              memberLinks.map(({ label, to, icon }) => (
-                <li key={to} className={s.wideOnly}>
-                  <Link to={to} className={s.item}>
-                    <Icon name={icon} />
-                    {t(`menu.${label}`)}
-                  </Link>
-                </li>
+    <nav aria-label={t("menu.label")} className={s.bar}>
+      <GroupChoice
+        label={t("menu.label")}
+        current={t(`menu.${current?.group ?? "money"}`)}
+        groups={groups}
+      />
+      <div className={s.menu}>
+        <RenderedOnce name={name} of={brand}>
+          {groups.map(({ group, own, ...shown }) => (
+            <MenuGroup key={group} id={`menu-${group}`} {...shown}>
+              {own.map((item) => (
+                <MenuPage
+                  key={item.id}
+                  name={t(`menu.${item.label}`)}
+                  to={item.to}
+                  icon={item.icon}
+                  isCurrent={item === current}
+                  count={countOf(item)}
+                  told={item.badge ? t(`menu.${item.badge}`, { count: countOf(item) }) : ""}
+                />
               ))}
-          </MenuGroup>
-        ))}
-      </RenderedOnce>
+              {group === "account" &&
+                memberLinks.map(({ label, to, icon }) => (
+                  <li key={to} className={s.wideOnly}>
+                    <Link to={to} className={s.item}>
+                      <Icon name={icon} />
+                      {t(`menu.${label}`)}
+                    </Link>
+                  </li>
+                ))}
+            </MenuGroup>
+          ))}
+        </RenderedOnce>
+      </div>
     </nav>
   );
 }

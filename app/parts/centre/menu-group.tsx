@@ -66,4 +66,5 @@ export function MenuPage({ name, to, icon, isCurrent, count, told }: PageProps) 
   );
 }
 
-const figureOf = (count: number) => (count > 99 ? "99+" : count);
+/** A count of three figures has no room. */
+export const figureOf = (count: number) => (count > 99 ? "99+" : count);

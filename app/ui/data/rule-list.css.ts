@@ -24,10 +24,8 @@ export const rules = style({
   margin: "14px 0 20px",
   counterReset: "rule",
   selectors: {
-    [cards]: {
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 250px), 1fr))",
-      maxWidth: "none",
-    },
+    // A last line of fewer cards is as wide as the others.
+    [cards]: { display: "flex", flexWrap: "wrap", maxWidth: "none" },
     [path]: {
       gap: 18,
       background: `linear-gradient(${color.accent}, ${color.accent}) 13px 0 / 4px 100% no-repeat`,
@@ -56,6 +54,7 @@ export const rule = style({
   lineHeight: 1.55,
   selectors: {
     [cards]: {
+      flex: "1 1 min(100%, 340px)",
       paddingBlock: 14,
       paddingInline: "40px 18px",
       borderRadius: vars.radius.card,

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { linkInMenu } from "../../support/browser/agent-centre.ts";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
-import { becomeMember } from "../../support/browser/member-by-call.ts";
+import { becomeMember, enterAs } from "../../support/browser/member-by-call.ts";
 import { endPayment, gameCards, openPayment } from "../../support/browser/visitor.ts";
 import { copyOf } from "../../wording/copy-of.ts";
 
@@ -105,6 +106,33 @@ test.describe("a deposit", () => {
   });
 });
 
+test("on a phone the menu has one group's pages, and leads to the others @no-js", async ({
+  page,
+  baseURL,
+}) => {
+  for (const brand of ["alba", "mareo"]) {
+    const at = { page, baseURL, brand, path: "/member/deposit", username: "demo" };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterAs(at);
+    const pages = menu(page).locator("ul[aria-labelledby] a:visible");
+    await expect(pages.filter({ hasText: "Retirar" })).toHaveCount(1);
+    await expect(pages.filter({ hasText: "Mis apuestas" })).toHaveCount(0);
+    await expectAccessible(page);
+    await menu(page).locator("summary").click();
+    await menu(page)
+      .getByRole("link", { name: /^Mi juego/ })
+      .click();
+    await expect(page).toHaveURL(/\/member\/bets$/);
+    await expect(pages.filter({ hasText: "Retirar" })).toHaveCount(0);
+    await expect(pages.filter({ hasText: "Mis apuestas" })).toHaveCount(1);
+    for (const one of await pages.all())
+      expect.soft((await one.boundingBox())!.height, "in one line").toBeLessThanOrEqual(50);
+    await page.setViewportSize({ width: 844, height: 390 });
+    const sections = page.getByRole("banner").getByRole("navigation", { name: "Secciones" });
+    await expect(sections, "a form starts below two bars").toBeHidden();
+  }
+});
+
 test("the bets page is empty at first and leads to the games", async ({ page, baseURL }) => {
   await becomeMember({ page, baseURL, brand: "mareo", path: "/member/bets" });
   await expect(
@@ -115,18 +143,19 @@ test("the bets page is empty at first and leads to the games", async ({ page, ba
   await expect(gameCards(page).first()).toBeVisible();
 });
 
-test("a new message is counted until it has been read @both", async ({ page, baseURL }) => {
+test("a new message is counted until it has been read @both", async ({ page, baseURL }, info) => {
   const username = await becomeMember({ page, baseURL, brand: "noche", path: "/member/bets" });
-  await expect(menu(page).getByRole("link", { name: /^Mensajes/ })).toContainText("1 sin leer");
   // The keyboard reaches service before the way out, as the eye does.
   const main = page.getByRole("main");
   const service = main.getByRole("complementary", { name: "Atención al cliente" });
   await service.locator("summary").focus();
   await page.keyboard.press("Tab");
-  await expect(main.getByRole("link", { name: "Salir de mi cuenta al inicio" })).toBeFocused();
-  await menu(page)
-    .getByRole("link", { name: /^Mensajes/ })
-    .click();
+  const isPhone = info.project.name === "phone";
+  const out = main.getByRole("link", { name: "Salir de mi cuenta al inicio" });
+  await expect(isPhone ? menu(page).locator("summary") : out).toBeFocused();
+  const link = await linkInMenu(menu(page), "Mensajes");
+  await expect(link).toContainText("1 sin leer");
+  await link.click();
   const message = page.getByRole("article");
   await expect(message).toHaveCount(1);
   const { welcome } = copyOf.noche.es.member.messages;

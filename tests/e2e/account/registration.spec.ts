@@ -10,6 +10,19 @@ const dialogOf = (page: Page) => page.getByRole("dialog");
 const newNetwork = () => `2001:db8:88:${randomInt(65_536).toString(16)}::1`;
 const submit = (dialog: Locator) => dialog.getByRole("button", { name: "Crear cuenta" });
 
+test("what is agreed to is in view beside the button @desktop", async ({ page, baseURL }) => {
+  for (const brand of ["alba", "noche", "mareo"]) {
+    await page.goto(brandUrl(baseURL, brand, "/register"));
+    const dialog = dialogOf(page);
+    await submit(dialog).click({ trial: true });
+    for (const box of [words.es.adult, words.es.agree])
+      await expect(dialog.getByLabel(box), brand).toBeInViewport({ ratio: 1 });
+    const [agreed, button] = [dialog.getByLabel(words.es.agree), submit(dialog)];
+    const end = (await agreed.boundingBox())!;
+    expect(end.y + end.height).toBeLessThanOrEqual((await button.boundingBox())!.y);
+  }
+});
+
 test.describe("by mobile number", () => {
   test.use({ expectedStatuses: [400, 422] });
 

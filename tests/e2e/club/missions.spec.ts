@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { linkInMenu } from "../../support/browser/agent-centre.ts";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
@@ -39,7 +40,7 @@ test("a mission is joined, reached and claimed, with what is missing in words @b
   await expect(main(page)).not.toContainText(copyOf[brand].es.rewards.open.empty);
   await expectAccessibleAtBothWidths(page);
   await page.goto(brandUrl(baseURL, brand, "/member/messages"));
-  const link = page.getByRole("navigation", { name: "Mi cuenta" }).getByText("Misiones");
+  const link = await linkInMenu(page.getByRole("navigation", { name: "Mi cuenta" }), "Misiones");
   await expect(link).toContainText("1 premio por recibir");
   await link.click();
   await card(FIRST[brand])

@@ -1,6 +1,7 @@
 import { judgeReferrals } from "#platform/club/referral/judge-referrals.ts";
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { foldFacts } from "#platform/play/feed/fold-facts.ts";
+import { linkInMenu } from "../../support/browser/agent-centre.ts";
 import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
@@ -20,7 +21,7 @@ test("an invited friend earns a reward, which staff look at and the inviter take
   const main = page.getByRole("main");
   const menu = page.getByRole("navigation", { name: "Mi cuenta" });
   await becomeMember({ page, baseURL, brand, path: "/member/messages" });
-  await menu.getByRole("link", { name: "Invitar" }).click();
+  await (await linkInMenu(menu, "Invitar")).click();
   const link = main.getByRole("link", { name: /register\?referralCode=/ });
   const referralCode = /referralCode=(\w+)/.exec(await link.innerText())![1]!;
   await expect(main).toContainText(`Recibes ${REWARD[brand]} por cada persona`);

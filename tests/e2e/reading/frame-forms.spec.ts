@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { setTextSize } from "../../support/browser/look/text-size.ts";
+import { enterAs } from "../../support/browser/member-by-call.ts";
 import { type OwnServer, startOwnServer } from "../../support/browser/own-server.ts";
 import { logIn } from "../../support/browser/visitor.ts";
 
@@ -52,6 +53,33 @@ async function expectMenuHolds(page: Page, url: string, hasScripts: boolean) {
     await expect(menuOf(page)).toBeHidden();
     await expect(opener).toBeFocused();
   }
+}
+
+/** With large text header and bar leave most of the view, and the bar's words stand in one row. */
+async function expectRoom(page: Page, brand: string) {
+  const places = bottomBar(page).getByRole("link");
+  await expect(places).toHaveCount(5);
+  await page.evaluate(() => document.fonts.ready.then(() => null));
+  const header = (await page.getByRole("banner").boundingBox())!;
+  const bar = (await bottomBar(page).boundingBox())!;
+  expect.soft(bar.height, brand).toBeLessThanOrEqual(96);
+  expect.soft(header.y + header.height + bar.height, brand).toBeLessThanOrEqual(190);
+  const words = await places.evaluateAll((all) =>
+    all.map((one) => {
+      const word = one.querySelector(":scope > span:nth-child(2)")!;
+      const { left, right, top, height } = word.getBoundingClientRect();
+      return { left, right, top, height, size: Number.parseFloat(getComputedStyle(word).fontSize) };
+    }),
+  );
+  for (const [at, word] of words.entries()) {
+    expect.soft(word.size, brand).toBeGreaterThanOrEqual(17);
+    expect.soft(word.height, brand).toBeGreaterThanOrEqual(17);
+    const next = words[at + 1];
+    if (!next) continue;
+    expect.soft(Math.abs(word.top - next.top), brand).toBeLessThanOrEqual(20);
+    expect.soft(word.right, brand).toBeLessThanOrEqual(next.left);
+  }
+  expect.soft(await sideways(page), brand).toBe(0);
 }
 const hasScripts = ({ project }: { project: { name: string } }) => !project.name.includes("no-js");
 
@@ -114,19 +142,37 @@ test.describe("frames of three more brands", () => {
     });
   }
 
-  test("a salon's header and bar leave the view to the page when text is twice as large", async ({
-    page,
-  }) => {
-    await setTextSize(page, 32);
-    await page.goto(brandUrl(server.url, "velada", "/"));
-    const header = (await page.getByRole("banner").boundingBox())!;
+  for (const brand of BRANDS) {
+    test(`${brand}'s frame leaves the view to the page when text is twice as large`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(brandUrl(server.url, brand, "/"));
+      await setTextSize(page, 32);
+      await expectRoom(page, brand);
+      await setTextSize(page, 16);
+      await page.goto(brandUrl(server.url, brand, "/login"));
+      await logIn(page, "demo");
+      await expect(bottomBar(page).getByRole("link", { name: /^Mensajes/ })).toBeVisible();
+      await setTextSize(page, 32);
+      await page.goto(brandUrl(server.url, brand, "/"));
+      await expectRoom(page, brand);
+      await expectAccessible(page);
+    });
+  }
+
+  test("the count of messages follows its word within the bar", async ({ page }) => {
+    await page.goto(brandUrl(server.url, "grada", "/login"));
+    await logIn(page, "demo");
+    await expect(bottomBar(page).getByRole("link", { name: /^Mensajes/ })).toBeVisible();
     const bar = (await bottomBar(page).boundingBox())!;
-    expect(header.y + header.height + bar.height).toBeLessThanOrEqual(220);
-    for (const name of PLACES) {
-      await expect.soft(bottomBar(page).getByRole("link", { name })).toBeInViewport({ ratio: 1 });
-    }
-    expect(await sideways(page)).toBe(0);
-    await expectAccessible(page);
+    const link = bottomBar(page).getByRole("link", { name: /^Mensajes/ });
+    const word = (await link.getByText("Mensajes", { exact: true }).boundingBox())!;
+    const count = (await link.getByText("1", { exact: true }).boundingBox())!;
+    expect(count.x).toBeGreaterThanOrEqual(word.x + word.width);
+    expect(count.x - word.x - word.width).toBeLessThanOrEqual(8);
+    expect(count.y).toBeGreaterThanOrEqual(bar.y);
+    expect(count.y + count.height).toBeLessThanOrEqual(bar.y + bar.height);
   });
 
   test("a line of notices turns by its buttons, and stands still otherwise", async ({ page }) => {
@@ -146,25 +192,16 @@ test.describe("frames of three more brands", () => {
   });
 });
 
-test("the bar's words grow with the text, and none lies on another", async ({ page, baseURL }) => {
+test("three more frames leave the view to the page when text is twice as large", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await setTextSize(page, 32);
   for (const brand of ["alba", "noche", "mareo"]) {
-    await page.goto(brandUrl(baseURL, brand, "/help"));
-    const places = bottomBar(page).getByRole("link");
-    await expect(places).toHaveText(PLACES);
-    const boxes = await places.evaluateAll((all) =>
-      all.map((one) => {
-        const range = document.createRange();
-        range.selectNodeContents(one);
-        const { left, right, top } = range.getBoundingClientRect();
-        return { left, right, top, size: Number.parseFloat(getComputedStyle(one).fontSize) };
-      }),
-    );
-    for (const [at, box] of boxes.entries()) {
-      expect.soft(box.size, brand).toBeGreaterThanOrEqual(24);
-      const next = boxes[at + 1];
-      if (next?.top === box.top) expect.soft(box.right, brand).toBeLessThanOrEqual(next.left);
-    }
-    expect.soft(await sideways(page), brand).toBe(0);
+    await page.goto(brandUrl(baseURL, brand, "/"));
+    await expectRoom(page, brand);
+    await enterAs({ page, baseURL, brand, path: "/", username: "demo" });
+    await expectRoom(page, brand);
   }
 });

@@ -7,6 +7,7 @@ import { newUsername, PASSWORD, words } from "../../support/browser/visitor.ts";
 const say = words.es;
 /** The menu and the header come before a page's content. */
 const FAR = 60;
+const ORDER = ["bar", "rail", "notices"];
 
 test("an account is opened, left, entered again, changed and left for good by keys alone @whole @desktop", async ({
   page,
@@ -59,6 +60,32 @@ test("an account is opened, left, entered again, changed and left for good by ke
   await keys.press("Enter");
   await expect(main).toContainText("Tus datos quedaron guardados.");
   await leaveByMenu(page);
+});
+
+test("the keyboard goes round a frame with a rail as the eye does @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(brandUrl(baseURL, "noche", "/"));
+  const stops: { place: string; y: number }[] = [];
+  while (stops.length < FAR) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => {
+      const one = document.activeElement!;
+      const { right, y } = one.getBoundingClientRect();
+      const isRail = right <= 88;
+      if (one.closest("main")) return { place: "main", y };
+      if (one.closest("section")) return { place: "notices", y };
+      return { place: isRail ? "rail" : "bar", y };
+    });
+    if (stop.place === "main") break;
+    stops.push(stop);
+  }
+  const places = stops.slice(1).map(({ place }) => place);
+  expect(places.filter((place, at) => place !== places[at - 1])).toEqual(ORDER);
+  const rail = stops.filter(({ place }) => place === "rail").map(({ y }) => y);
+  expect(rail).toEqual(rail.toSorted((one, other) => one - other));
+  expect(places.filter((place) => place === "notices")).toHaveLength(4);
 });
 
 /** Fills in the fields in reading order, and sends the form by its button. */

@@ -18,14 +18,16 @@ type Props<Values extends Record<string, unknown>> = {
   art: DialogArt;
   lead?: string | undefined;
   form: FormMetadata<Values, string[]>;
-  /** The fields, including the submit button. */
+  /** What is agreed to by the button, which stands below it. */
+  consents: ReactNode;
+  /** The fields. */
   children: ReactNode;
   foot: ReactNode;
 };
 
 /** The dialog of both sign-up forms: the brand's picture, the form's own errors and its button. */
 export function AuthDialog<Values extends Record<string, unknown>>(props: Props<Values>) {
-  const { art, form, children, foot } = props;
+  const { art, form, consents, children, foot } = props;
   const { t } = useTranslation("auth");
   const message = useMessage("auth");
   const { formAction, formData } = useNavigation();
@@ -47,11 +49,14 @@ export function AuthDialog<Values extends Record<string, unknown>>(props: Props<
           </Notice>
         )}
         {children}
-        <NoAnswer kind="register" />
-        <div className={s.submitInReach}>
-          <Button type="submit" size="large" disabled={isBusy} wide>
-            {isBusy ? t("busy") : t("register.submit")}
-          </Button>
+        <div className={s.end}>
+          {consents}
+          <NoAnswer kind="register" />
+          <div className={s.submitInReach}>
+            <Button type="submit" size="large" disabled={isBusy} wide>
+              {isBusy ? t("busy") : t("register.submit")}
+            </Button>
+          </div>
         </div>
       </Form>
       <p className={s.foot}>{foot}</p>

@@ -4,6 +4,16 @@ import { vars } from "#themes/contract.css.ts";
 
 export const form = style({ display: "flex", flexDirection: "column", gap: 12 });
 export const submit = style({ display: "grid", marginTop: 8 });
+/** What goes on below fades, so that nobody takes it for the end. */
+const fade = {
+  content: "",
+  position: "absolute",
+  insetInline: 0,
+  bottom: "calc(100% + 1px)",
+  height: 20,
+  background: `linear-gradient(transparent, ${vars.color.page})`,
+  pointerEvents: "none",
+} as const;
 /** Keeps the button visible under a form that may be longer than the screen. */
 export const submitInReach = style([
   submit,
@@ -15,16 +25,7 @@ export const submitInReach = style([
     padding: "12px 32px",
     background: vars.color.page,
     boxShadow: `0 -1px 0 ${vars.color.line}`,
-    // What goes on below fades, so that nobody takes it for the end.
-    "::before": {
-      content: "",
-      position: "absolute",
-      insetInline: 0,
-      bottom: "calc(100% + 1px)",
-      height: 20,
-      background: `linear-gradient(transparent, ${vars.color.page})`,
-      pointerEvents: "none",
-    },
+    "::before": fade,
     "@media": {
       // The edge of the scrolling panel, not of its padding, where fields would show below.
       [media.wide]: { bottom: -32 },
@@ -36,12 +37,39 @@ export const submitInReach = style([
     },
   },
 ]);
+/** A window with height for both keeps what is agreed to beside the button in reach. */
+export const end = style({
+  display: "contents",
+  "@media": {
+    [media.roomy]: {
+      display: "block",
+      position: "sticky",
+      bottom: -32,
+      zIndex: 2,
+      margin: "0 -32px",
+      padding: "4px 32px 0",
+      background: vars.color.page,
+      boxShadow: `0 -1px 0 ${vars.color.line}`,
+      "::before": fade,
+    },
+    [`${media.lowWindow} and (min-height: 540px)`]: { bottom: -18 },
+  },
+});
+globalStyle(`${end} > ${submitInReach}`, {
+  "@media": {
+    [media.roomy]: { position: "static", margin: 0, paddingInline: 0, boxShadow: "none" },
+  },
+});
+globalStyle(`${end} > ${submitInReach}::before`, {
+  "@media": { [media.roomy]: { content: "none" } },
+});
 /**
  * Content behind that button stops scrolling above it, so that a field focused by key is wholly
  * visible.
  */
-globalStyle(`dialog:has(${submitInReach}), :has(> form > ${submitInReach})`, {
+globalStyle(`dialog:has(${submitInReach}), :has(> form > ${end})`, {
   scrollPaddingBottom: 96,
+  "@media": { [media.roomy]: { scrollPaddingBottom: 200 } },
 });
 export const foot = style({
   display: "flex",

@@ -68,7 +68,15 @@ export function RegisterDialog({ data, last }: Props) {
   const context = { ...data.context, captcha, sent: data.context.sent ?? last?.sent ?? null };
   const shared = { fields, typed, context };
   return (
-    <AuthDialog art={data.art} lead={lead} form={form} foot={<OtherEntrances />}>
+    <AuthDialog
+      art={data.art}
+      lead={lead}
+      form={form}
+      consents={
+        <Consents age={context.age} isAdult={fields.isAdult!} hasAgreed={fields.hasAgreed!} />
+      }
+      foot={<OtherEntrances />}
+    >
       {data.tabs.length > 1 && data.tab && <Tabs current={data.tab} tabs={data.tabs} />}
       <OfOtherTab typed={typed} asked={data.fields} />
       <RegisterFields groups={groups} {...shared} />
@@ -79,7 +87,6 @@ export function RegisterDialog({ data, last }: Props) {
       {data.agentLink && (
         <AgentLink link={data.agentLink} error={message(fields.agentLink?.errors)} />
       )}
-      <Consents age={context.age} isAdult={fields.isAdult!} hasAgreed={fields.hasAgreed!} />
     </AuthDialog>
   );
 }

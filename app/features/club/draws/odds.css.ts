@@ -57,7 +57,7 @@ export const body = style({
   display: "grid",
   counterReset: "prize",
   selectors: {
-    [cards]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 250px), 1fr))", gap: 16 },
+    [cards]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 250px), 1fr))", gap: 16 },
     [path]: {
       gap: 6,
       background: `linear-gradient(${color.accent}, ${color.accent}) 18px 50% / 4px calc(100% - 44px) no-repeat`,

@@ -178,6 +178,15 @@ export const own = style({
     },
   },
 });
+/** A guest has no part of their own: a wide row has the terms beside the task. */
+const ofGuest = `[data-page-body="index"] ${words}:has(> ${own}:empty)`;
+globalStyle(ofGuest, {
+  "@media": { [media.large]: { gridTemplateColumns: "5fr 7fr", alignItems: "center" } },
+});
+globalStyle(`${ofGuest} > ${terms}`, {
+  "@media": { [media.large]: { gridArea: "1 / 2" } },
+});
+globalStyle(`${own}:empty`, { display: "none" });
 globalStyle(`[data-page-body="index"] ${own} > :not(div, form)`, {
   "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
 });

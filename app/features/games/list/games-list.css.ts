@@ -57,7 +57,7 @@ export const titleBesideFields = style([
           [inside.pageHead.centre]: { width: "auto" },
           [`${inside.pageHead.centre}::after`]: { display: "none" },
           [`${inside.pageHead.rule}::after`]: { width: 36, height: 3, marginTop: 3 },
-          [`${inside.pageHead.crest}::before`]: { width: 26, height: 13, marginBottom: 2 },
+          [`${inside.pageHead.crest}::before`]: { display: "none" },
         },
       },
     },
@@ -168,10 +168,12 @@ globalStyle(`[data-lobby="posters"] ${grid}`, {
     [media.tight]: columns(2),
   },
 });
-/** After one to five games the rest of the row; on a phone the place beside the last one, or a row. */
+/**
+ * After one to five covers one more place, after rows the rest of the last one; on a phone the place
+ * beside the last one, or a row.
+ */
 const restAfter = (games: number) =>
   style({
-    gridColumn: `${games + 1} / -1`,
     minWidth: 0,
     selectors: { [inside.lobby.rows]: { gridColumn: "auto", paddingBlock: 8 } },
     "@container": {
@@ -183,7 +185,6 @@ const restAfter = (games: number) =>
       },
     },
     "@media": {
-      [media.middle]: { gridColumn: "auto" },
       [media.narrow]: {
         gridColumn: games % 2 === 0 ? "1 / -1" : "auto",
         selectors: {

@@ -25,7 +25,10 @@ export const nav = styleVariants({
   },
   pill: {
     marginTop: 12,
-    "@media": { [media.narrow]: { ...scroller, margin: "8px -16px 0", padding: "0 16px" } },
+    "@media": {
+      [media.narrow]: { ...scroller, margin: "8px -16px 0", padding: "0 16px" },
+      [media.tight]: { marginTop: 4 },
+    },
   },
   band: {
     "@media": {
@@ -239,6 +242,10 @@ const barMarker = style([
     },
   },
 ]);
+/** With text twice as large the words of a rail's menu stand alone. */
+globalStyle(`${nav.rail} ${barMarker}`, { "@media": { [media.tight]: { minHeight: 44 } } });
+globalStyle(`${nav.rail} ${barMarker} svg`, { "@media": { [media.tight]: { display: "none" } } });
+
 /** In a horizontal menu the bar is below the words. */
 const across = `:is(${nav.rows}, ${nav.pill}, ${nav.band}, ${nav.crest}) ${barMarker}`;
 globalStyle(across, {

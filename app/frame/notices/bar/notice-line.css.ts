@@ -2,12 +2,16 @@ import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { bar } from "./notice-bar.css.ts";
 
+/** The room for the ring of a focused title, which else would lie on its letters. */
+const RING = 8;
+
 /** One title fills it, so that every turn shows the next. A finger turns it without a script. */
 export const window = style({
   display: "flex",
   flex: 1,
   alignItems: "center",
   minWidth: 0,
+  marginInlineStart: -RING,
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollbarWidth: "none",
@@ -18,6 +22,7 @@ export const title = style({
   display: "flex",
   alignItems: "center",
   minHeight: 44,
+  paddingInline: RING,
   fontSize: 14.5,
   fontWeight: 600,
   lineHeight: "20px",

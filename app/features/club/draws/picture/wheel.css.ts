@@ -14,7 +14,7 @@ export const wheel = style({
   margin: "0 auto",
   overflow: "visible",
   // The button stays in a phone's first view.
-  "@media": { [media.narrow]: { width: "min(100%, 24svh + 56px)" } },
+  "@media": { [media.narrow]: { width: "min(100%, 24svh + 84px)" } },
 });
 export const rim = {
   arch: style({ fill: color.heroBase, stroke: color.accent, strokeWidth: 3 }),
@@ -75,7 +75,6 @@ const name = (fill: string) =>
   style({
     fill,
     fontFamily: vars.text.family,
-    fontSize: 15,
     fontWeight: 700,
     dominantBaseline: "central",
   });

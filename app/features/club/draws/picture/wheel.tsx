@@ -9,8 +9,10 @@ import { Hub, Pointer, Rim } from "./wheel-parts.tsx";
 const RADIUS = 168;
 const NAME_Y = CENTRE - RADIUS + 10;
 const FLAG_Y = CENTRE - 182;
+/** Twelve pixels where a small phone has the wheel at six tenths of its size. */
+const NAME_SIZE = 20;
 /** The least angle of a piece, in degrees, in which a name has room. */
-const NAMED = 8;
+const NAMED = 10;
 
 /**
  * The wheel by its exact shares, in the brand's shape. After a play it turns once and stops at the drawn
@@ -78,6 +80,7 @@ function Name({ name, middle, rest, look }: Word & { look: { name: string } }) {
       y={NAME_Y}
       transform={`rotate(${middle} ${CENTRE} ${CENTRE}) rotate(${isRight ? -90 : 90} ${CENTRE} ${NAME_Y})`}
       textAnchor={isRight ? "end" : "start"}
+      fontSize={NAME_SIZE}
       className={look.name}
     >
       {name}
@@ -87,17 +90,17 @@ function Name({ name, middle, rest, look }: Word & { look: { name: string } }) {
 
 /** The name of a piece that is too narrow for it, on a flag at the rim. */
 function Flag({ name, middle, rest }: Word) {
-  const width = 26 + name.length * 8;
+  const width = 28 + name.length * 11;
   const isLow = rest > 90 && rest < 270;
   return (
     <g transform={`rotate(${middle} ${CENTRE} ${CENTRE})`}>
       <path d={`M${CENTRE - 6} ${FLAG_Y + 10}h12l-6 12z`} className={s.flagPoint} />
       <rect
         x={CENTRE - width / 2}
-        y={FLAG_Y - 13}
+        y={FLAG_Y - 16}
         width={width}
-        height={26}
-        rx={13}
+        height={32}
+        rx={16}
         className={s.flag}
       />
       <text
@@ -105,6 +108,7 @@ function Flag({ name, middle, rest }: Word) {
         y={FLAG_Y}
         transform={isLow ? `rotate(180 ${CENTRE} ${FLAG_Y})` : undefined}
         textAnchor="middle"
+        fontSize={NAME_SIZE}
         className={s.flagName}
       >
         {name}
