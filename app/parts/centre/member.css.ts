@@ -57,14 +57,13 @@ export const side = style({
         [tiles]: { padding: 0 },
       },
     },
-    // One line for service and menu: a page's first fields are in the first view.
+    // One line for service, menu and the way out: a page's first fields are in the first view.
     [media.handOnly]: {
       display: "grid",
       gridTemplateColumns: "auto minmax(0, 1fr) auto",
       alignItems: "center",
       columnGap: 8,
     },
-    [media.narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
   },
 });
 export const page = style({ minWidth: 0 });
@@ -162,8 +161,7 @@ export const close = style({
   borderRadius: radius.control,
   color: color.muted,
   selectors: { "&:hover": { background: color.tint, color: color.ink } },
-  // Upright the bar at the phone's foot leads out.
-  "@media": { [media.handOnly]: { order: 1, gridColumn: 3 }, [media.narrow]: { display: "none" } },
+  "@media": { [media.handOnly]: { order: 1, gridColumn: 3 } },
 });
 /** The ways to service and out, in the order in which the keyboard reaches them. */
 export const ways = style({
