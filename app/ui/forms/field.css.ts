@@ -19,7 +19,8 @@ export const box = style({
   selectors: {
     "&:hover": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
     "&:focus-within": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
-    "&:has(:is(input, select, textarea):focus)": fieldRing,
+    // The press that opens a date's calendar is within its field.
+    "&:has(:is(input, select, textarea):focus-within)": fieldRing,
     "&:has(:is(input, select, textarea)[aria-invalid=true])": {
       background: color.badTint,
       boxShadow: `inset 0 0 0 2px ${color.bad}`,

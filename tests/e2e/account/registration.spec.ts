@@ -106,7 +106,7 @@ test.describe("with more fields", () => {
     const dialog = dialogOf(page);
     await submit(dialog).click();
     await expect(dialog.getByLabel("Nombre completo")).toHaveAccessibleDescription(
-      "Escribe tu nombre completo.",
+      "Escribe tu nombre completo. Como aparece en tu identificación.",
     );
     await expect(dialog.getByLabel("Nacionalidad")).toHaveAccessibleDescription(
       "La nacionalidad es obligatoria.",
@@ -120,13 +120,13 @@ test.describe("with more fields", () => {
     await dialog.getByLabel("Fecha de nacimiento").fill(`${young}-01-01`);
     await submit(dialog).click();
     await expect(dialog.getByLabel("Nombre completo")).toHaveAccessibleDescription(
-      "Escribe nombre y apellido.",
+      "Es una sola palabra. Escribe nombre y apellido. Como aparece en tu identificación.",
     );
     await fillRegistration(dialog);
     await dialog.getByLabel("Fecha de nacimiento").fill(`${young}-01-01`);
     await submit(dialog).click();
     await expect(dialog.getByLabel("Fecha de nacimiento")).toHaveAccessibleDescription(
-      "Hay que tener 21 años o más para jugar.",
+      "Hay que tener 21 años o más para jugar. Hay que tener 21 años o más.",
     );
     await expect(dialog.getByLabel("Nacionalidad")).toHaveValue("MX");
     await fillRegistration(dialog);
