@@ -2,7 +2,7 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 
-/** How much waits on a page, or on the pages of a group. */
+/** How much waits on a page, on the pages of a group or behind a tab. */
 export const count = {
   minWidth: 22,
   height: 22,

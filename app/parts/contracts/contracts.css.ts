@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { display } from "#app/ui/layout/text.css.ts";
 import { vars } from "#themes/contract.css.ts";
+import { count as waiting } from "../centre/count-look.ts";
 
 export { fact, facts } from "../table/facts.css.ts";
 
@@ -25,17 +26,7 @@ export const tab = style({
     },
   },
 });
-export const count = style({
-  minWidth: 22,
-  padding: "0 6px",
-  borderRadius: 11,
-  background: color.badge,
-  color: color.onBadge,
-  fontSize: 12.5,
-  fontWeight: 750,
-  lineHeight: "22px",
-  textAlign: "center",
-});
+export const count = style(waiting);
 export const list = style({ display: "grid", gap: 12, marginTop: 16 });
 export const card = style({
   position: "relative",

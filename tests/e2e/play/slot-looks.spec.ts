@@ -263,7 +263,7 @@ function consoleWords(body: HTMLElement) {
   });
 }
 
-/** From now on the game hears of equal symbols, which pay so much on its first line or on the line of those rows. */
+/** Answers each spin with a win of equal symbols, on the line of the given rows or on the first. */
 const payEachSpin = (game: Frame, win: string, reels = 4, rows?: string) =>
   game.evaluate(
     ([amount, count, onRows]) => {

@@ -421,7 +421,7 @@ const member: Member = {
     contractEndAskedText: "The other side has asked to end it. It stays in force until you answer.",
     contractEnded: "A contract has ended",
     contractEndedText:
-      "It's no longer in force. Anything earned up to that day is paid with its statement.",
+      "It's no longer in force. Its last statement pays what was earned until that day.",
     contractKinds: {
       dividend: "dividend",
       daily: "salary",
@@ -453,11 +453,11 @@ const member: Member = {
       },
       agreeEnd: {
         title: "{{whoFirst}} agreed to end the contract",
-        text: "The {{what}} contract is no longer in force. Anything earned up to that day is paid with its statement.",
+        text: "The {{what}} contract is no longer in force. Its last statement pays what was earned until that day.",
       },
       end: {
         title: "Your contract with {{who}} has ended",
-        text: "The {{what}} contract is no longer in force. Anything earned up to that day is paid with its statement.",
+        text: "The {{what}} contract is no longer in force. Its last statement pays what was earned until that day.",
       },
       withdraw: {
         title: "{{whoFirst}} withdrew the offer",
