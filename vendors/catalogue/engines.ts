@@ -1,9 +1,9 @@
 import type { CatalogueGame } from "./types.ts";
 
-/** Five reels by their number of lines: 20, 25 or 40. */
+/** Five reels with fixed lines: 20, 25 or 40. */
 export type FiveReels = "slot5" | "slot25" | "slot40";
-/** Three reels are the classic. */
-export type SlotKind = FiveReels | "slot3";
+/** Three reels are the classic; the others pay every way, grow their wilds or choose a symbol. */
+export type SlotKind = FiveReels | "slot3" | "slotWays" | "slotGrowing" | "slotChosen";
 
 /** The engines of the embedded studio. */
 export type EngineName = SlotKind | "baccarat" | "dragon-tiger" | "sic-bo" | "roulette";
@@ -23,6 +23,9 @@ export const engineFacts: Readonly<Record<EngineName, EngineFacts>> = {
   slot5: { rtp: "95.99", minBet: 2_000n, minLineNum: 20, hasDemo: true, maxMultiple: null },
   slot25: { rtp: "95.99", minBet: 5_000n, minLineNum: 25, hasDemo: true, maxMultiple: null },
   slot40: { rtp: "95.99", minBet: 8_000n, minLineNum: 40, hasDemo: true, maxMultiple: null },
+  slotWays: { rtp: "96.42", minBet: 2_500n, minLineNum: 243, hasDemo: true, maxMultiple: null },
+  slotGrowing: { rtp: "96.23", minBet: 1_000n, minLineNum: 10, hasDemo: true, maxMultiple: null },
+  slotChosen: { rtp: "96.36", minBet: 1_000n, minLineNum: 10, hasDemo: true, maxMultiple: null },
   baccarat: { rtp: "98.94", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 12 },
   "dragon-tiger": { rtp: "96.27", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 9 },
   "sic-bo": { rtp: "97.22", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 191 },
@@ -37,13 +40,16 @@ const BY_CLASS: Readonly<Record<string, EngineName>> = {
   ROULETTE: "roulette",
 };
 
-/** Studios whose slots have more than the usual twenty lines. */
-const LINES_BY_VENDOR: Readonly<Record<string, FiveReels>> = {
+/** The hand of each studio; the others build slots of twenty lines. */
+const KIND_BY_VENDOR: Readonly<Record<string, SlotKind>> = {
   NORVELA: "slot25",
   BARRILETE: "slot25",
   VOLCANA: "slot40",
+  FAROLILLO: "slotWays",
+  TINTABRAVA: "slotGrowing",
+  CANTERA9: "slotChosen",
 };
-/** Their first games keep the twenty lines that players know. */
+/** First games that keep the twenty lines that players know. */
 const OF_TWENTY_LINES = new Set([
   ...["faro-del-sur", "tiburon-tito", "cometa-azul", "lobo-de-plata", "isla-tortuga"],
   ...["dulce-nube", "sandia-turbo", "rey-tiburon", "cangrejo-rey"],
@@ -62,6 +68,6 @@ export function engineOf({
 >): EngineName | null {
   if (figures) return "slot3";
   if (gameType === "RNG")
-    return OF_TWENTY_LINES.has(code) ? "slot5" : (LINES_BY_VENDOR[vendor] ?? "slot5");
+    return OF_TWENTY_LINES.has(code) ? "slot5" : (KIND_BY_VENDOR[vendor] ?? "slot5");
   return gameType === "LIVE" ? (BY_CLASS[gameClassify] ?? null) : null;
 }

@@ -63,6 +63,8 @@ export type SeatRow = {
   stake: string | null;
   pending_spin: string | null;
   last_spin: string | null;
+  /** Where the reels stood in it. */
+  last_stops: number[] | null;
   round_id: string | null;
   bet_tx: string | null;
   free_left: number;

@@ -12,13 +12,14 @@ import type { TableKind } from "./tables/rules/table-kinds.ts";
 import { tableMachine } from "./tables/table-machine.ts";
 
 type Draw = (random: RandomBytes, stake: bigint) => DrawnRound;
+type DrawFree = (random: RandomBytes, stake: bigint, before: DrawnRound) => DrawnRound;
 type EngineRow = {
   /** The engine in a game's own look; null for a game that has none. */
   inLooksOf(game: CatalogueGame): Engine | null;
   /** Draws a round like the game's page, without a page: for demonstration players. */
   drawRound: Draw;
-  /** Only engines with free games have it. */
-  drawFreeGame?: Draw;
+  /** Draws the free game after another game of its round; only engines with free games have it. */
+  drawFreeGame?: DrawFree;
 };
 
 /** Every engine of the embedded studio. The studio knows engines only through this table. */
@@ -27,6 +28,9 @@ export const ENGINES: Readonly<Record<EngineName, EngineRow>> = {
   slot5: slot("slot5"),
   slot25: slot("slot25"),
   slot40: slot("slot40"),
+  slotWays: slot("slotWays"),
+  slotGrowing: slot("slotGrowing"),
+  slotChosen: slot("slotChosen"),
   baccarat: table("baccarat"),
   "dragon-tiger": table("dragon-tiger"),
   "sic-bo": table("sic-bo"),
@@ -34,7 +38,8 @@ export const ENGINES: Readonly<Record<EngineName, EngineRow>> = {
 };
 
 function slot(kind: SlotKind): EngineRow {
-  const freeGame: Draw = (random, stake) => drawFreeGame(kind, random, stake);
+  const freeGame: DrawFree = (random, stake, before) =>
+    drawFreeGame(kind, random, { stake, before: before.stops });
   return {
     inLooksOf(game) {
       const skin = skinOf(game);

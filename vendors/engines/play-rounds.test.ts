@@ -6,7 +6,7 @@ import { freshTable, GAME, SECRET, VENDOR } from "#tests/support/vendor.ts";
 import { toAmountText } from "../wallet/money-text.ts";
 import { createWalletClient } from "../wallet/vw-client.ts";
 import { playRounds } from "./play-rounds.ts";
-import { SLOT5_STAKES } from "./slots/engine/slot5.ts";
+import { SLOT5_STAKES } from "./slots/engine/models/slot5.ts";
 import { TABLE_KINDS } from "./tables/rules/table-kinds.ts";
 
 const random = { bytes: (length: number) => new Uint8Array(randomBytes(length)) };
@@ -45,6 +45,21 @@ test.each(TABLE_KINDS)(
       seat: { ...seat, engine, stake, rounds: 40 },
     });
     expect(played).toMatchObject({ rounds: 40, stoppedBy: null, staked: 2_000_000n });
+    expect(await table.cash()).toBe(toAmountText(100_000_000n - played.staked + played.won));
+  },
+);
+
+test.each(["slotWays", "slotGrowing", "slotChosen"] as const)(
+  "plays %s with its free games, and the wallet ends with what was won",
+  async (engine) => {
+    const { table, wallet, seat } = await freshVendorTable(100_000_000n);
+    const stake = 50_000n;
+    const played = await playRounds({
+      wallet,
+      random,
+      seat: { ...seat, engine, stake, rounds: 150 },
+    });
+    expect(played).toMatchObject({ rounds: 150, stoppedBy: null, staked: 7_500_000n });
     expect(await table.cash()).toBe(toAmountText(100_000_000n - played.staked + played.won));
   },
 );

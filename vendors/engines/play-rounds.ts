@@ -4,7 +4,7 @@ import { randomId } from "../wallet/random-id.ts";
 import type { RandomBytes } from "../wallet/runtime.ts";
 import type { VendorWallet, WalletOutcome } from "../wallet/vw-client.ts";
 import { ENGINES } from "./engines.ts";
-import { SLOT5_STAKES } from "./slots/engine/slot5.ts";
+import { SLOT5_STAKES } from "./slots/engine/models/slot5.ts";
 
 export type SeatToPlay = {
   /** A fresh launch token of the member for this game. */
@@ -102,8 +102,10 @@ async function playRound({ wallet, random, seat, token, currency, played, keep }
   }
   let won = first.win;
   let left = first.freeGames;
+  let before = first;
   for (let game = 1; left > 0 && drawFreeGame; game += 1) {
-    const free = drawFreeGame(random, stake);
+    const free = drawFreeGame(random, stake, before);
+    before = free;
     left += free.freeGames - 1;
     won += free.win;
     const paid = await wallet.call("win", {

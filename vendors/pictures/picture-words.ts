@@ -2,6 +2,9 @@ type Words = {
   reels: string;
   line: string;
   lineTimes: string;
+  ways: string;
+  chosen: string;
+  fills: string;
   scatters: string;
   free: string;
   nothing: string;
@@ -18,6 +21,9 @@ const es: Words = {
   reels: "Los rodillos, fila por fila:",
   line: "línea {line}, {count} × {symbol}: {amount}",
   lineTimes: "línea {line}, {count} × {symbol} con comodín, ×{times}: {amount}",
+  ways: "{count} × {symbol} de {ways} formas: {amount}",
+  chosen: "símbolo elegido: {symbol}",
+  fills: "llena {count} rodillos: {amount}",
   scatters: "{count} símbolos Gratis: {amount}",
   free: "{count} juegos gratis",
   nothing: "Sin premio.",
@@ -45,6 +51,9 @@ const en: Words = {
   reels: "The reels, row by row:",
   line: "line {line}, {count} × {symbol}: {amount}",
   lineTimes: "line {line}, {count} × {symbol} with wilds, ×{times}: {amount}",
+  ways: "{count} × {symbol} in {ways} ways: {amount}",
+  chosen: "chosen symbol: {symbol}",
+  fills: "it fills {count} reels: {amount}",
   scatters: "{count} Free symbols: {amount}",
   free: "{count} free games",
   nothing: "No win.",

@@ -113,7 +113,7 @@ describe("a spin", () => {
     player.random.rig(TWO);
     const view = await player.spin(url);
     expect(view).toMatchObject({ state: "done", win: "20000", balance: "1010000" });
-    expect(view.lines).toEqual([expect.objectContaining({ symbol: "L3", amount: "20000" })]);
+    expect(view.wins).toEqual([expect.objectContaining({ symbol: "L3", amount: "20000" })]);
     expect(await player.cash()).toBe(1_010_000n);
   });
 

@@ -5,8 +5,7 @@ import { moneyFormOf } from "../../wallet/money-form.ts";
 import type { RandomBytes } from "../../wallet/runtime.ts";
 import type { SeatRow } from "../engine.ts";
 import { wordsOf } from "../shared/page/words.ts";
-import { evaluateScreen } from "./engine/evaluate-screen.ts";
-import { drawStops, screenAt } from "./engine/screen-at.ts";
+import { drawBaseStops, drawFreeStops, isStopsOf, spinResult } from "./engine/play-spin.ts";
 import type { SlotGame } from "./engine/slot-kinds.ts";
 import { gamePage } from "./page/game-page.ts";
 import type { Skin } from "./page/skin.ts";
@@ -33,13 +32,8 @@ export function slotMachine(skin: Skin, game: SlotGame): Engine<SpinView> {
     },
     draw: (random, seat, asked) => drawSpin(game, { random, seat, asked }),
     view: (spin) => spinView(game.rules, spin),
-    picture: async (play) => {
-      const { strips } = game.rules;
-      const isOwn =
-        play.stops.length === strips.length &&
-        play.stops.every((stop, reel) => stop < strips[reel]!.length);
-      return isOwn ? slotPicture(skin, game, play) : null;
-    },
+    picture: async (play) =>
+      isStopsOf(game.rules, play.stops) ? slotPicture(skin, game, play) : null,
     recent: 0,
     page: (parts) =>
       gamePage({ ...parts, ...wordsOf(parts.language), money: moneyFormOf(parts), skin, game }),
@@ -53,19 +47,21 @@ function drawSpin(
 ): Drawn {
   const isFree = seat.free_left > 0;
   const stake = isFree ? BigInt(seat.stake!) : asked.stake;
-  const stops = drawStops(rules, random);
-  const screen = evaluateScreen(rules, screenAt(rules, stops));
-  const multiplier = isFree ? BigInt(rules.freeGames!.multiplier) : 1n;
-  const win = (stake / BigInt(rules.lines.length)) * BigInt(screen.lineBets) * multiplier;
+  const kind = isFree ? "free" : "base";
+  const stops = isFree
+    ? drawFreeStops(rules, random, seat.last_stops ?? [])
+    : drawBaseStops(rules, random);
+  const { paid, freeGames } = spinResult(rules, stops, kind);
+  const win = (stake / BigInt(rules.bets)) * BigInt(paid);
   return {
-    kind: isFree ? "free" : "base",
+    kind,
     stake,
     bets: null,
     stops,
     win,
     round: isFree ? { id: seat.round_id!, betTx: seat.bet_tx } : null,
-    freeLeft: (isFree ? seat.free_left - 1 : 0) + screen.freeGames,
-    freeTotal: (isFree ? seat.free_total : 0) + screen.freeGames,
+    freeLeft: (isFree ? seat.free_left - 1 : 0) + freeGames,
+    freeTotal: (isFree ? seat.free_total : 0) + freeGames,
     roundWin: (isFree ? BigInt(seat.round_win) : 0n) + win,
   };
 }

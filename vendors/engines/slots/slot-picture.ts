@@ -4,9 +4,9 @@ import { fill, type Picture, type Play, svgOf } from "../../pictures/play.ts";
 import { moneyTextOf } from "../../wallet/money-form.ts";
 import { escapeHtml } from "../shared/page/html.ts";
 import { wordsOf } from "../shared/page/words.ts";
-import { evaluateScreen, type ScreenWin } from "./engine/evaluate-screen.ts";
+import type { Win } from "./engine/evaluate-screen.ts";
+import { type SpinResult, spinResult } from "./engine/play-spin.ts";
 import type { Screen } from "./engine/rules.ts";
-import { screenAt } from "./engine/screen-at.ts";
 import type { SlotGame } from "./engine/slot-kinds.ts";
 import type { Skin } from "./page/skin.ts";
 import { symbolName } from "./page/symbol-name.ts";
@@ -20,11 +20,11 @@ const LINE_COLOURS = ["#ffd75e", "#7ef0ff", "#ff8fd0", "#a8ff7a", "#ffb066", "#c
 const at = (index: number) => EDGE + index * (CELL + GAP);
 const middle = (index: number) => at(index) + CELL / 2;
 
-/** The reels at their stops, with winning cells lit and winning lines drawn. */
+/** The reels as they ended, with winning cells lit and winning lines drawn. */
 export async function slotPicture(skin: Skin, game: SlotGame, play: Play): Promise<Picture> {
   const { rules } = game;
-  const screen = screenAt(rules, play.stops);
-  const found = evaluateScreen(rules, screen);
+  const found = spinResult(rules, play.stops, play.kind);
+  const screen = found.chosenWin?.screen ?? found.screen;
   const width = 2 * EDGE + rules.strips.length * (CELL + GAP) - GAP;
   const height = 2 * EDGE + rules.rows * (CELL + GAP) - GAP;
   const { words } = wordsOf(play.language);
@@ -33,8 +33,8 @@ export async function slotPicture(skin: Skin, game: SlotGame, play: Play): Promi
   const svg = svgOf(
     width,
     height,
-    `${backdrop(skin, width, height)}${sprite}${cells(skin, screen, litCells(game, found, screen))}
-${found.lines.map((won, n) => lineOf(game, won, n)).join("")}`,
+    `${backdrop(skin, width, height)}${sprite}${cells(skin, screen, litCells(game, found))}
+${found.wins.map(lineOf).join("")}`,
   );
   return { svg, alt: altOf(skin, game, play, { screen, found }) };
 }
@@ -46,12 +46,12 @@ function backdrop(skin: Skin, width: number, height: number) {
 }
 
 /** The winning cells as "reel/row"; empty when nothing won. */
-function litCells({ rules }: SlotGame, found: ScreenWin, screen: Screen): Set<string> {
-  const lit = found.lines.flatMap(({ line, count }) =>
-    rules.lines[line]!.slice(0, count).map((row, reel) => `${reel}/${row}`),
-  );
+function litCells({ rules }: SlotGame, found: SpinResult): Set<string> {
+  const lit = found.wins.flatMap(({ cells }) => cells.map(([reel, row]) => `${reel}/${row}`));
+  for (const reel of found.chosenWin?.reels ?? [])
+    for (let row = 0; row < rules.rows; row += 1) lit.push(`${reel}/${row}`);
   if (found.scatterFactor > 0 || found.freeGames > 0) {
-    for (const [reel, symbols] of screen.entries())
+    for (const [reel, symbols] of found.shown.entries())
       for (const [row, symbol] of symbols.entries())
         if (symbol === rules.scatter?.symbol) lit.push(`${reel}/${row}`);
   }
@@ -73,10 +73,10 @@ function cells(skin: Skin, screen: Screen, lit: ReadonlySet<string>) {
     .join("");
 }
 
-function lineOf({ rules }: SlotGame, { line, count }: ScreenWin["lines"][number], n: number) {
-  const points = rules.lines[line]!.slice(0, count)
-    .map((row, reel) => `${middle(reel)},${middle(row)}`)
-    .join(" ");
+/** Nothing where every way pays: the lit cells tell it. */
+function lineOf({ line, cells }: Win, n: number) {
+  if (line === null) return "";
+  const points = cells.map(([reel, row]) => `${middle(reel)},${middle(row)}`).join(" ");
   const shape = `<polyline points="${points}" fill="none" stroke-linecap="round" stroke-linejoin="round"`;
   return `${shape} stroke="#000" stroke-opacity=".45" stroke-width="8"/>${shape} stroke="${LINE_COLOURS[n % LINE_COLOURS.length]}" stroke-width="4"/>`;
 }
@@ -91,7 +91,7 @@ async function withIcons(sprite: string, names: readonly string[]): Promise<stri
   return inlined;
 }
 
-type Seen = { screen: Screen; found: ScreenWin };
+type Seen = { screen: Screen; found: SpinResult };
 
 function altOf(skin: Skin, { rules }: SlotGame, play: Play, { screen, found }: Seen): string {
   const words = pictureWords(play.language);
@@ -99,26 +99,32 @@ function altOf(skin: Skin, { rules }: SlotGame, play: Play, { screen, found }: S
   const rows = Array.from({ length: rules.rows }, (_, row) =>
     screen.map((symbols) => nameOf(symbols[row]!)).join(", "),
   );
-  const lineBet = play.stake / BigInt(rules.lines.length);
-  const multiplier = play.kind === "free" ? BigInt(rules.freeGames!.multiplier) : 1n;
+  const multiplier = play.kind === "free" ? (rules.freeGames?.multiplier ?? 1) : 1;
+  const bet = play.stake / BigInt(rules.bets);
   const money = moneyTextOf(play);
-  const lines = found.lines.map(({ line, symbol, count, factor, times }) =>
-    fill(times > 1 ? words.lineTimes : words.line, {
-      ...{ line: line + 1, count, times },
+  const amountOf = (factor: number) => money(bet * BigInt(factor * multiplier));
+  const wins = found.wins.map(({ line, ways, symbol, count, factor, times }) =>
+    fill(line === null ? words.ways : times > 1 ? words.lineTimes : words.line, {
+      ...{ line: (line ?? 0) + 1, ways, count, times },
       symbol: nameOf(symbol),
-      amount: money(lineBet * BigInt(factor) * multiplier),
+      amount: amountOf(factor),
     }),
   );
-  const scatters = found.scatterFactor
+  const { chosen, chosenWin, scatterFactor } = found;
+  const scatters = scatterFactor
     ? [
         fill(words.scatters, {
           count: found.scatters,
-          amount: money(play.stake * BigInt(found.scatterFactor) * multiplier),
+          amount: amountOf(scatterFactor * rules.bets),
         }),
       ]
     : [];
   const free = found.freeGames ? [fill(words.free, { count: found.freeGames })] : [];
-  const won = [...lines, ...scatters, ...free];
+  const drawn = chosen ? [fill(words.chosen, { symbol: nameOf(chosen) })] : [];
+  const fills = chosenWin
+    ? [fill(words.fills, { count: chosenWin.reels.length, amount: amountOf(chosenWin.factor) })]
+    : [];
+  const won = [...wins, ...scatters, ...free, ...drawn, ...fills];
   const ended = won.length > 0 ? `${won.join("; ")}.` : words.nothing;
   return `${skin.name}. ${words.reels} ${rows.join("; ")}. ${ended}`;
 }

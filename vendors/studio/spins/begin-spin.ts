@@ -106,7 +106,8 @@ async function lockSeat(client: PoolClient, owner: SeatOwner): Promise<SeatRow> 
     seatKey(owner),
   );
   const seat = await client.query<SeatRow>(
-    `select * from studio.seat where ${OF_SEAT} for update`,
+    `select *, (select stops from studio.spin where ${OF_SEAT} and spin_id = last_spin) as last_stops
+     from studio.seat where ${OF_SEAT} for update`,
     seatKey(owner),
   );
   return seat.rows[0]!;

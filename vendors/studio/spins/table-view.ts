@@ -44,7 +44,7 @@ export async function tableView<View>(
 }
 
 async function findSeat(studio: Studio, session: Session) {
-  const found = await studio.pool.query<SeatRow>(
+  const found = await studio.pool.query<Omit<SeatRow, "last_stops">>(
     `select * from studio.seat where ${OF_SEAT}`,
     seatKey(session),
   );

@@ -7,8 +7,6 @@ import { moneyWriter } from "../../shared/client/money.js";
 import { createSiteLink } from "../../shared/client/site-link.js";
 import { contrast } from "../../shared/page/colour.ts";
 import { wordsOf } from "../../shared/page/words.ts";
-import { paylines } from "../engine/paylines.ts";
-import { slot5 } from "../engine/slot5.ts";
 import { createMeters } from "./meters.js";
 import { startGame } from "./start-game.js";
 import { bestSymbol, isGain } from "./win/present-win.js";
@@ -16,9 +14,18 @@ import { freeRow, winsOf } from "./win/win-show.js";
 import { bigTierOf, stepOf } from "./win/win-tier.js";
 
 const { words } = wordsOf("es");
-const lines = slot5.lines.map((line) => [...line]);
 const mexico = { language: "es", country: "MX", currency: "MXN", currencySymbol: "$" };
 const money = moneyWriter(moneyFormOf(mexico));
+
+/** Cells from the top left down. */
+const DIAGONAL = {
+  ...{ ways: 1, times: 1 },
+  cells: [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ],
+} as const;
 
 const view: SpinView = {
   spinId: "0",
@@ -34,9 +41,12 @@ const view: SpinView = {
     ["H2", "H3", "L4"],
     ["L4", "L2", "L3"],
   ],
-  lines: [{ line: 3, symbol: "L1", count: 3, amount: "10000", times: 1 }],
+  grown: [],
+  wins: [{ ...DIAGONAL, line: 3, symbol: "L1", count: 3, amount: "10000" }],
   scatters: { count: 3, amount: "20000" },
   freeGames: 10,
+  chosen: null,
+  filled: null,
   win: "30000",
   free: { left: 10, total: 10, won: "30000", round: "r" },
   balance: "1",
@@ -62,7 +72,7 @@ test.each([
 });
 
 test("a win's cells are the counted ones of its line, a scatter win's the scatters", () => {
-  const [line, scatter] = winsOf(view, lines, words, money);
+  const [line, scatter] = winsOf(view, words, money);
   expect(line).toMatchObject({
     cells: [
       [0, 0],
@@ -82,8 +92,25 @@ test("a win's cells are the counted ones of its line, a scatter win's the scatte
 });
 
 test("a win that wilds multiplied says by how much", () => {
-  const doubled = { ...view, lines: view.lines.map((line) => ({ ...line, times: 2 })) };
-  expect(winsOf(doubled, lines, words, money)[0]?.text).toBe("Línea 4 ×2: $1.00");
+  const doubled = { ...view, wins: view.wins.map((line) => ({ ...line, times: 2 })) };
+  expect(winsOf(doubled, words, money)[0]?.text).toBe("Línea 4 ×2: $1.00");
+});
+
+test("ways are counted, and a filled reel lights from top to bottom", () => {
+  const [one] = view.wins;
+  const wins = [
+    { ...one!, line: null, ways: 6 },
+    { ...one!, line: null, ways: 1 },
+  ];
+  const filled = { reels: [1, 3, 4], amount: "20000" };
+  const found = winsOf({ ...view, wins, chosen: "H1", filled }, words, money);
+  expect(found.map(({ text }) => text)).toEqual([
+    ...["6 formas: $1.00", "1 forma: $1.00"],
+    ...["3 rodillos llenos: $2.00", "3 símbolos Gratis: $2.00"],
+  ]);
+  // No line is drawn through them.
+  expect(found.map(({ rows }) => rows)).toEqual([[], [], [], []]);
+  expect(found[2]!.cells).toEqual([1, 3, 4].flatMap((reel) => [0, 1, 2].map((row) => [reel, row])));
 });
 
 test.each([
@@ -100,12 +127,7 @@ test.each([
 
 test("the colour of every line passes 3 to 1 on its dark edge", () => {
   for (let line = 0; line < 40; line += 1) {
-    const [won] = winsOf(
-      { ...view, lines: [{ ...view.lines[0]!, line }] },
-      paylines(40),
-      words,
-      money,
-    );
+    const [won] = winsOf({ ...view, wins: [{ ...view.wins[0]!, line }] }, words, money);
     const [hue, saturation, light] = won!.colour.match(/[\d.]+/g)!.map(Number);
     expect([saturation, light]).toEqual([100, 72]);
     expect(contrast(hexOf(hue!, 0.72), "#000000")).toBeGreaterThanOrEqual(3);
@@ -163,11 +185,13 @@ test("nothing of the client runs when it is imported", () => {
 
 test("a big win shows the symbol that paid most", () => {
   expect(bestSymbol(view)).toBe("S");
-  const lines = [
-    { line: 1, symbol: "H2", count: 3, amount: "30000", times: 1 },
-    { line: 3, symbol: "L1", count: 5, amount: "90000", times: 1 },
+  const wins = [
+    { ...DIAGONAL, line: 1, symbol: "H2", count: 3, amount: "30000" },
+    { ...DIAGONAL, line: 3, symbol: "L1", count: 5, amount: "90000" },
   ];
-  expect(bestSymbol({ ...view, lines })).toBe("L1");
+  expect(bestSymbol({ ...view, wins })).toBe("L1");
+  const filled = { reels: [0, 2, 3], amount: "100000" };
+  expect(bestSymbol({ ...view, wins, chosen: "H3", filled })).toBe("H3");
 });
 
 const free = { left: 9, total: 10, round: "r" };

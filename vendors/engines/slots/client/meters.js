@@ -3,10 +3,13 @@
 import { element, fill, isCalm, writeAmount } from "../../shared/client/elements.js";
 
 /**
- * Balance, win, message and the counter of free games.
- * @param {{ words: Words, money: (units: bigint) => string, site: SiteLink }} options
+ * Balance, win, message and the counter of free games with the symbol that was chosen for them.
+ * @param {{
+ *   words: Words, money: (units: bigint) => string, site: SiteLink,
+ *   names?: Record<string, string>,
+ * }} options
  */
-export function createMeters({ words, money, site }) {
+export function createMeters({ words, money, site, names = {} }) {
   const message = element("message");
   const text = element("message-text");
   const chip = element("free-chip");
@@ -94,12 +97,22 @@ export function createMeters({ words, money, site }) {
       element("gift-chip").hidden = gift === null;
       element("gift-count").textContent = gift ? fill(words.giftLeft, { count: gift.left }) : "";
     },
-    /** @param {Free} free */
-    free(free) {
+    /**
+     * @param {Free} free
+     * @param {string | null} [chosen]
+     */
+    free(free, chosen) {
       const isFree = free.left > 0;
       document.body.toggleAttribute("data-free", isFree);
       chip.hidden = !isFree;
       element("free-count").textContent = fill(words.freeLeft, { count: free.left });
+      const place = document.getElementById("chosen");
+      place?.toggleAttribute("hidden", !chosen);
+      if (place && chosen) {
+        const label = fill(words.chosen, { symbol: names[chosen] ?? chosen });
+        place.setAttribute("aria-label", label);
+        place.firstElementChild?.setAttribute("href", `#symbol-${chosen}`);
+      }
       element("free-won").textContent = fill(words.freeWon, { amount: money(BigInt(free.won)) });
     },
   };

@@ -4,7 +4,7 @@
 import { element, fill } from "../../shared/client/elements.js";
 import { compare, rest, settle } from "../../shared/client/round.js";
 import { askTable, newSpinId } from "../../shared/client/server.js";
-import { presentWin } from "./win/present-win.js";
+import { fillReels, presentWin } from "./win/present-win.js";
 
 const SPIN_AT_LEAST_MS = 420;
 const TURBO_AT_LEAST_MS = 120;
@@ -67,8 +67,10 @@ export async function spin(game) {
   const atLeast = game.isTurbo ? TURBO_AT_LEAST_MS : SPIN_AT_LEAST_MS;
   const view = /** @type {SpinView | null} */ (await settle(game, pending, atLeast));
   if (pending.gift && !game.pending) await refreshGift(game);
-  if (view) await game.reels.land(view.screen, game.isTurbo);
-  else reels.giveUp();
+  if (view) {
+    await reels.land(view.screen, game.isTurbo);
+    if (view.grown.length > 0) await fillReels(game, view.grown, "W");
+  } else reels.giveUp();
   if (view) await showResult(game, view, round);
   else game.site.shown(round);
   await rest(game);

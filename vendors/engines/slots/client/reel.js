@@ -11,6 +11,8 @@ const PASSING = 9;
 const ROLLING = 7;
 const ROLL_MS = 560;
 const TURBO_ROLL_MS = 180;
+const FILL_MS = 420;
+const TURBO_FILL_MS = 120;
 
 /**
  * One reel, shown as columns of three symbols. The symbols that pass while it turns are only
@@ -72,6 +74,26 @@ export function createReel(root, symbols) {
       if (isTeasing) reel.dataset.teasing = "";
       else delete reel.dataset.teasing;
     },
+    /**
+     * The symbol grows out of the place where it stands.
+     * @param {readonly string[]} column
+     * @param {boolean} isTurbo
+     */
+    async fill(column, isTurbo) {
+      const [symbol = ""] = column;
+      const from = [...strip.children].findIndex((cell) => cellName(cell) === symbol);
+      show(column);
+      if (isCalm()) return;
+      reel.dataset.filled = "";
+      const options = { duration: isTurbo ? TURBO_FILL_MS : FILL_MS, easing: "ease-out" };
+      const reach = (/** @type {number} */ top, /** @type {number} */ bottom) =>
+        `inset(${(top * 100) / ROWS}% 0 ${(bottom * 100) / ROWS}% 0)`;
+      await strip.animate(
+        [{ clipPath: reach(from, ROWS - 1 - from) }, { clipPath: reach(0, 0) }],
+        options,
+      ).finished;
+      delete reel.dataset.filled;
+    },
     /** @param {number} row */
     light(row) {
       strip.children[row]?.setAttribute("data-lit", "");
@@ -117,6 +139,9 @@ function rollIn(strip, duration) {
     { duration, fill: "forwards" },
   ).finished;
 }
+
+/** @param {Element} cell */
+const cellName = (cell) => cell.getAttribute("data-symbol");
 
 /** @param {string} symbol */
 function cellOf(symbol) {

@@ -57,6 +57,17 @@ export function createReels(root, { strips, screen, onStop }) {
       shown = next;
       await Promise.all(reels.map((reel) => reel.settled()));
     },
+    /**
+     * A symbol fills reels from top to bottom, one after the other.
+     * @param {readonly number[]} filled
+     * @param {string} symbol
+     * @param {boolean} isTurbo
+     */
+    async fill(filled, symbol, isTurbo) {
+      clear();
+      shown = shown.map((column, at) => (filled.includes(at) ? column.map(() => symbol) : column));
+      for (const at of filled) await reels[at]?.fill(shown[at] ?? [], isTurbo);
+    },
     /** @param {readonly (readonly [reel: number, row: number])[]} cells */
     light(cells) {
       clear();

@@ -4,9 +4,9 @@ import { createSheet } from "./sheet.js";
 
 /**
  * The rules' dialog and the best pays below the reels; their amounts follow the stake.
- * @param {{ lines: number, money: (units: bigint) => string }} options
+ * @param {{ bets: number, money: (units: bigint) => string }} options
  */
-export function createRules({ lines, money }) {
+export function createRules({ bets, money }) {
   const dialog = createSheet("rules");
   const paysFor = element("pays-for");
   element("open-rules").addEventListener("click", () => dialog.showModal());
@@ -17,7 +17,7 @@ export function createRules({ lines, money }) {
       paysFor.textContent = fill(paysFor.dataset.text ?? "", { stake: money(stake) });
       const best = element("best").querySelectorAll("strong");
       for (const cell of [...dialog.querySelectorAll("dd"), ...best]) {
-        const unit = cell.dataset.unit === "line" ? stake / BigInt(lines) : stake;
+        const unit = cell.dataset.unit === "line" ? stake / BigInt(bets) : stake;
         cell.textContent = money(unit * BigInt(cell.dataset.factor ?? "0"));
       }
     },

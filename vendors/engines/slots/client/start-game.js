@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Setup } from "./types.ts" */
+/** @import { Setup, SpinView } from "./types.ts" */
 /** @import { Game } from "./play.js" */
 
 import { element, fill } from "../../shared/client/elements.js";
@@ -24,10 +24,10 @@ export function startGame(setup) {
   const money = moneyWriter(setup.money);
   const sounds = createSounds();
   const site = createSiteLink(setup.parent);
-  const rules = createRules({ lines: setup.lines.length, money });
+  const rules = createRules({ bets: setup.bets, money });
   const reels = createReels(element("reels"), {
     strips: setup.strips,
-    screen: table.last?.screen.length ? table.last.screen : setup.first,
+    screen: table.last?.screen.length ? endOf(table.last) : setup.first,
     onStop(_, scatters) {
       sounds.stop();
       if (scatters > 0) sounds.scatter(scatters);
@@ -42,13 +42,14 @@ export function startGame(setup) {
     canDeposit: !setup.isDemo,
     scenery: setup.scenery,
     winNames: setup.winNames,
+    names: setup.names,
     money,
     site,
     sounds,
     reels,
-    meters: createMeters({ words, money, site }),
+    meters: createMeters({ words, money, site, names: setup.names }),
     banner: createBanner(),
-    winShow: createWinShow({ reels, lines: setup.lines, words, money }),
+    winShow: createWinShow({ reels, words, money }),
     stake: createStake({
       stakes: setup.stakes,
       chosen: table.stake,
@@ -67,7 +68,7 @@ export function startGame(setup) {
     run: null,
   };
   game.meters.balance(game.balance);
-  game.meters.free(game.free);
+  game.meters.free(game.free, table.last?.chosen);
   game.meters.gift(game.gift);
   showMode(game);
   if (game.gift && game.free.left === 0)
@@ -92,6 +93,16 @@ export function startGame(setup) {
   site.onPause(() => stopAutoplay(game));
   if (game.pending) spin(game);
 }
+
+/**
+ * The screen with the reels that something filled.
+ * @param {SpinView} view
+ */
+const endOf = ({ screen, grown, chosen, filled }) =>
+  screen.map((column, reel) => {
+    if (grown.includes(reel)) return column.map(() => "W");
+    return chosen && filled?.reels.includes(reel) ? column.map(() => chosen) : column;
+  });
 
 /**
  * The round under way still ends.

@@ -11,9 +11,12 @@ export type Setup = {
   words: Words;
   money: MoneyForm;
   stakes: string[];
-  lines: number[][];
+  /** The parts of a stake to which the pays apply. */
+  bets: number;
   strips: string[][];
   first: string[][];
+  /** Names of the symbols that can be chosen for free games. */
+  names: Record<string, string>;
   table: TableView;
   /** Origin of the site that frames the game. */
   parent: string | null;

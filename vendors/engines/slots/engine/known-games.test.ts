@@ -15,6 +15,7 @@ function hot(strip: string): SlotRules {
   return {
     strips: [strip, strip, strip].map((one) => Array.from(one)),
     rows: 3,
+    bets: 5,
     lines: HOT_LINES,
     linePays: Object.fromEntries(
       Object.entries(HOT_PAYS).map(([symbol, pay]) => [symbol, { 3: pay }]),
@@ -53,6 +54,7 @@ function sizzling(...strips: string[]): SlotRules {
   return {
     strips: strips.map((strip) => Array.from(strip)),
     rows: 3,
+    bets: 5,
     lines: ["11111", "00000", "22222", "01210", "21012"].map((line) => Array.from(line, Number)),
     linePays: SIZZLING_PAYS,
     scatter: { symbol: "8", pays: { 3: 2, 4: 10, 5: 50 } },

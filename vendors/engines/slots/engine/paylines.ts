@@ -12,7 +12,7 @@ const LINES = `
   .split(/\s+/)
   .map((line) => Array.from(line, Number));
 
-export type LineCount = 20 | 25 | 40;
+export type LineCount = 10 | 20 | 25 | 40;
 
 export function paylines(count: LineCount): number[][] {
   return LINES.slice(0, count);

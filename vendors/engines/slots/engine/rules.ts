@@ -8,20 +8,30 @@ export type SlotRules = {
   /** One strip per reel; every stop of a strip is equally likely. */
   strips: readonly (readonly SlotSymbol[])[];
   rows: number;
-  /** Each line is the row it crosses on each reel, counted from the top. */
+  /** Equal parts of a stake, to which the pays apply: one a line, or as many as a game of ways has. */
+  bets: number;
+  /** Each line is the row it crosses on each reel, counted from the top. Games of ways have none. */
   lines: readonly (readonly number[])[];
-  /** Factors of the line bet. */
+  /** Factors of a bet. */
   linePays: Readonly<Record<SlotSymbol, Pays>>;
   wild?: SlotSymbol;
   /** What each wild that stands in multiplies its line's win by; 1 without it. */
   wildMultiplier?: number;
+  /** A wild fills its reel before anything is paid. */
+  wildsGrow?: true;
   /** Pays factors of the total bet, wherever its symbols are. */
   scatter?: { symbol: SlotSymbol; pays: Pays };
   /**
    * `trigger` scatters award `games` games, and all their wins are multiplied. They may trigger
-   * again.
+   * again. Of the symbols `chosen` one is drawn for a round's free games: where it stands on enough
+   * reels it fills them, and pays on every line besides the lines' own wins.
    */
-  freeGames?: { trigger: number; games: number; multiplier: number };
+  freeGames?: {
+    trigger: number;
+    games: number;
+    multiplier: number;
+    chosen?: readonly SlotSymbol[];
+  };
   /** Symbols whose line wins double when they fill the whole screen. */
   doubledScreens?: readonly SlotSymbol[];
 };

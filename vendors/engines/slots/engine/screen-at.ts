@@ -1,5 +1,3 @@
-import { drawBelow } from "../../../wallet/draw-below.ts";
-import type { RandomBytes } from "../../../wallet/runtime.ts";
 import type { Screen, SlotRules } from "./rules.ts";
 
 /** The screen with the given stop of each reel's strip in the top row. */
@@ -7,9 +5,4 @@ export function screenAt(rules: SlotRules, stops: readonly number[]): Screen {
   return rules.strips.map((strip, reel) =>
     Array.from({ length: rules.rows }, (_, row) => strip[(stops[reel]! + row) % strip.length]!),
   );
-}
-
-/** One stop per reel, each equally likely and independent of the others. */
-export function drawStops(rules: SlotRules, random: RandomBytes): number[] {
-  return rules.strips.map((strip) => drawBelow(random, strip.length));
 }

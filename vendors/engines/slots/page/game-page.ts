@@ -19,9 +19,11 @@ import { titleArt } from "../voice/title.ts";
 import { winNamesOf } from "../voice/win-names.ts";
 import { consoleOf, frameOf } from "./furniture.ts";
 import { lawOfStakes, offeredStakes } from "./law.ts";
+import { wordsOfRules } from "./rule-words.ts";
 import { bestPays, rulesDialog } from "./rules-dialog.ts";
 import { autoplaySheet, historySheet, stakeSheet } from "./sheets.ts";
 import { reelsOf, type Skin } from "./skin.ts";
+import { symbolName } from "./symbol-name.ts";
 import { symbolSprite } from "./symbol-sprite.ts";
 import { variantOf } from "./variant-of.ts";
 
@@ -83,7 +85,7 @@ ${page.isDemo ? demoRibbon(words) : ""}
 <h1 class="title">${titleArt(skin)}<span class="quiet">${escapeHtml(skin.name)}</span></h1>
 <section class="machine" aria-label="${escapeHtml(skin.name)}">
 <p class="freeChip" id="gift-chip" hidden><span id="gift-count"></span></p>
-<p class="freeChip" id="free-chip" hidden><span id="free-count"></span><strong id="free-won"></strong></p>
+<p class="freeChip" id="free-chip" hidden>${chosenPlace(page)}<span id="free-count"></span><strong id="free-won"></strong></p>
 <div class="window" id="window">
 <div class="reels" id="reels" aria-hidden="true"></div>
 <svg class="winLines" id="win-lines" viewBox="0 0 ${reels * 100} 300" preserveAspectRatio="none" aria-hidden="true"></svg>
@@ -93,7 +95,7 @@ ${page.isDemo ? demoRibbon(words) : ""}
 ${frameCorners(skin)}${reels === 3 ? lever() : ""}
 <canvas class="coins" id="coins" aria-hidden="true"></canvas>
 </section>
-<p class="message" id="message"><span id="message-text">${words.ready}</span><a id="deposit" href="${escapeHtml(page.cashierUrl)}" target="_top" hidden>${words.deposit}</a></p>
+<p class="message" id="message"><span id="message-text">${wordsOfRules(page.game.rules, words).ready}</span><a id="deposit" href="${escapeHtml(page.cashierUrl)}" target="_top" hidden>${words.deposit}</a></p>
 ${bestPays(page)}
 </main>
 <footer class="panel">
@@ -148,11 +150,12 @@ function setupOf(page: GamePage) {
   const { skin, words, table, money } = page;
   const { rules } = page.game;
   return {
-    words,
+    words: { ...words, ...wordsOfRules(rules, words) },
     money,
     stakes: offeredStakes(page).map(String),
-    lines: rules.lines,
+    bets: rules.bets,
     strips: rules.strips,
+    names: namesOfChosen(page),
     first: screenAt(rules, firstStops(skin.code, rules)),
     table,
     parent: originOf(page.backUrl),
@@ -165,6 +168,17 @@ function setupOf(page: GamePage) {
     winNames: winNamesOf(skin.scenery, page.language),
   };
 }
+
+/** The names of the symbols of which one is drawn for free games. */
+const namesOfChosen = ({ skin, game, language }: GamePage) =>
+  Object.fromEntries(
+    (game.rules.freeGames?.chosen ?? []).map((one) => [one, symbolName(skin, language, one)]),
+  );
+
+const chosenPlace = ({ game }: GamePage) =>
+  game.rules.freeGames?.chosen
+    ? '<svg class="chosenSymbol" viewBox="0 0 100 100" role="img" id="chosen" hidden><use/></svg>'
+    : "";
 
 /** Where the reels stand before the first spin: at places of the game's own. */
 function firstStops(code: string, { strips }: SlotGame["rules"]) {

@@ -3,8 +3,10 @@ import { percentIn } from "../../shared/page/figures.ts";
 import { glyph } from "../../shared/page/glyph.ts";
 import { escapeHtml } from "../../shared/page/html.ts";
 import type { Words } from "../../shared/page/words.ts";
+import type { SlotRules } from "../engine/rules.ts";
 import type { GamePage } from "./game-page.ts";
 import { lawOfSpeed, lawOfStakes, offeredStakes } from "./law.ts";
+import { countOf, freeGamesText } from "./rule-words.ts";
 import { symbolName } from "./symbol-name.ts";
 
 /** Rules, paytable and return to the player. Amounts follow the chosen stake (client/rules.js). */
@@ -12,9 +14,9 @@ export function rulesDialog(page: GamePage): string {
   const { words, money, game } = page;
   const { rules } = game;
   const stakes = offeredStakes(page);
-  const count = String(rules.lines.length);
+  const count = countOf(rules);
   const rtp = percentIn(money.locale, game.rtp);
-  const volatility = { low: words.volatilityLow, medium: words.volatilityMedium }[game.volatility];
+  const volatility = VOLATILITY[game.volatility];
   const written = moneyWriter(money);
   const range = words.stakeRange
     .replace("{min}", written(stakes[0]!))
@@ -22,15 +24,14 @@ export function rulesDialog(page: GamePage): string {
   return `<dialog class="rules" id="rules" aria-labelledby="rules-title">
 <header><h2 id="rules-title">${words.rules}</h2><button class="round" id="close-rules" type="button" aria-label="${words.close}">${glyph("close")}</button></header>
 <div class="rulesBody" tabindex="0" role="region" aria-labelledby="rules-title">
-<p class="rulesFacts"><strong>${words.rtp.replace("{rtp}", rtp)}</strong><span>${escapeHtml(range)}</span><span>${volatility}</span><span>${highestOf(page)}</span></p>
+<p class="rulesFacts"><strong>${words.rtp.replace("{rtp}", rtp)}</strong><span>${escapeHtml(range)}</span><span>${words[volatility]}</span><span>${highestOf(page)}</span></p>
 <h3>${words.pays}</h3>
-<p id="pays-for" data-text="${escapeHtml(words.paysFor)}"></p>
+<p id="pays-for" data-text="${escapeHtml(rules.lines.length > 0 ? words.paysFor : words.paysForWays)}"></p>
 <ul class="pays">${specials(page)}${Object.entries(rules.linePays)
     .filter(([symbol]) => symbol !== rules.wild)
     .map(([symbol, pays]) => payRow(page, symbol, Object.entries(pays)))
     .join("")}</ul>
-<h3>${words.lines.replace("{count}", count)}</h3>
-<ul class="lineList">${rules.lines.map((rows, at) => lineItem(rows, at, words)).join("")}</ul>
+${rules.lines.length > 0 ? linesOf(rules, words) : waysOf(rules, words)}
 <h3>${words.how}</h3>
 ${howToPlay(page, { count, rtp })
   .map((text) => `<p>${text}</p>`)
@@ -38,32 +39,38 @@ ${howToPlay(page, { count, rtp })
 </div></dialog>`;
 }
 
+const VOLATILITY = {
+  low: "volatilityLow",
+  medium: "volatilityMedium",
+  high: "volatilityHigh",
+} as const satisfies Record<GamePage["game"]["volatility"], keyof Words>;
+
 /** The highest payout in stakes, of a paid spin and of a free one. */
 function highestOf({ words, money, game }: GamePage): string {
   const { format } = new Intl.NumberFormat(money.locale);
-  const { freeGames } = game.rules;
-  if (!freeGames) return words.highest.replace("{count}", format(game.highest));
+  const { highest, highestFree } = game;
+  if (highestFree === null) return words.highest.replace("{count}", format(highest));
   return words.highestFree
-    .replace("{count}", format(game.highest))
-    .replace("{free}", format(game.highest * freeGames.multiplier));
+    .replace("{count}", format(highest))
+    .replace("{free}", format(highestFree));
 }
 
 type Figures = { count: string; rtp: string };
 
 function howToPlay(page: GamePage, { count, rtp }: Figures): string[] {
   const { words, money, game } = page;
-  const hasFreeGames = game.rules.freeGames !== undefined;
+  const { lines, freeGames } = game.rules;
   const figures = new Intl.NumberFormat(money.locale);
   const how6 = words.how6
     .replace("{hits}", figures.format(game.hits))
     .replace("{gains}", figures.format(game.gains));
   return [
-    words.how1.replace("{count}", count),
-    hasFreeGames ? words.how2 : words.how2Classic,
+    (lines.length > 0 ? words.how1 : words.how1Ways).replace("{count}", count),
+    freeGamesText(freeGames, words),
     words.how3.replace("{rtp}", rtp),
     words.how4,
     how6,
-    hasFreeGames ? words.how5 : words.how5Classic,
+    freeGames ? words.how5 : words.how5Classic,
     ...[lawOfStakes(page), lawOfSpeed(page)].filter((text) => text !== null),
     words.keys,
   ];
@@ -84,12 +91,18 @@ export function bestPays({ words, game }: GamePage): string {
 }
 
 function specials({ words, game }: GamePage) {
-  const { scatter, wildMultiplier, linePays } = game.rules;
+  const { scatter, wildMultiplier, wildsGrow, linePays, freeGames } = game.rules;
+  const wildText = wildMultiplier
+    ? words.wildDoubles
+    : wildsGrow
+      ? words.wildGrows
+      : words.wildPays;
   const ownPays = linePays.W ? payTable(Object.entries(linePays.W), "line") : "";
-  const wild = `<li class="paySpecial">${symbolArt("W")}<div><p><strong>${words.wild}</strong> ${wildMultiplier ? words.wildDoubles : words.wildPays}</p>${ownPays}</div></li>`;
+  const wild = `<li class="paySpecial">${symbolArt("W")}<div><p><strong>${words.wild}</strong> ${wildText}</p>${ownPays}</div></li>`;
   if (!scatter) return wild;
+  const scatterPays = words.scatterPays.replace("{games}", String(freeGames?.games ?? 0));
   return `${wild}
-<li class="paySpecial">${symbolArt("S")}<div><p><strong>${words.scatter}</strong> ${words.scatterPays}</p>${payTable(Object.entries(scatter.pays), "total")}</div></li>`;
+<li class="paySpecial">${symbolArt("S")}<div><p><strong>${words.scatter}</strong> ${scatterPays}</p>${payTable(Object.entries(scatter.pays), "total")}</div></li>`;
 }
 
 /** A symbol has a name for those whom its picture does not reach. */
@@ -112,14 +125,30 @@ function symbolArt(symbol: string) {
   return `<svg class="paySymbol" viewBox="0 0 100 100" aria-hidden="true"><use href="#symbol-${symbol}"/></svg>`;
 }
 
+const linesOf = (rules: SlotRules, words: Words) =>
+  `<h3>${words.lines.replace("{count}", countOf(rules))}</h3>
+<ul class="lineList">${rules.lines.map((rows, at) => lineItem(rows, at, words)).join("")}</ul>`;
+
+/** An example of ways: 2 × 1 × 3. */
+const EXAMPLE = [[0, 2], [1], [0, 1, 2], [], []];
+
+const waysOf = (rules: SlotRules, words: Words) =>
+  `<h3>${words.ways.replace("{count}", countOf(rules))}</h3>
+<p class="waysExample">${grid(EXAMPLE, 'aria-hidden="true"')}<span>${words.waysExample}</span></p>`;
+
 function lineItem(rows: readonly number[], at: number, words: Words) {
-  const width = rows.length * 12;
-  const cells = rows.flatMap((row, reel) =>
+  const label = words.lineOf.replace("{line}", String(at + 1));
+  const cells = rows.map((row) => [row]);
+  return `<li>${grid(cells, `role="img" aria-label="${label}"`)}<span aria-hidden="true">${at + 1}</span></li>`;
+}
+
+/** A small picture of the reels with the rows that count. */
+function grid(rows: readonly (readonly number[])[], attributes: string): string {
+  const cells = rows.flatMap((lit, reel) =>
     [0, 1, 2].map(
       (one) =>
-        `<rect x="${reel * 12 + 1}" y="${one * 12 + 1}" width="10" height="10" rx="2.500" class="${one === row ? "on" : "off"}"/>`,
+        `<rect x="${reel * 12 + 1}" y="${one * 12 + 1}" width="10" height="10" rx="2.500" class="${lit.includes(one) ? "on" : "off"}"/>`,
     ),
   );
-  const label = words.lineOf.replace("{line}", String(at + 1));
-  return `<li><svg viewBox="0 0 ${width} 36" role="img" aria-label="${label}">${cells.join("")}</svg><span aria-hidden="true">${at + 1}</span></li>`;
+  return `<svg viewBox="0 0 ${rows.length * 12} 36" ${attributes}>${cells.join("")}</svg>`;
 }

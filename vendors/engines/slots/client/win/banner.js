@@ -1,5 +1,10 @@
 // @ts-check
-import { element, pause } from "../../../shared/client/elements.js";
+import { element, isCalm, pause } from "../../../shared/client/elements.js";
+
+/** The turns of the symbols before the drawn one shows, each slower than the one before. */
+const TURNS = 16;
+const TURN_MS = 60;
+const SLOWER_MS = 6;
 
 /** The plate over the reels: big wins pass by, free games wait for the player. */
 export function createBanner() {
@@ -23,8 +28,23 @@ export function createBanner() {
     text.textContent = second;
     symbolPlace.setAttribute("href", `#symbol-${symbol}`);
     banner.dataset.kind = kind;
+    delete banner.dataset.chosen;
     button.hidden = kind !== "ask";
     banner.hidden = false;
+  }
+
+  /** @param {string} chosen */
+  function turnTo(chosen) {
+    const paid = [...document.querySelectorAll("symbol[id^=symbol-]:not(#symbol-W, #symbol-S)")];
+    let left = isCalm() ? 0 : TURNS;
+    const turn = () => {
+      const isDrawn = left === 0;
+      const id = isDrawn ? `symbol-${chosen}` : paid[left % paid.length]?.id;
+      symbolPlace.setAttribute("href", `#${id}`);
+      left -= 1;
+      if (!isDrawn) setTimeout(turn, TURN_MS + (TURNS - left) * SLOWER_MS);
+    };
+    turn();
   }
 
   return {
@@ -52,14 +72,19 @@ export function createBanner() {
       banner.hidden = true;
     },
     /**
-     * Waits for the player.
+     * Waits for the player; the symbols of which one was drawn turn before it shows.
      * @param {string} first
      * @param {string} second
      * @param {string} label
+     * @param {string | null} [chosen] a symbol that was drawn
      * @returns {Promise<void>}
      */
-    ask(first, second, label) {
-      put("ask", first, second, "S");
+    ask(first, second, label, chosen = null) {
+      put("ask", first, second, chosen ?? "S");
+      if (chosen) {
+        banner.dataset.chosen = "";
+        turnTo(chosen);
+      }
       button.textContent = label;
       button.focus();
       return new Promise((resolve) => {

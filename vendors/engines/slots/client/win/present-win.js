@@ -21,10 +21,12 @@ const SCENES = {
 /** Symbols of five reels have filters, so fewer of them are thrown than of a classic's figures. */
 const FEWER = 4;
 const WAVE_MS = 800;
+const LINES_FIRST_MS = 1_200;
 
 /**
  * @typedef {{
  *   words: Words,
+ *   names: Record<string, string>,
  *   scenery: string,
  *   winNames: Record<import("./win-tier.js").BigTier, string>,
  *   isTurbo: boolean,
@@ -33,6 +35,7 @@ const WAVE_MS = 800;
  *   banner: ReturnType<typeof import("./banner.js").createBanner>,
  *   sounds: ReturnType<typeof import("../../../shared/client/sounds.js").createSounds>,
  *   winShow: ReturnType<typeof import("./win-show.js").createWinShow>,
+ *   reels: ReturnType<typeof import("../reels.js").createReels>,
  * }} Stage
  */
 
@@ -58,9 +61,10 @@ export async function presentWin(stage, view, onPaid) {
   const hasGain = isGain(view);
   const pay = () => {
     meters.payout(win, hasGain);
-    meters.free(view.free);
+    meters.free(view.free, view.chosen);
     onPaid();
   };
+  if (view.filled && view.chosen) await fillChosen(stage, view, view.filled.reels, view.chosen);
   winShow.show(view, hasGain);
   if (hasGain) await celebrate(stage, view, pay);
   else {
@@ -73,21 +77,50 @@ export async function presentWin(stage, view, onPaid) {
 }
 
 /**
+ * A symbol fills reels, each with a sound.
+ * @param {Pick<Stage, "reels" | "sounds" | "isTurbo">} stage
+ * @param {readonly number[]} filled
+ * @param {string} symbol
+ */
+export async function fillReels({ reels, sounds, isTurbo }, filled, symbol) {
+  sounds.scatter(filled.length);
+  await reels.fill(filled, symbol, isTurbo);
+}
+
+/**
+ * The lines' own wins show first, because the chosen symbol then covers them.
+ * @param {Stage} stage
+ * @param {SpinView} view
+ * @param {readonly number[]} filled
+ * @param {string} symbol
+ */
+async function fillChosen(stage, view, filled, symbol) {
+  if (view.wins.length > 0 && !stage.isTurbo) {
+    stage.winShow.show({ ...view, filled: null }, true);
+    await pause(LINES_FIRST_MS);
+  }
+  stage.winShow.clear();
+  await fillReels(stage, filled, symbol);
+}
+
+/**
  * @param {Stage} stage
  * @param {SpinView} view
  */
 async function announceFreeGames(
-  { words, meters, banner, sounds },
-  { kind, win, freeGames: count },
+  { words, names, meters, banner, sounds },
+  { kind, win, freeGames: count, chosen },
 ) {
+  const drawn = chosen ? `${fill(words.chosen, { symbol: names[chosen] ?? chosen })}. ` : "";
+  const text = drawn + words.freeText;
   sounds.freeGames();
   if (win !== "0") await pause(900);
   meters.endCount();
   if (kind === "free")
     await banner.pass("pass", {
-      ...{ title: fill(words.freeMore, { count }), text: words.freeText, symbol: "S", ms: 1_800 },
+      ...{ title: fill(words.freeMore, { count }), text, symbol: chosen ?? "S", ms: 1_800 },
     });
-  else await banner.ask(fill(words.freeTitle, { count }), words.freeText, words.start);
+  else await banner.ask(fill(words.freeTitle, { count }), text, words.start, chosen);
 }
 
 /**
@@ -157,8 +190,9 @@ function countSmall({ meters, sounds, scenery, winShow, isTurbo }, { win, stake 
  * @param {SpinView} view
  * @returns {string}
  */
-export function bestSymbol({ lines, scatters }) {
-  const best = lines.reduce(
+export function bestSymbol({ wins, scatters, chosen, filled }) {
+  const fills = chosen && filled ? [{ symbol: chosen, amount: filled.amount }] : [];
+  const best = [...wins, ...fills].reduce(
     (most, { symbol, amount }) =>
       BigInt(amount) > most.amount ? { symbol, amount: BigInt(amount) } : most,
     { symbol: "S", amount: BigInt(scatters.amount) },

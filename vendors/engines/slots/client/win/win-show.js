@@ -10,13 +10,13 @@ const EACH_MS = 1_300;
 const CROSS_MS = 560;
 
 /**
- * Shows what won: first all lines together, then one after the other until the next spin.
+ * Shows what won: first all wins together, then one after the other until the next spin.
  * @param {{
- *   reels: { light(cells: [number, number][]): void, clear(): void },
- *   lines: number[][], words: Words, money: (units: bigint) => string,
+ *   reels: { light(cells: Win["cells"]): void, clear(): void },
+ *   words: Words, money: (units: bigint) => string,
  * }} options
  */
-export function createWinShow({ reels, lines, words, money }) {
+export function createWinShow({ reels, words, money }) {
   const drawing = element("win-lines");
   const tag = element("line-tag");
   const machine = tag.parentElement ?? element("window");
@@ -33,7 +33,7 @@ export function createWinShow({ reels, lines, words, money }) {
     reels.clear();
   }
 
-  /** @param {[number, number][]} cells */
+  /** @param {Win["cells"]} cells */
   function placeTag(cells) {
     const row = freeRow(cells);
     tag.dataset.row = String(row ?? "none");
@@ -63,7 +63,7 @@ export function createWinShow({ reels, lines, words, money }) {
      */
     show(view, hasGain) {
       clear();
-      const wins = winsOf(view, lines, words, money);
+      const wins = winsOf(view, words, money);
       if (wins.length === 0) return;
       drawing.toggleAttribute("data-quiet", !hasGain);
       drawing.replaceChildren(...wins.flatMap(pathsOf));
@@ -97,27 +97,24 @@ export function createWinShow({ reels, lines, words, money }) {
 }
 
 /**
- * @typedef {{ cells: [number, number][], rows: number[], text: string, colour: string }} Win
+ * @typedef {{ cells: readonly (readonly [reel: number, row: number])[], rows: number[], text: string, colour: string }} Win
  * @param {SpinView} view
- * @param {number[][]} lines
  * @param {Words} words
  * @param {(units: bigint) => string} money
  * @returns {Win[]}
  */
-export function winsOf(view, lines, words, money) {
+export function winsOf(view, words, money) {
   /** @type {Win[]} */
-  const wins = view.lines.map(({ line, count, amount, times }) => {
-    const rows = (lines[line] ?? []).slice(0, count);
-    return {
-      rows,
-      cells: rows.map((row, reel) => [reel, row]),
-      text: fill(times > 1 ? words.lineWinTimes : words.lineWin, {
-        ...{ line: line + 1, times },
-        amount: money(BigInt(amount)),
-      }),
-      colour: `hsl(${(line * 137) % 360} 100% 72%)`,
-    };
-  });
+  const wins = view.wins.map(({ line, ways, cells, amount, times }) => ({
+    rows: line === null ? [] : cells.map(([, row]) => row),
+    cells,
+    text: fill(textOf({ line, ways, times }, words), {
+      ...{ line: (line ?? 0) + 1, ways, times },
+      amount: money(BigInt(amount)),
+    }),
+    colour: `hsl(${((line ?? 0) * 137) % 360} 100% 72%)`,
+  }));
+  if (view.filled) wins.push(fillWin(view.filled, words, money));
   if (view.scatters.count >= 3) {
     const amount = money(BigInt(view.scatters.amount));
     wins.push({
@@ -132,6 +129,29 @@ export function winsOf(view, lines, words, money) {
     });
   }
   return wins;
+}
+
+/**
+ * @param {{ line: number | null, ways: number, times: number }} win
+ * @param {Words} words
+ */
+function textOf({ line, ways, times }, words) {
+  if (line === null) return ways > 1 ? words.waysWin : words.wayWin;
+  return times > 1 ? words.lineWinTimes : words.lineWin;
+}
+
+/**
+ * @param {NonNullable<SpinView["filled"]>} filled
+ * @param {Words} words
+ * @param {(units: bigint) => string} money
+ * @returns {Win}
+ */
+function fillWin({ reels, amount }, words, money) {
+  const cells = reels.flatMap((reel) =>
+    [0, 1, 2].map((row) => /** @type {[number, number]} */ ([reel, row])),
+  );
+  const text = fill(words.fillWin, { count: reels.length, amount: money(BigInt(amount)) });
+  return { rows: [], cells, text, colour: "#fff" };
 }
 
 /**

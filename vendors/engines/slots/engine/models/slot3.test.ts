@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { engineFacts } from "#vendors/catalogue/engines.ts";
-import { fraction, percent } from "../../shared/fraction.ts";
-import { evaluateScreen } from "./evaluate-screen.ts";
-import { bruteForceRtp, exactRtp } from "./exact-rtp.ts";
-import type { Screen } from "./rules.ts";
-import { screenAt } from "./screen-at.ts";
-import { slotKinds } from "./slot-kinds.ts";
+import { fraction, percent } from "../../../shared/fraction.ts";
+import { evaluateScreen } from "../evaluate-screen.ts";
+import { bruteForceRtp, exactRtp } from "../exact-rtp.ts";
+import type { Screen } from "../rules.ts";
+import { screenAt } from "../screen-at.ts";
+import { slotKinds } from "../slot-kinds.ts";
 import { slot3 } from "./slot3.ts";
 
 const { highest, hits, gains, volatility } = slotKinds.slot3;
@@ -18,7 +18,7 @@ const payouts = slot3.strips[0]!.flatMap((_, first) =>
   slot3.strips[1]!.flatMap((__, second) =>
     slot3.strips[2]!.map((___, third) => {
       const screen = screenAt(slot3, [first, second, third]);
-      return evaluateScreen(slot3, screen).lineBets / slot3.lines.length;
+      return evaluateScreen(slot3, screen).bets / slot3.bets;
     }),
   ),
 );
@@ -60,7 +60,7 @@ test("pays, gains and varies as its sheet says, over all 32,768 combinations of 
 test("each wild that stands in doubles its line; three wilds pay as themselves", () => {
   const along = (...symbols: string[]) => symbols.map((symbol) => ["X", symbol, "Y"]);
   const middle = (screen: Screen) =>
-    evaluateScreen({ ...slot3, lines: [slot3.lines[0]!] }, screen).lines[0];
+    evaluateScreen({ ...slot3, lines: [slot3.lines[0]!] }, screen).wins[0];
   expect(middle(along("H3", "H3", "H3"))).toMatchObject({ symbol: "H3", factor: 20, times: 1 });
   expect(middle(along("H3", "W", "H3"))).toMatchObject({ symbol: "H3", factor: 40, times: 2 });
   expect(middle(along("W", "W", "H3"))).toMatchObject({ symbol: "H3", factor: 80, times: 4 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { drawBelow } from "../../../wallet/draw-below.ts";
-import { percent } from "../../shared/fraction.ts";
-import { evaluateScreen } from "./evaluate-screen.ts";
-import { bruteForceRtp, exactRtp } from "./exact-rtp.ts";
-import type { Screen, SlotRules } from "./rules.ts";
-import { screenAt } from "./screen-at.ts";
+import { drawBelow } from "../../../../wallet/draw-below.ts";
+import { percent } from "../../../shared/fraction.ts";
+import { evaluateScreen } from "../evaluate-screen.ts";
+import { bruteForceRtp, exactRtp } from "../exact-rtp.ts";
+import type { Screen, SlotRules } from "../rules.ts";
+import { screenAt } from "../screen-at.ts";
 import { SLOT5_STAKES, slot5 } from "./slot5.ts";
 
 const COUNTS = {
@@ -76,9 +76,9 @@ test("the evaluation agrees with a second, plain one on drawn screens", () => {
       slot5,
       slot5.strips.map(() => drawBelow(random, 32)),
     );
-    const { lineBets } = evaluateScreen(slot5, screen);
-    if (lineBets > 0) paying += 1;
-    if (lineBets !== plainLineBets(screen)) expect(lineBets).toBe(plainLineBets(screen));
+    const { bets } = evaluateScreen(slot5, screen);
+    if (bets > 0) paying += 1;
+    if (bets !== plainLineBets(screen)) expect(bets).toBe(plainLineBets(screen));
   }
   expect(paying).toBeGreaterThan(4_000);
 });
@@ -95,19 +95,19 @@ test("three scatters give two total bets and ten games, also within free games",
     scatters: 3,
     scatterFactor: 2,
     freeGames: 10,
-    lineBets: 40,
+    bets: 40,
   });
 });
 
 test("a wild stands for a symbol but never for the scatter", () => {
   const along = (...symbols: string[]) => symbols.map((symbol) => ["L9", symbol, "L8"]);
   const middle = (screen: Screen) =>
-    evaluateScreen({ ...slot5, lines: [slot5.lines[0]!] }, screen).lines;
-  expect(middle(along("H1", "W", "W", "W", "H1"))).toEqual([
+    evaluateScreen({ ...slot5, lines: [slot5.lines[0]!] }, screen).wins;
+  expect(middle(along("H1", "W", "W", "W", "H1"))).toMatchObject([
     { line: 0, symbol: "H1", count: 5, factor: 2000, times: 1 },
   ]);
   expect(middle(along("S", "W", "W", "S", "S"))).toEqual([]);
-  expect(middle(along("L4", "W", "L4", "L3", "L4"))).toEqual([
+  expect(middle(along("L4", "W", "L4", "L3", "L4"))).toMatchObject([
     { line: 0, symbol: "L4", count: 3, factor: 15, times: 1 },
   ]);
 });

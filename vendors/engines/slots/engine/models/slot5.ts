@@ -1,5 +1,5 @@
-import { paylines } from "./paylines.ts";
-import type { SlotRules } from "./rules.ts";
+import { paylines } from "../paylines.ts";
+import type { SlotRules } from "../rules.ts";
 
 const STRIPS = [
   "L3 L4 H4 L2 L3 S L1 L2 H2 H4 L2 H1 H4 L1 H1 H4 L2 L4 L3 H3 L4 L1 L3 L4 L1 H2 H3 L3 L4 L2 H3 H2",
@@ -17,6 +17,7 @@ const STRIPS = [
 export const slot5: SlotRules = {
   strips: STRIPS.map((strip) => strip.split(" ")),
   rows: 3,
+  bets: 20,
   lines: paylines(20),
   wild: "W",
   linePays: {

@@ -1,5 +1,5 @@
-import { classicLines } from "./paylines.ts";
-import type { SlotRules } from "./rules.ts";
+import { classicLines } from "../paylines.ts";
+import type { SlotRules } from "../rules.ts";
 
 const STRIPS = [
   "L1 L2 H4 W L3 L2 L1 H2 H3 L2 H1 H4 L3 L1 H2 H3 L2 L3 H4 H3 L3 L2 H3 H4 L3 H1 L1 L2 H4 L1 L3 H2",
@@ -14,6 +14,7 @@ const STRIPS = [
 export const slot3: SlotRules = {
   strips: STRIPS.map((strip) => strip.split(" ")),
   rows: 3,
+  bets: 5,
   lines: classicLines(),
   wild: "W",
   wildMultiplier: 2,

@@ -1,0 +1,73 @@
+import { drawBelow } from "../../../wallet/draw-below.ts";
+import type { RandomBytes } from "../../../wallet/runtime.ts";
+import { type ChosenWin, chosenWin, evaluateScreen, type ScreenWin } from "./evaluate-screen.ts";
+import type { Screen, SlotRules, SlotSymbol } from "./rules.ts";
+import { screenAt } from "./screen-at.ts";
+
+/** What one game of a slot shows and pays. */
+export type SpinResult = ScreenWin & {
+  /** Where the reels stop, before anything fills one. */
+  shown: Screen;
+  /** The symbol of the round's free games; null before they are won, and in games without one. */
+  chosen: SlotSymbol | null;
+  /** What it pays in this free game. */
+  chosenWin: ChosenWin | null;
+  /** What the game pays in bets, multiplied in a free game. */
+  paid: number;
+};
+
+/**
+ * The result of stored stops. Behind the stops of the reels stands the place of the chosen symbol,
+ * in the game that won it and in each free game of its round.
+ */
+export function spinResult(
+  rules: SlotRules,
+  stops: readonly number[],
+  kind: "base" | "free",
+): SpinResult {
+  const shown = screenAt(rules, stops);
+  const won = evaluateScreen(rules, shown);
+  const chosen = rules.freeGames?.chosen?.[stops[rules.strips.length] ?? -1] ?? null;
+  const isFree = kind === "free";
+  const filling = isFree && chosen ? chosenWin(rules, shown, chosen) : null;
+  const multiplier = isFree ? (rules.freeGames?.multiplier ?? 1) : 1;
+  const paid = (won.bets + (filling?.factor ?? 0)) * multiplier;
+  return { ...won, shown, chosen, chosenWin: filling, paid };
+}
+
+/** One stop per reel, each equally likely and independent of the others. */
+export function drawStops(rules: SlotRules, random: RandomBytes): number[] {
+  return rules.strips.map((strip) => drawBelow(random, strip.length));
+}
+
+/** Stops that also draw a symbol where they win the free games of one. */
+export function drawBaseStops(rules: SlotRules, random: RandomBytes): number[] {
+  const stops = drawStops(rules, random);
+  const symbols = rules.freeGames?.chosen;
+  if (!symbols || evaluateScreen(rules, screenAt(rules, stops)).freeGames === 0) return stops;
+  return [...stops, drawBelow(random, symbols.length)];
+}
+
+/** Stops of a free game, with the chosen symbol of the game before it in the round. */
+export function drawFreeStops(
+  rules: SlotRules,
+  random: RandomBytes,
+  before: readonly number[],
+): number[] {
+  const symbols = rules.freeGames?.chosen;
+  const stops = drawStops(rules, random);
+  if (!symbols) return stops;
+  return [...stops, before[rules.strips.length] ?? drawBelow(random, symbols.length)];
+}
+
+/** True for stops that a game of these rules can have drawn. */
+export function isStopsOf(rules: SlotRules, stops: readonly number[]): boolean {
+  const reels = rules.strips.length;
+  const place = stops[reels] ?? 0;
+  return (
+    stops.length >= reels &&
+    stops.length <= reels + (rules.freeGames?.chosen ? 1 : 0) &&
+    place < (rules.freeGames?.chosen?.length ?? 1) &&
+    rules.strips.every((strip, reel) => stops[reel]! < strip.length)
+  );
+}
