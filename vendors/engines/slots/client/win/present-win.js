@@ -64,8 +64,9 @@ export async function presentWin(stage, view, onPaid) {
     meters.free(view.free, view.chosen);
     onPaid();
   };
-  if (view.filled && view.chosen) await fillChosen(stage, view, view.filled.reels, view.chosen);
-  winShow.show(view, hasGain);
+  const { filled, chosen } = view;
+  if (filled && chosen) await fillChosen(stage, view, filled.reels, chosen);
+  winShow.show(filled ? { ...view, wins: [] } : view, hasGain);
   if (hasGain) await celebrate(stage, view, pay);
   else {
     pay();
