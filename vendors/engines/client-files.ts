@@ -19,6 +19,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
     ...["shared/game", "slots/machine", "slots/banner", "shared/panel", "shared/rules"],
     ...[
       "slots/scenery",
+      "slots/free",
       "slots/frame",
       "slots/voice",
       "slots/acts",

@@ -1,18 +1,14 @@
 // @ts-check
-import { element, isCalm } from "./elements.js";
+import { overPage } from "./over-page.js";
 
 /**
  * Throws coins up from the middle of the page; they fall out of it.
  * @param {number} count
  */
 export function throwCoins(count) {
-  if (isCalm()) return;
-  const canvas = /** @type {HTMLCanvasElement} */ (element("coins"));
-  const pen = canvas.getContext("2d");
-  if (!pen) return;
-  const scale = Math.min(devicePixelRatio, 2);
-  canvas.width = innerWidth * scale;
-  canvas.height = innerHeight * scale;
+  const over = overPage();
+  if (!over) return;
+  const { pen, canvas, scale } = over;
   const size = Math.max(9, Math.min(innerWidth, innerHeight) / 44) * scale;
   const coins = Array.from({ length: count }, () => ({
     x: canvas.width * (0.5 + (Math.random() - 0.5) * 0.3),

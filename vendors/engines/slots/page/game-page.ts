@@ -14,6 +14,7 @@ import type { SlotGame } from "../engine/slot-kinds.ts";
 import { sceneryOf } from "../scenery/scenery-of.ts";
 import { frameCorners } from "../voice/corner.ts";
 import { winEmblem } from "../voice/emblem.ts";
+import { freeScene } from "../voice/free-scene.ts";
 import { lever } from "../voice/lever.ts";
 import { titleArt } from "../voice/title.ts";
 import { winNamesOf } from "../voice/win-names.ts";
@@ -72,7 +73,7 @@ ${modulesOf(files, "slots")
 </head>
 <body data-scenery="${skin.scenery}"${materialOf(skin)} data-frame="${frameOf(skin.code, reels === 3)}" data-console="${consoleOf(skin.scenery)}" data-variant="${variantOf(skin, 3)}" data-reels="${reels}">
 ${symbolSprite(skin, words)}
-${sceneryOf(skin)}
+${sceneryOf(skin)}${page.game.rules.freeGames ? freeScene(skin) : ""}
 <header class="bar">
 <a class="round" id="back" href="${escapeHtml(page.backUrl)}" target="_top" data-alone hidden aria-label="${words.back}">${glyph("back")}</a>
 <p class="barName" aria-hidden="true">${escapeHtml(skin.name)}</p>

@@ -3,7 +3,7 @@ import { times } from "../../shared/page/draw.ts";
 import type { SceneryKind } from "../page/scenery-kinds.ts";
 import type { Skin } from "../page/skin.ts";
 
-/** What a big win shows behind the winning symbol, around 0 0 with a radius of 100. */
+/** What a big win shows behind the winning symbol, and free games behind the machine. */
 const EMBLEMS: Readonly<Record<SceneryKind, (skin: Skin) => string>> = {
   arcade: ({ palette }) =>
     `${turning(24, (at) => `<path d="M-7-56 0-100 7-56z" fill="${at % 2 ? palette.title[1] : "#fff6c8"}"/>`)}<circle r="66" fill="#c8102e" stroke="#f7c34a" stroke-width="8"/><circle class="lamps" r="66" pathLength="240" fill="none" stroke="#fffbe0" stroke-width="7" stroke-linecap="round" stroke-dasharray="0 15"/><circle r="54" fill="#8c0a22"/>`,
@@ -43,6 +43,9 @@ function turning(count: number, draw: (at: number) => string) {
   return `<g class="emblemTurn">${times(count, (at) => `<g transform="rotate(${((at * 360) / count).toFixed(1)})">${draw(at)}</g>`)}</g>`;
 }
 
+/** The emblem of a game's place, around 0 0 with a radius of 100. */
+export const emblemArt = (skin: Skin): string => EMBLEMS[skin.scenery](skin);
+
 export function winEmblem(skin: Skin): string {
-  return `<svg class="emblem" id="emblem" viewBox="-104 -104 208 208" aria-hidden="true">${EMBLEMS[skin.scenery](skin)}<svg class="emblemSymbol" x="-56" y="-56" width="112" height="112"><use id="emblem-symbol" href="#symbol-H1"/></svg></svg>`;
+  return `<svg class="emblem" id="emblem" viewBox="-104 -104 208 208" aria-hidden="true">${emblemArt(skin)}<svg class="emblemSymbol" x="-56" y="-56" width="112" height="112"><use id="emblem-symbol" href="#symbol-H1"/></svg></svg>`;
 }

@@ -33,6 +33,17 @@ export function createBanner() {
     banner.hidden = false;
   }
 
+  /** A mask with a hole where the words and the amount stand, once they have landed. */
+  function roundWords() {
+    const { left, top } = banner.getBoundingClientRect();
+    const bottom = text.offsetTop + text.offsetHeight;
+    const x = left + banner.offsetWidth / 2;
+    const y = top + (title.offsetTop + bottom) / 2;
+    const wide = Math.max(title.offsetWidth, text.offsetWidth) * 0.75;
+    const high = (bottom - title.offsetTop) * 0.75;
+    return `radial-gradient(${wide}px ${high}px at ${x}px ${y}px, #0000 70%, #000)`;
+  }
+
   /** @param {string} chosen */
   function turnTo(chosen) {
     const paid = [...document.querySelectorAll("symbol[id^=symbol-]:not(#symbol-W, #symbol-S)")];
@@ -64,12 +75,14 @@ export function createBanner() {
      */
     async pass(kind, { title: first, text: second, symbol, ms }) {
       put(kind, first, second, symbol);
+      if (kind !== "pass") document.body.style.setProperty("--round-words", roundWords());
       const skipped = new Promise((resolve) => {
         skip = () => resolve(null);
       });
       await Promise.race([pause(ms), skipped]);
       skip = () => {};
       banner.hidden = true;
+      document.body.style.removeProperty("--round-words");
     },
     /**
      * Waits for the player; the symbols of which one was drawn turn before it shows.

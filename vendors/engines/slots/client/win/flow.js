@@ -1,5 +1,6 @@
 // @ts-check
-import { element, isCalm } from "../../../shared/client/elements.js";
+import { element } from "../../../shared/client/elements.js";
+import { overPage } from "../../../shared/client/over-page.js";
 import { coloursOf, PIECES } from "./pieces.js";
 
 const FLIGHT_MS = 620;
@@ -15,17 +16,14 @@ let run = 0;
  * @param {number} count
  */
 export function startFlow(scenery, count) {
-  const canvas = /** @type {HTMLCanvasElement} */ (element("coins"));
-  const pen = canvas.getContext("2d");
   const kind = PIECES[scenery];
   const from = [...document.querySelectorAll(".cell[data-lit]")].map(middleOf);
   const goal = middleOf(element("win"));
   run += 1;
-  if (isCalm() || !pen || !kind || from.length === 0) return;
+  const over = kind && from.length > 0 ? overPage() : null;
+  if (!over || !kind) return;
   const own = run;
-  const scale = Math.min(devicePixelRatio, 2);
-  canvas.width = innerWidth * scale;
-  canvas.height = innerHeight * scale;
+  const { pen, canvas, scale } = over;
   const size = Math.max(7, Math.min(innerWidth, innerHeight) / 64);
   const colours = coloursOf(scenery);
   const pieces = Array.from({ length: count }, (_, at) => ({

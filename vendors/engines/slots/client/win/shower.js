@@ -1,5 +1,5 @@
 // @ts-check
-import { element, isCalm } from "../../../shared/client/elements.js";
+import { overPage } from "../../../shared/client/over-page.js";
 import { coloursOf, PIECES } from "./pieces.js";
 
 /**
@@ -16,13 +16,10 @@ const FRAME_MS = 16.7;
  * @param {number} [spreadMs] over which the pieces begin
  */
 export function startShower(scenery, count, spreadMs = 0) {
-  const canvas = /** @type {HTMLCanvasElement} */ (element("coins"));
-  const pen = canvas.getContext("2d");
   const shower = PIECES[scenery];
-  if (isCalm() || !pen || !shower) return;
-  const scale = Math.min(devicePixelRatio, 2);
-  canvas.width = innerWidth * scale;
-  canvas.height = innerHeight * scale;
+  const over = overPage();
+  if (!over || !shower) return;
+  const { pen, canvas, scale } = over;
   const unit = Math.max(10, Math.min(innerWidth, innerHeight) / 40) * scale;
   const colours = coloursOf(scenery);
   const pieces = Array.from({ length: count }, (_, at) => ({

@@ -48,7 +48,8 @@ export function createWinShow({ reels, words, money }) {
      * @param {number} step its weight
      */
     sum(amount, step) {
-      tag.textContent = amount;
+      const isOnMessage = tag.dataset.row === "none";
+      tag.textContent = isOnMessage ? fill(words.youWin, { amount }) : amount;
       tag.dataset.sum = String(step);
       tag.hidden = false;
     },
