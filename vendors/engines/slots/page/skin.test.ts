@@ -237,6 +237,22 @@ test("a classic shows eight drawn figures, names each, and speaks of no free gam
   );
 });
 
+test.each([
+  ["don-pulpo", ["/media/icons/octopus.webp", "/media/icons/lobster.webp"]],
+  ["siete-clasico", ["#symbol-W", "#symbol-H1"]],
+])("the figures of the cover of %s stand in its place", (code, [lead, second]) => {
+  const [, skin] = skins.find(([one]) => one === code)!;
+  const page = pageOf(skin);
+  expect(page).toMatch(new RegExp(`heroLead"[^>]*>.{0,60}${lead}`));
+  expect(page).toMatch(new RegExp(`heroSecond"[^>]*>.{0,60}${second}`));
+  expect(page).toMatch(new RegExp(`heroSign"[^>]*>.{0,60}${lead}`));
+});
+
+test("a game with free games brings their night, and a classic brings none", () => {
+  for (const [code, skin] of skins)
+    expect(pageOf(skin).includes('class="freeScene"'), code).toBe("icons" in skin.symbols);
+});
+
 test("what a launch brings cannot leave its place in the page", () => {
   const html = pageOf(skins[0]![1], {
     backUrl: '"><script>alert(1)</script>',
