@@ -21,6 +21,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "slots/scenery",
       "slots/free",
       "slots/frame",
+      "slots/finish",
       "slots/heroes",
       "slots/voice",
       "slots/acts",
