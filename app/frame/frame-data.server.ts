@@ -16,7 +16,7 @@ import { ACCOUNT_TYPE, isAgentType } from "#platform/contract/members/account-ty
 import { balance } from "#platform/contract/money/wallet.ts";
 import { playMoney } from "#platform/contract/play/games.ts";
 import { merchantWallet } from "#platform/contract/play/purses.ts";
-import { DEMO_CURRENCY } from "#platform/contract/play/vendor-wallet.ts";
+import { DEMO_SYMBOL } from "#platform/contract/play/vendor-wallet.ts";
 import { unreadMessages } from "#platform/contract/publishing/messages.ts";
 import { menuOfBrand } from "#themes/menu.ts";
 import { footerOf } from "./footer/footer-of.server.ts";
@@ -138,8 +138,8 @@ async function accountData(site: Site) {
     rankLevel: member.clubLabel.rankLevel,
     toUpline: member.toUpline,
     balance: wallet?.sumBalance ?? null,
-    /** The currency of a trial account's play money, which stands in for the brand's symbol. */
-    playMoney: isTrial ? DEMO_CURRENCY : null,
+    /** The sign of a trial account's play money, which stands in for the brand's symbol. */
+    playMoney: isTrial ? DEMO_SYMBOL : null,
     /** The part of the balance in vendors' purses or under way. */
     outside: wallet?.outside ?? 0n,
     /** The sums that the latest rounds paid; the header hides those that a game has not shown yet. */

@@ -150,9 +150,11 @@ export default {
     },
     member: {
       deposit: {
-        method: "¿Cómo quieres pagarlo?",
+        method: "¿Cómo quieres pagar?",
         steps: "Así de fácil",
         step1Text: "Ves el total antes de pagar, con su comisión si la lleva.",
+        wagering:
+          "Apuesta este depósito una vez y ya lo puedes retirar. Lo que ya tenías libre, sácalo cuando quieras.",
         step3Text: "En cuanto se confirma el pago, el saldo entra solo.",
         none: "Aquí se anotan tus depósitos y en qué van.",
         safe: "¿Algo no te cuadra?",
@@ -435,6 +437,8 @@ export default {
         method: "How do you want to pay?",
         steps: "As easy as this",
         step1Text: "You see the total before you pay, including any fee.",
+        wagering:
+          "Bet this deposit once and it's yours to withdraw. What was already free, take out whenever you like.",
         step3Text: "Your balance goes up once the payment is confirmed.",
         none: "Your deposits and their status are noted down here.",
         safe: "Something doesn't add up?",

@@ -154,6 +154,8 @@ export default {
         amount: "¿Cuánto va a ser?",
         steps: "¡Es coser y cantar!",
         step1Text: "El total sale antes de pagar, con su comisión si la hay.",
+        wagering:
+          "Apuesta este depósito una vez y podrás retirarlo. ¿Lo que ya tenías libre? ¡Retíralo cuando quieras!",
         step3Text: "¡Pago confirmado y saldo arriba!",
         none: "Aquí verás tus depósitos y por dónde van.",
         safe: "¿No te sale la cuenta?",
@@ -251,10 +253,10 @@ export default {
             ],
           },
           signs: {
-            title: "Si te tocan estas bolas",
+            title: "Si te suena alguno de estos números",
             text: [
               "Escondes lo que juegas. Pides dinero para jugar. Cada vez apuestas más. Te pones de mal humor si no juegas. Dejas de lado el trabajo, los estudios o a los tuyos.",
-              "¿Ha salido alguna? Haz una pausa hoy y cuéntaselo a alguien de confianza.",
+              "¿Ha salido alguno? Haz una pausa hoy y cuéntaselo a alguien de confianza.",
             ],
           },
           help: {
@@ -438,6 +440,8 @@ export default {
         amount: "How much will it be?",
         steps: "Easy as pie!",
         step1Text: "We call the total before you pay, any fee included.",
+        wagering:
+          "Bet this deposit once and you can withdraw it. What was already free? Withdraw it any time!",
         step3Text: "Payment confirmed, balance up!",
         none: "Here you'll see what you pay in and its status.",
         safe: "Sums don't add up?",
@@ -535,7 +539,7 @@ export default {
             ],
           },
           signs: {
-            title: "If these balls come up",
+            title: "If one of these numbers is yours",
             text: [
               "You hide how much you play. You ask people for money to play. You bet more every time. You're on edge when you're not playing. Work, studies or your loved ones take second place.",
               "Has one of them come out of the drum? Take a break today and tell someone you trust.",

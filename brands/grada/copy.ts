@@ -27,7 +27,7 @@ export default {
     },
     login: {
       smsLead: "Te pasamos un código por mensaje y entras sin contraseña.",
-      playHint: "Amistoso con dinero de juego: nada se gana y nada se pierde.",
+      playHint: "Amistoso con dinero de juguete: nada se gana y nada se pierde.",
     },
     home: {
       popular: "Los titulares de la casa",
@@ -145,6 +145,8 @@ export default {
       deposit: {
         steps: "A tres toques",
         step1Text: "El total va en el marcador antes de pagar, con comisión si la hay.",
+        wagering:
+          "Este depósito juega un partido antes de salir: apuéstalo una vez. El saldo que ya estaba libre sale cuando quieras.",
         step3Text: "Pago confirmado y el saldo entra solo.",
         none: "Aquí sigues tus depósitos, minuto a minuto.",
         safe: "¿Quieres reclamar?",
@@ -277,8 +279,8 @@ export default {
     auth: {
       login: {
         title: "Back on the pitch",
-        lead: "Your name is your ticket: log in and take your seat.",
-        submit: "Log in to the ground",
+        lead: "Your name is your ticket to the ground.",
+        submit: "Log in and take your seat",
         noAccount: "Not signed yet?",
       },
       register: {
@@ -421,6 +423,8 @@ export default {
       deposit: {
         steps: "In three touches",
         step1Text: "The total is on the board before you pay, including any fee.",
+        wagering:
+          "This deposit plays one match before it leaves: bet it once. Balance that was already free leaves whenever you say.",
         step3Text: "Payment confirmed, and your balance goes up.",
         none: "Follow your deposits here, minute by minute.",
         safe: "Something not right?",

@@ -163,6 +163,8 @@ export default {
         method: "¿Cómo te queda mejor pagar?",
         steps: "Paso a paso",
         step1Text: "Ves el total antes de pagar, con su comisión si la hay.",
+        wagering:
+          "Antes de que zarpe este depósito, apuéstalo una vez. Lo que ya podías retirar sale cuando quieras, sin esperarlo.",
         step3Text: "Cuando el pago se confirma, el saldo llega solo.",
         none: "Aquí verás llegar tus depósitos, paso a paso.",
         safe: "¿Algo te inquieta?",
@@ -455,6 +457,8 @@ export default {
         method: "Which way suits you best?",
         steps: "Step by step",
         step1Text: "You can see the total before you pay, fee and all.",
+        wagering:
+          "Before this deposit sets sail, bet it once. What you could already withdraw can leave any time, without waiting for it.",
         step3Text: "Once the payment is confirmed, your balance goes up.",
         none: "You'll see your deposits come in here, step by step.",
         safe: "Something worrying you?",

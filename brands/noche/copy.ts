@@ -142,6 +142,8 @@ export default {
         method: "¿Con qué pagas?",
         steps: "Tres pasos",
         step1Text: "El total, antes de pagar. Con comisión, si la hay.",
+        wagering:
+          "Este depósito se apuesta una vez antes de retirarlo. Lo que ya estaba libre sale a la hora que quieras.",
         step3Text: "Pago confirmado, saldo arriba.",
         none: "Tus depósitos se siguen desde aquí.",
         safe: "¿Algo no cuadra?",
@@ -404,6 +406,8 @@ export default {
         method: "Paying with?",
         steps: "Three steps",
         step1Text: "The total, before you pay. Any fee included.",
+        wagering:
+          "Bet this deposit once before you withdraw it. What was already free can leave at any hour.",
         step3Text: "Payment confirmed, balance up.",
         none: "Follow your deposits from here.",
         safe: "Doesn't add up?",

@@ -27,7 +27,7 @@ export default {
     },
     login: {
       smsLead: "Enviamos un código a tu celular y pasas sin contraseña.",
-      playHint: "De cortesía y con dinero de juego: nada se gana ni se pierde.",
+      playHint: "De cortesía y con dinero de juguete: nada se gana ni se pierde.",
     },
     home: {
       popular: "Lo que más se pide",
@@ -154,6 +154,8 @@ export default {
         amount: "¿Qué monto deseas?",
         steps: "Cómo te atendemos",
         step1Text: "Te presentamos el total antes de pagar, con su comisión si la hay.",
+        wagering:
+          "Este depósito se apuesta una vez antes de retirarse. Del saldo que ya tenías libre dispones cuando gustes.",
         step3Text: "El saldo entra por sí solo al confirmarse el pago.",
         none: "Aquí se asienta cada depósito y su estado.",
         safe: "¿Algo no es de tu agrado?",
@@ -440,6 +442,8 @@ export default {
         amount: "How much?",
         steps: "How we look after you",
         step1Text: "We present the total before you pay, including any fee.",
+        wagering:
+          "This deposit is bet once before it is withdrawn. The balance that was already free is at your disposal at any time.",
         step3Text: "Once the payment is confirmed, it's in your balance.",
         none: "Every deposit and its status is recorded here.",
         safe: "Not to your liking?",

@@ -2,7 +2,7 @@ import type { Picture, Play } from "../pictures/play.ts";
 import type { RandomBytes } from "../wallet/runtime.ts";
 import type { ClientFiles } from "./client-files.ts";
 
-/** The balance of a demo at the start of each day, in 1/10,000: FUN 10,000.00. */
+/** The balance of a demo at the start of each day, in 1/10,000: ★10,000.00. */
 export const DEMO_BALANCE = 100_000_000n;
 
 /** Amounts in 1/10,000 by the place of the bet; a slot has none. */

@@ -18,7 +18,7 @@ export function BalanceText({ isHidden }: { isHidden: boolean }) {
   if (balance === null) return t("wallet.updating");
   if (!playMoney) return <Amount value={balance} />;
   return (
-    <PlayMoney currency={playMoney}>
+    <PlayMoney symbol={playMoney}>
       <Amount value={balance} />
     </PlayMoney>
   );

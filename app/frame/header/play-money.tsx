@@ -4,12 +4,12 @@ import { ConventionsContext } from "#app/ui/format/format.ts";
 /** The decimals of play money, whatever the brand's currency has. */
 const DECIMALS = 2;
 
-/** Amounts below it are play money of that currency, such as "FUN 10,000.00". */
-export function PlayMoney({ currency, children }: { currency: string; children: ReactNode }) {
+/** Amounts below it are play money with its own sign, such as "★10,000.00". */
+export function PlayMoney({ symbol, children }: { symbol: string; children: ReactNode }) {
   const conventions = useContext(ConventionsContext);
   const play = useMemo(
-    () => ({ ...conventions, symbol: currency, decimals: DECIMALS }),
-    [conventions, currency],
+    () => ({ ...conventions, symbol, decimals: DECIMALS }),
+    [conventions, symbol],
   );
   return <ConventionsContext.Provider value={play}>{children}</ConventionsContext.Provider>;
 }

@@ -135,7 +135,7 @@ export const gameList = call({
     gameName: z.string().max(60).optional(),
     /** Games with at least this least bet, like the specification's "1 yuan or more". */
     minBet: z.enum(MIN_BETS).optional(),
-    /** Games with at least this many lines ("25 lines or more for slots"). */
+    /** Games with at least this many lines or ways ("25 lines or more for slots"). */
     minLineNum: z.coerce.number().int().min(1).max(1_000).optional(),
     sort: z.enum(GAME_SORTS).default("popular"),
     language,

@@ -36,6 +36,8 @@ export type VendorCode = (typeof VENDOR_CODES)[number];
 
 /** The currency of demo launches. No wallet call carries it. */
 export const DEMO_CURRENCY = "FUN";
+/** Its sign on every page: a code would read as a word of another language. */
+export const DEMO_SYMBOL = "\u2605";
 
 /** Decimal string, at most four decimals, never rounded. */
 export const amountText = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/);

@@ -126,7 +126,7 @@ test("a new brand is whole, passes every rule, and its merchant can be seeded", 
     new Set(BANNER_GROUPS),
   );
 
-  expect(merchant?.banners?.[0]?.words.es?.text).toContain("desde S/\u00a00.20");
+  expect(merchant?.banners?.[0]?.words.es?.text).toContain("desde S/\u00a00.05");
   expect(merchant?.levels?.[1]).toMatchObject({ validBet: "2000.00", icon: "four-leaf-clover" });
   expect(merchant?.affiliateTiers?.[0]?.revenueMin).toBe("2000.00");
   expect(merchant).toMatchObject({ country: "PE", currency: "PEN", currencySymbol: "S/" });

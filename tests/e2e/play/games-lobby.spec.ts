@@ -36,7 +36,7 @@ test("finds games while one types and chooses, and the address says what was cho
   await expect(page).toHaveURL(/\?minBet=0\.1&sort=name$/);
   const names = gameCards(page).getByRole("strong");
   await expect(names).toHaveText(Array.from({ length: 12 }, () => /^[AÁB]/));
-  await page.getByRole("checkbox", { name: "25 líneas o más" }).check();
+  await page.getByRole("checkbox", { name: "25+ líneas o formas" }).check();
   await expect(page).toHaveURL(/lines=25/);
   if (isPhone) await page.getByRole("button", { name: "Ver los juegos" }).click();
   await expectAccessibleAtBothWidths(page);
@@ -47,7 +47,7 @@ test("finds games while one types and chooses, and the address says what was cho
   await expect(page.getByLabel("Orden")).toHaveValue("popular");
   await expect(page.getByRole("link", { name: "Cargar más" })).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByLabel("25 líneas o más")).toBeChecked();
+  await expect(page.getByLabel("25+ líneas o formas")).toBeChecked();
 });
 
 test("few games of a type share their row with the way to all of them @whole", async ({
@@ -68,7 +68,7 @@ test("a choice made during hydration is kept @desktop @whole", async ({ page, ba
   await page.addInitScript(noteChoices);
   await page.goto(brandUrl(baseURL, brandOf(info), "/rngList"));
   await expect(page).toHaveURL(/lines=25/);
-  await expect(page.getByRole("checkbox", { name: "25 líneas o más" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "25+ líneas o formas" })).toBeChecked();
   expect(await page.evaluate("choices")).toEqual([true]);
 });
 
@@ -135,7 +135,7 @@ test("a guest tries a game with play money, and may go on to play for real", asy
   await page.getByRole("link", { name: "Probar Don Pulpo en demo" }).click();
   await expect(page.getByText("Demo: dinero de juguete")).toBeVisible();
   const game = page.frameLocator("main iframe");
-  await expect(game.getByRole("contentinfo")).toContainText("FUN");
+  await expect(game.getByRole("contentinfo")).toContainText("★");
   await expect(page.getByRole("status")).toHaveCount(0);
   await expectAccessibleAtBothWidths(page);
   await page.getByRole("link", { name: "Volver a los juegos" }).click();
@@ -155,7 +155,7 @@ test("beside a game in a low window the menu is a column, and a press into the g
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=don-pulpo&mode=demo"));
   const game = page.frameLocator("main iframe");
-  await expect(game.getByRole("contentinfo")).toContainText("FUN");
+  await expect(game.getByRole("contentinfo")).toContainText("★");
   await page.getByRole("banner").getByLabel("Menú").first().click();
   const menu = page.getByRole("navigation", { name: "Menú" });
   await expect(menu.getByRole("link", { name: "Popular" })).toBeVisible();

@@ -227,7 +227,7 @@ test.describe("a game", () => {
     const path = "/game?gameCode=don-pulpo";
     await enterAs({ page, baseURL, brand: "noche", path, username: "prueba" });
     const game = frameOf(page);
-    await expect(balanceOf(game)).toHaveText(/^FUN\s\d/);
+    await expect(balanceOf(game)).toHaveText(/^★\d/);
     await expect(game.getByText("Demo", { exact: true })).toBeVisible();
     await expectAccessibleAtBothWidths(page);
 

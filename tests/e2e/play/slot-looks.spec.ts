@@ -30,16 +30,16 @@ test("a small gain counts up at the foot of the reels, and a return below the st
   const [tag, lit] = [slot.locator(".lineTag"), slot.locator(".cell[data-lit]")];
   const message = slot.locator("#message-text");
   const spin = slot.getByRole("button", { name: "Girar", exact: true });
-  await expect(slot.locator("#stake")).toHaveText("FUN 1.00");
+  await expect(slot.locator("#stake")).toHaveText("★1.00");
   const game = page.frames().find((frame) => frame.parentFrame() !== null)!;
   await payEachSpin(game, "30000");
   await spin.click();
-  await expect(message).toHaveText("Ganas FUN 3.00");
-  await expect(tag).toHaveText("FUN 3.00");
+  await expect(message).toHaveText("Ganas ★3.00");
+  await expect(tag).toHaveText("★3.00");
   await expect(lit).toHaveCount(4);
   await payEachSpin(game, "5000");
   await spin.click();
-  await expect(message).toHaveText("Recuperas FUN 0.50");
+  await expect(message).toHaveText("Recuperas ★0.50");
   await expect(tag).toBeHidden();
   await expect(lit).toHaveCount(0);
 });
@@ -48,16 +48,16 @@ test("payout and balance wait for the count of a win", async ({ page, baseURL })
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(brandUrl(baseURL, "noche", "/game?gameCode=dulce-nube&mode=demo"));
   const slot = page.locator("iframe").contentFrame();
-  await expect(slot.locator("#stake")).toHaveText("FUN 1.00");
+  await expect(slot.locator("#stake")).toHaveText("★1.00");
   const game = page.frames().find((frame) => frame.parentFrame() !== null)!;
   await payEachSpin(game, "30000");
   const seen = game.evaluate(noteMeters);
   await slot.getByRole("button", { name: "Girar", exact: true }).click();
-  const during = (await seen).filter(({ message }) => /^Ganas FUN (?!3)/.test(message));
+  const during = (await seen).filter(({ message }) => /^Ganas ★(?!3)/.test(message));
   expect(during.length).toBeGreaterThan(3);
   expect(new Set(during.map(({ win }) => win))).toEqual(new Set(["—"]));
-  expect(new Set(during.map(({ balance }) => balance))).toEqual(new Set(["FUN 9,999.00"]));
-  expect((await seen).at(-1)).toMatchObject({ message: "Ganas FUN 3.00", win: "FUN 3.00" });
+  expect(new Set(during.map(({ balance }) => balance))).toEqual(new Set(["★9,999.00"]));
+  expect((await seen).at(-1)).toMatchObject({ message: "Ganas ★3.00", win: "★3.00" });
 });
 
 test("a guest plays a classic of three reels, whose sheet states a return of its own @both", async ({
@@ -67,7 +67,7 @@ test("a guest plays a classic of three reels, whose sheet states a return of its
   await page.goto(brandUrl(baseURL, "noche", "/game?gameCode=siete-clasico&mode=demo"));
   const slot = page.locator("iframe").contentFrame();
   await expect(slot.locator(".cell")).toHaveCount(9);
-  await expect(slot.locator("#stake")).toHaveText("FUN 1.00");
+  await expect(slot.locator("#stake")).toHaveText("★1.00");
   await expectAccessibleAtBothWidths(page);
   const reels = (await slot.locator("#reels").boundingBox())!;
   const frame = (await page.locator("iframe").boundingBox())!;
@@ -76,11 +76,11 @@ test("a guest plays a classic of three reels, whose sheet states a return of its
   expect(fills).toBeGreaterThan(0.55);
 
   await slot.getByRole("button", { name: /^Apuesta/ }).click();
-  await slot.getByRole("button", { name: "FUN 0.05", exact: true }).click();
+  await slot.getByRole("button", { name: "★0.05", exact: true }).click();
   await slot.getByRole("button", { name: "Girar", exact: true }).click();
   await expect(slot.locator("#message-text")).toHaveText(/^(Ganas|Recuperas|Esta vez no)/);
   await expect(slot.getByRole("contentinfo").getByRole("definition").first()).not.toHaveText(
-    "FUN 10,000.00",
+    "★10,000.00",
   );
 
   await slot.getByRole("button", { name: /RTP 96\.60/ }).click();
@@ -101,7 +101,7 @@ test("a classic's big win throws its own figures, and none without motion", asyn
     await page.emulateMedia({ reducedMotion });
     await page.goto(brandUrl(baseURL, "noche", "/game?gameCode=siete-clasico&mode=demo"));
     const slot = page.locator("iframe").contentFrame();
-    await expect(slot.locator("#stake")).toHaveText("FUN 1.00");
+    await expect(slot.locator("#stake")).toHaveText("★1.00");
     const game = page.frames().find((frame) => frame.parentFrame() !== null)!;
     await payEachSpin(game, "200000", 3);
     await slot.getByRole("button", { name: "Girar", exact: true }).click();
@@ -155,7 +155,7 @@ test("a phone gives five reels their height, and the words of the console follow
   for (const slot of ["ninja-luna", "puente-colgante", "cometa-azul", "canto-sirena"]) {
     await page.goto(brandUrl(baseURL, "noche", `/game?gameCode=${slot}&mode=demo`));
     const game = page.locator("iframe").contentFrame();
-    await expect(game.locator("#stake")).toHaveText(/^FUN\s[01]\.\d\d$/);
+    await expect(game.locator("#stake")).toHaveText(/^★[01]\.\d\d$/);
     expect((await game.locator("#reels").boundingBox())!.height).toBeGreaterThanOrEqual(330);
     const body = game.locator("body");
     await setTextSize(page, 16);
@@ -180,7 +180,7 @@ test("amounts, stake, return and message of a slot follow a phone's size of text
   for (const slot of ["ninja-luna", "don-pulpo"]) {
     await page.goto(brandUrl(baseURL, "noche", `/game?gameCode=${slot}&mode=demo`));
     const game = page.locator("iframe").contentFrame();
-    await expect(game.locator("#stake")).toHaveText(/^FUN\s[01]\.\d\d$/);
+    await expect(game.locator("#stake")).toHaveText(/^★[01]\.\d\d$/);
     const parts = game.locator("#balance, #win, #stake, #message-text, .pill > span:first-of-type");
     await setTextSize(page, 16);
     const before = await parts.evaluateAll(sizesOf);
@@ -220,13 +220,13 @@ test("the amount of a win stands whole, and on no symbol that paid", async ({ pa
     await page.setViewportSize({ width, height });
     await page.goto(brandUrl(baseURL, "noche", `/game?gameCode=${slot}&mode=demo`));
     const stage = page.locator("iframe").contentFrame();
-    await expect(stage.locator("#stake")).toHaveText(/^FUN\s[01]\.\d\d$/);
+    await expect(stage.locator("#stake")).toHaveText(/^★[01]\.\d\d$/);
     const game = page.frames().find((frame) => frame.parentFrame() !== null)!;
     await payEachSpin(game, "60000", 5, rows);
     await stage.getByRole("button", { name: "Girar", exact: true }).click();
     // Where each row has paid, the amount takes the place of the message and says the same.
     const isOnMessage = new Set(rows.split(",")).size === 3;
-    await expect(stage.locator(".lineTag")).toHaveText(`${isOnMessage ? "Ganas " : ""}FUN 6.00`);
+    await expect(stage.locator(".lineTag")).toHaveText(`${isOnMessage ? "Ganas " : ""}★6.00`);
     const tag = (await stage.locator(".lineTag").boundingBox())!;
     const [frame, message] = [
       (await stage.locator(".machine").boundingBox())!,
@@ -301,7 +301,7 @@ async function noteMeters() {
       ...{ message: textOf("message-text"), win: textOf("win") },
       balance: textOf("balance"),
     });
-  } while (!textOf("win").startsWith("FUN"));
+  } while (!textOf("win").startsWith("★"));
   return seen;
 }
 

@@ -43,7 +43,7 @@ test("243 ways: every place that pays lights without a line, and the sheet expla
   expect(paid.size).toBeGreaterThan(4);
   await letStopAt(page, "slotWays", [{ stops, kind: "base" }]);
   await spinOf(page).click();
-  await expect(slot.locator("#message-text")).toHaveText("Ganas FUN 6.00");
+  await expect(slot.locator("#message-text")).toHaveText("Ganas ★6.00");
   await expect(slot.locator(".cell[data-lit]")).toHaveCount(paid.size);
   await expect(slot.locator("#win-lines path")).toHaveCount(0);
   await slot.getByRole("button", { name: /RTP 96\.42/ }).click();
@@ -62,7 +62,7 @@ test("growing wilds: a wild fills its reel before the lines pay", async ({ page,
   const [top] = [slotKinds.slotGrowing.rules.strips[1]!.indexOf("W")];
   await letStopAt(page, "slotGrowing", [{ stops: [0, top, 0, 0, 0], kind: "base" }]);
   await spinOf(page).click();
-  await expect(slot.locator("#message-text")).toHaveText("Ganas FUN 6.00");
+  await expect(slot.locator("#message-text")).toHaveText("Ganas ★6.00");
   await expect(second).toHaveCount(3);
   for (const row of [0, 1, 2]) await expect(second.nth(row)).toHaveAttribute("data-symbol", "W");
 });
@@ -89,5 +89,5 @@ test("the chosen symbol: free games name it, keep it in sight and let it fill it
   await expect(slot.locator(".freeScene")).toBeVisible();
   await spinOf(page, "Juego gratis").click();
   await expect(slot.locator('.cell[data-symbol="H4"][data-lit]')).toHaveCount(15);
-  await expect(slot.locator("#line-tag")).toHaveText("Ganas FUN 6.00");
+  await expect(slot.locator("#line-tag")).toHaveText("Ganas ★6.00");
 });

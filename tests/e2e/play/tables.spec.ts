@@ -19,7 +19,7 @@ test("a guest spins a slot with play money @whole", async ({ page, baseURL }, in
   const game = "/game?gameCode=tres-cerezas&mode=demo";
   await page.goto(brandUrl(baseURL, brandOf(info), game));
   const balance = meterOf(page, "Saldo");
-  await expect(balance).toHaveText("FUN 10,000.00");
+  await expect(balance).toHaveText("★10,000.00");
   await expect(page.getByText("Demo: dinero de juguete")).toBeVisible();
   await expect(frameOf(page).getByText("Demo", { exact: true })).toBeHidden();
   await expectAccessibleAtBothWidths(page);
@@ -28,7 +28,7 @@ test("a guest spins a slot with play money @whole", async ({ page, baseURL }, in
     await frameOf(page)
       .getByRole("button", { name: /^(Girar|Juego gratis)/ })
       .click();
-    await expect(balance).not.toHaveText("FUN 10,000.00", { timeout: 2_000 });
+    await expect(balance).not.toHaveText("★10,000.00", { timeout: 2_000 });
   }).toPass();
 });
 
@@ -40,25 +40,25 @@ test("a guest learns baccarat by the keyboard, and reads what it returns", async
   await page.goto(brandUrl(baseURL, brandOf(info), game));
   const table = frameOf(page);
   // The amount and the buttons depend on the same script.
-  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
   await table.getByRole("button", { name: /Reglas y pagos/ }).click();
   const rules = table.getByRole("dialog", { name: "Reglas y pagos" });
   await expect(rules.getByRole("row", { name: /^Banca/ })).toContainText("98.94%");
   await expectAccessibleAtBothWidths(page);
   await page.keyboard.press("Escape");
 
-  await table.getByRole("radio", { name: "Ficha de FUN 25.00" }).check();
+  await table.getByRole("radio", { name: "Ficha de ★25.00" }).check();
   await table.getByRole("button", { name: /^Banca/ }).press("Enter");
   await table.getByRole("button", { name: /^Empate/ }).press("Space");
-  await expect(meterOf(page, "Apuesta")).toHaveText("FUN 50.00");
+  await expect(meterOf(page, "Apuesta")).toHaveText("★50.00");
   await table.getByRole("button", { name: "Deshacer" }).click();
-  await expect(meterOf(page, "Apuesta")).toHaveText("FUN 25.00");
+  await expect(meterOf(page, "Apuesta")).toHaveText("★25.00");
   await page.keyboard.press("r");
-  await expect(table.getByRole("status")).toHaveText(/^(Gana|Empate a) .+(FUN|Esta vez no)/);
+  await expect(table.getByRole("status")).toHaveText(/^(Gana|Empate a) .+(★|Esta vez no)/);
   await expect(
     table.getByRole("list", { name: "Últimos resultados" }).getByRole("listitem"),
   ).toHaveCount(1);
-  await expect(table.getByText("Mesa FUN 1.00–FUN 5,000.00 · casilla FUN 2,500.00")).toBeVisible();
+  await expect(table.getByText("Mesa ★1.00–★5,000.00 · casilla ★2,500.00")).toBeVisible();
   // Each result but a tie puts a mark on the big road.
   await expect(async () => {
     await table.getByRole("button", { name: "Repetir" }).click();
@@ -76,10 +76,10 @@ test("a member plays roulette for money, and the round stands in the record @who
   const path = "/game?gameCode=ruleta-jacinta&mode=demo";
   await becomeMember({ page, baseURL, brand, path, deposit: 100 });
   const table = frameOf(page);
-  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
   await table.getByRole("button", { name: /^Negro/ }).click();
   await table.getByRole("button", { name: "Girar" }).click();
-  await expect(table.getByRole("status")).toHaveText(/Cobras FUN\s10\.00|Esta vez no/);
+  await expect(table.getByRole("status")).toHaveText(/Cobras ★10\.00|Esta vez no/);
   await expect(page.getByTestId("balance").first()).toHaveText("$100.00");
 
   await page.goto(brandUrl(baseURL, brand, "/game?gameCode=ruleta-jacinta"));
@@ -122,19 +122,19 @@ test("roulette takes bets on neighbours, and its wheel stays in sight", async ({
   // The mark is made before the table's script runs.
   await table.getByRole("radio", { name: /^Caballo/ }).check();
   letRun();
-  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
   const split = table.getByRole("button", { name: /^Caballo 1-2 / });
   const box = (await split.boundingBox())!;
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(32);
   await expectAccessibleAtBothWidths(page);
   await split.click();
-  await expect(table.getByRole("status")).toHaveText("Caballo 1-2: FUN 5.00");
+  await expect(table.getByRole("status")).toHaveText("Caballo 1-2: ★5.00");
   await table.getByRole("radio", { name: /^Seisena/ }).check();
   await table.getByRole("button", { name: /^Seisena 1-2-3-4-5-6 / }).press("Enter");
   await expect(split).toBeVisible();
   await table.getByRole("radio", { name: /^Cuadro/ }).check();
   await table.getByRole("button", { name: /^Cuadro 0-1-2-3 / }).click();
-  await expect(meterOf(page, "Apuesta")).toHaveText("FUN 15.00");
+  await expect(meterOf(page, "Apuesta")).toHaveText("★15.00");
   await expectAccessibleAtBothWidths(page);
   const wheel = table.locator(".wheel");
   await expect(wheel).toBeInViewport({ ratio: 1 });
@@ -158,7 +158,7 @@ for (const [name, view, least] of [
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize(view);
     await page.goto(brandUrl(baseURL, "mareo", "/game?gameCode=ruleta-jacinta&mode=demo"));
-    await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+    await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
     const table = frameOf(page);
     const spots = table.locator("#felt .spot:not(.target)");
     await expect(spots).toHaveCount(37 + 12);
@@ -189,7 +189,7 @@ test("the smallest phone shows a result of roulette without scrolling", async ({
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=ruleta-jacinta&mode=demo"));
-  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
   const table = frameOf(page);
   await table.getByRole("button", { name: /^Rojo/ }).click();
   await table.getByRole("button", { name: "Girar" }).click();
@@ -206,7 +206,7 @@ test("the smallest phone shows a result of roulette without scrolling", async ({
 test("a desktop's board of roulette has numbers of 44 px", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=ruleta-jacinta&mode=demo"));
-  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
   const spots = frameOf(page).locator("#felt .spot:not(.target)");
   const boxes = await spots.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
   expect(boxes).toHaveLength(37 + 12);
@@ -223,7 +223,7 @@ for (const [game, spots, least] of [
     baseURL,
   }) => {
     await page.goto(brandUrl(baseURL, "alba", `/game?gameCode=${game}&mode=demo`));
-    await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+    await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
     for (const spot of spots) {
       const place = frameOf(page).locator(`[data-spot="${spot}"]`);
       const words = place.locator(":scope > :not(.quiet, .spotChip)").first();
@@ -247,7 +247,7 @@ test("a phone's board has its numbers in the middle, and both blocks end at one 
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=ruleta-jacinta&mode=demo"));
-    await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+    await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
     const boxOf = async (spot: string, part = "") =>
       (await frameOf(page).locator(`[data-spot="${spot}"] ${part}`.trim()).boundingBox())!;
     for (const number of ["number-0", "number-17"]) {
@@ -326,10 +326,10 @@ test("a desktop shows large cards beside their shoe, and the game's name once", 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=bacara-dorado&mode=demo"));
   const table = frameOf(page);
-  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
   await table.getByRole("button", { name: /^Banca/ }).click();
   await table.getByRole("button", { name: "Repartir" }).click();
-  await expect(table.getByRole("status")).toHaveText(/^(Gana|Empate a) .+(FUN|Esta vez no)/);
+  await expect(table.getByRole("status")).toHaveText(/^(Gana|Empate a) .+(★|Esta vez no)/);
   const cards = table.locator(".card");
   for (const card of await cards.all())
     expect((await card.boundingBox())!.width).toBeGreaterThanOrEqual(125);
@@ -353,7 +353,7 @@ for (const [name, code] of [
     baseURL,
   }) => {
     await page.goto(brandUrl(baseURL, "alba", `/game?gameCode=${code}&mode=demo`));
-    await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+    await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
     const table = frameOf(page).locator("body");
     for (const standard of [16, 32]) {
       await setTextSize(page, standard);
@@ -412,7 +412,7 @@ for (const code of ["dados-del-sol", "ruleta-jacinta", "bacara-dorado", "dragon-
     ]) {
       await page.setViewportSize(size);
       await page.goto(brandUrl(baseURL, "alba", `/game?gameCode=${code}&mode=demo`));
-      await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+      await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
       const felt = frameOf(page).locator("#felt");
       expect(await felt.evaluate(coveredOdds), `at ${size.width}`).toEqual([]);
     }
@@ -427,7 +427,7 @@ for (const code of ["dados-del-sol", "ruleta-jacinta", "bacara-dorado"])
     ]) {
       await page.setViewportSize(size);
       await page.goto(brandUrl(baseURL, "alba", `/game?gameCode=${code}&mode=demo`));
-      await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+      await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
       const felt = frameOf(page).locator("#felt");
       expect(await felt.evaluate(coveredOdds), `odds at ${size.width}`).toEqual([]);
       expect(await felt.evaluate(coveredNames), `names at ${size.width}`).toEqual([]);
@@ -465,7 +465,7 @@ test("a number of roulette stands in the middle of its place", async ({ page, ba
   ]) {
     await page.setViewportSize(size);
     await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=ruleta-jacinta&mode=demo"));
-    await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+    await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
     const numbers = frameOf(page).locator("#felt .spot-number");
     const away = await numbers.evaluateAll((all) => {
       const words = document.createRange();
@@ -509,7 +509,7 @@ test("a phone's places of the dice hold dice and odds apart, and each within its
   ]) {
     await page.setViewportSize(size);
     await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=dados-del-sol&mode=demo"));
-    await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+    await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
     const crushed = await frameOf(page).locator("#felt").evaluate(crushedPlaces);
     expect(crushed, `at ${size.width}`).toEqual([]);
   }
@@ -550,7 +550,7 @@ test("dice roll in their place, and cover no chip", async ({ page, baseURL }) =>
   ]) {
     await page.setViewportSize(view);
     await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=dados-del-sol&mode=demo"));
-    await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+    await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
     const table = frameOf(page);
     const places = () =>
       table.locator("main").evaluate((main) =>
@@ -575,7 +575,7 @@ test("dice roll in their place, and cover no chip", async ({ page, baseURL }) =>
 test("a phone on its side has each place of the dice to read", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=dados-del-sol&mode=demo"));
-  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
   const spots = frameOf(page).locator("#felt .spot");
   await expect(spots).toHaveCount(5 + 14 + 18);
   for (const spot of await spots.all()) await expect(spot).toBeInViewport({ ratio: 1 });

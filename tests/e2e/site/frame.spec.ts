@@ -163,7 +163,7 @@ test("a trial account plays with play money and is offered no deposit @both", as
   await enterAs({ page, baseURL, brand, path: "/hot", username: "prueba" });
   const header = page.getByRole("banner");
   await expect(header.getByText("Dinero de juguete").first()).toBeVisible();
-  await expect(header.getByTestId("balance")).toHaveText(/^FUN\s[\d,]+\.\d\d$/);
+  await expect(header.getByTestId("balance")).toHaveText(/^★[\d,]+\.\d\d$/);
   await expect(page.getByRole("link", { name: "Depositar" })).toHaveCount(0);
   await header.getByLabel(/Tu cuenta/).click();
   await expect(header.getByRole("link", { name: "Cerrar sesión" })).toBeVisible();

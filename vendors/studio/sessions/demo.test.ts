@@ -15,7 +15,7 @@ test("a demo is played with FUN, without a call to the platform and without a ch
   const url = await player.openDemo();
   const html = await (await player.get(url)).text();
   expect(html).toContain("dinero de juguete");
-  expect(html).toContain('"before":"FUN\u00a0"');
+  expect(html).toContain('"before":"★"');
   player.random.rig([...TWO, ...NOTHING]);
   const balance = DEMO_BALANCE + 10_000n;
   expect(await player.spin(url)).toMatchObject({ state: "done", balance: `${balance}` });

@@ -100,7 +100,7 @@ const common: Common = {
     in_popup_prompt: "Just checking",
     in_sure_logout: "Do you want to log out?",
     playMoney: "Play money",
-    playMoneyNote: "Trial balance: you can play it, but not cash it out.",
+    playMoneyNote: "Play money: you can play it, but not cash it out.",
     in_more_cancel: "Cancel",
   },
   lastVisit: {

@@ -137,7 +137,7 @@ const member: Member = {
     clear: "Clear the amount",
     limits: "Min. {{min}}, max. {{max}}",
     wagering:
-      "Play this deposit through once before you withdraw it. The rest of your balance isn't affected.",
+      "Play this deposit through once before you withdraw it. You can withdraw what was already free at any time.",
     wageringMore: "How it works",
     submit: "Continue",
     submitWith: "Continue with {{amount}}",

@@ -98,7 +98,7 @@ const common = {
     in_popup_prompt: "Aviso",
     in_sure_logout: "¿Quieres cerrar la sesión?",
     playMoney: "Dinero de juguete",
-    playMoneyNote: "Saldo de prueba: se juega, no se cobra.",
+    playMoneyNote: "Dinero de juguete: se juega, no se cobra.",
     in_more_cancel: "Cancelar",
   },
   lastVisit: {

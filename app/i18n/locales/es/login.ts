@@ -10,9 +10,9 @@ const login = {
     enough: "Ya pediste muchas imágenes. Responde con esta o espera unos minutos.",
   },
   play: "Probar gratis, sin cuenta",
-  playHint: "Con dinero de juego: nada se gana y nada se pierde.",
+  playHint: "Con dinero de juguete: nada se gana y nada se pierde.",
   demo: "Prueba {{game}} sin cuenta",
-  demoHint: "En demo, con dinero de juego.",
+  demoHint: "En demo, con dinero de juguete.",
   app: "Lleva el casino en tu celular",
 };
 

@@ -134,7 +134,7 @@ const member = {
     clear: "Borrar el monto",
     limits: "Mín. {{min}}, máx. {{max}}",
     wagering:
-      "Antes de retirar este depósito, apuéstalo una vez. El resto de tu saldo no queda apartado.",
+      "Antes de retirar este depósito, apuéstalo una vez. El saldo que ya estaba libre lo retiras cuando quieras.",
     wageringMore: "Cómo funciona",
     submit: "Continuar",
     submitWith: "Continuar con {{amount}}",

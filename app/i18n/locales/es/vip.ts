@@ -2,7 +2,7 @@ const vip = {
   title: "Club VIP",
   lead: "Nueve niveles. Cada uno dice qué pide y qué da, sin invitaciones secretas.",
   description: "Los nueve niveles del club VIP: qué pide cada uno, qué da y con qué reglas.",
-  trial: "Tu cuenta de prueba juega con dinero de mentira, así que no suma para el club.",
+  trial: "Tu cuenta de prueba juega con dinero de juguete, así que no suma para el club.",
   invite: {
     title: "¿En qué nivel vas?",
     text: "Entra a tu cuenta y te lo mostramos con tus propios números.",

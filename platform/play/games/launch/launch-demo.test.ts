@@ -30,7 +30,7 @@ test("opens for a guest under a new name each time", async () => {
   });
   await launchDemo(context, input);
   expect(asked[0]).toMatchObject({ isSigned: true });
-  expect(bodyAt(0)).toMatchObject({ mode: "demo", currency: "FUN", currencySymbol: "FUN" });
+  expect(bodyAt(0)).toMatchObject({ mode: "demo", currency: "FUN", currencySymbol: "★" });
   expect(bodyAt(0).playerId).toMatch(new RegExp(`^${merchant.code}\\.demo-`));
   expect(bodyAt(0).playerId).not.toBe(bodyAt(1).playerId);
 });

@@ -1,5 +1,5 @@
 import type { gameDemo } from "../../../contract/play/games.ts";
-import { DEMO_CURRENCY } from "../../../contract/play/vendor-wallet.ts";
+import { DEMO_CURRENCY, DEMO_SYMBOL } from "../../../contract/play/vendor-wallet.ts";
 import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import type { Context } from "../../../core/context.ts";
@@ -34,7 +34,7 @@ export async function launchDemo(
     merchant: merchant.code,
     mode: "demo",
     currency: DEMO_CURRENCY,
-    currencySymbol: DEMO_CURRENCY,
+    currencySymbol: DEMO_SYMBOL,
     country: merchant.country,
     ...(await gameTermsFor(context, game.gameType)),
     cashierUrl: input.backUrl,

@@ -1,5 +1,9 @@
 import { and, eq, gt } from "drizzle-orm";
-import { DEMO_CURRENCY, type launchRequest } from "../../../contract/play/vendor-wallet.ts";
+import {
+  DEMO_CURRENCY,
+  DEMO_SYMBOL,
+  type launchRequest,
+} from "../../../contract/play/vendor-wallet.ts";
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import type { Context, Secrets } from "../../../core/context.ts";
 import { type MerchantRow, readMerchant } from "../../../core/merchant/find-merchant.ts";
@@ -144,7 +148,7 @@ function launchBody(
     mode: isDemo ? "demo" : "real",
     wallet: vendor.walletType,
     currency: isDemo ? DEMO_CURRENCY : currency,
-    currencySymbol: isDemo ? DEMO_CURRENCY : currencySymbol,
+    currencySymbol: isDemo ? DEMO_SYMBOL : currencySymbol,
     country: String(settings.country ?? ""),
     ...{ platform: "html5", backUrl: back, cashierUrl: back },
   };

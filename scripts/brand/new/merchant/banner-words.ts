@@ -41,8 +41,8 @@ export function bannerWords(mood: string, name: string, favourite: string): Bann
       "w_home",
       1,
       page("/rngList"),
-      [...es, "Slots desde P 0.20 por giro, con el RTP siempre a la vista.", "Jugar ahora"],
-      [...en, "Slots from P 0.20 a spin, with the RTP always in plain sight.", "Play now"],
+      [...es, "Slots desde P 0.05 por giro, con el RTP siempre a la vista.", "Jugar ahora"],
+      [...en, "Slots from P 0.05 a spin, with the RTP always in plain sight.", "Play now"],
     ),
     banner(
       "w_home",
@@ -51,13 +51,13 @@ export function bannerWords(mood: string, name: string, favourite: string): Bann
       [
         "La casa recomienda",
         "Diez juegos gratis, al doble",
-        "Tres símbolos de dispersión y la ronda es tuya.",
+        "Tres símbolos Gratis y la ronda es tuya.",
         "Ver el juego",
       ],
       [
         "The house recommends",
         "Ten free games, at double",
-        "Three scatters and the round is yours.",
+        "Three Free symbols and the round is yours.",
         "See the game",
       ],
     ),

@@ -13,7 +13,7 @@ export type ListQuery = {
   gameClass: string;
   q: string;
   minBet: MinBet | "";
-  /** Only slots with 25 lines or more. */
+  /** Only slots with 25 lines or more; 243 ways count as lines. */
   hasManyLines: boolean;
   sort: Sort;
   page: number;

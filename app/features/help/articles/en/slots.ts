@@ -2,14 +2,47 @@ import type { Slots } from "../es/slots.ts";
 
 const slots: Slots = {
   title: "Five-reel slots",
-  lead: "Lines, wild, free games and what each symbol pays.",
-  keywords: "classics three reels slot machine reels spins prize bonus wild scatter",
+  lead: "Fixed lines, 243 ways, wilds that grow or a chosen symbol: how each kind pays.",
+  keywords:
+    "classics three reels slot machine reels spins prize bonus wild scatter ways expanding volatility",
   sections: {
     play: {
       title: "How to play",
       text: [
-        "Five reels, three rows and 20, 25 or 40 lines, depending on the game, all of them always in play. Choose your total stake, from {{least20}} on 20 lines, {{least25}} on 25 and {{least40}} on 40, and spin. It's split evenly across the lines.",
-        "Lines pay from left to right from the first reel, for three, four or five matching symbols in a row. On each line only the highest win counts; wins on several lines add up.",
+        "Five reels and three rows. Choose your total stake, spin, and the game pays what comes up.",
+        "There are four kinds, and each studio has its own: most make slots with [fixed lines](/help/slots#lines); Farolillo's pay [243 ways](/help/slots#ways), Tinta Brava's have [wilds that grow](/help/slots#growing) and Cantera 9's a [chosen symbol](/help/slots#chosen). The rules inside each game say so too.",
+      ],
+    },
+    lines: {
+      title: "Fixed lines",
+      text: [
+        "20, 25 or 40 lines, depending on the game, all of them always in play. The stake starts at {{least20}} on 20 lines, {{least25}} on 25 and {{least40}} on 40, and it's split evenly across them.",
+        "They pay from left to right from the first reel, for three, four or five matching symbols in a row. On each line only the highest win counts; wins on several lines add up.",
+        "Their RTP is 95.99% and their volatility is low: about 40 spins in 100 pay something on 20 lines, and about 48 on 25 or 40. The most one spin can pay is 229 times the stake on 20 lines, 183.2 on 25 and 138.5 on 40; in the free games, twice that.",
+      ],
+    },
+    ways: {
+      title: "243 ways to win",
+      text: [
+        "No lines here. A symbol pays when it lands on neighbouring reels from the first, in any row, and it pays once for every way it connects. Two matching symbols on the first reel, one on the second and three on the third make 2 × 1 × 3 = 6 ways, so the win is paid six times.",
+        "The stake starts at {{leastWays}}. There are 8 free games, and everything in them pays triple.",
+        "Their RTP is 96.42% and their volatility is medium: about 47 spins in 100 pay something. The most one spin can pay is 216.32 times the stake, or 648.96 in the free games.",
+      ],
+    },
+    growing: {
+      title: "Wilds that grow",
+      text: [
+        "Ten lines and a wild that won't sit still: wherever it lands on reels 2, 3 and 4, it fills its reel from top to bottom before the lines pay. On every spin, not just in the free games.",
+        "The stake starts at {{least10}}. There are 10 free games, and everything in them pays double.",
+        "Their RTP is 96.23% and their volatility is medium: about 28 spins in 100 pay something. The most one spin can pay is 841 times the stake, or 1,682 in the free games.",
+      ],
+    },
+    chosen: {
+      title: "The chosen symbol",
+      text: [
+        "Ten lines and a surprise: when the free games open, a symbol is drawn for the whole round. Whenever it lands on three reels or more, it fills them and pays on all ten lines, even if those reels aren't next to each other. Line wins are added on top.",
+        "The stake starts at {{least10}}. There are 10 free games, with no multiplier.",
+        "Their RTP is 96.36% and their volatility is high: about 25 spins in 100 pay something, and half of what they return comes from the free games. The most one spin can pay is 513.5 times the stake, or 5,502 in the free games.",
       ],
     },
     wild: {
@@ -21,14 +54,20 @@ const slots: Slots = {
     free: {
       title: "Free games",
       text: [
-        "Three or more Free symbols, anywhere on the screen, pay 2, 10 or 50 times the total stake (for 3, 4 or 5) and start 10 free games at the same stake. Every win in them is doubled, and you can win 10 more.",
-        "They come up once every 140 spins on average.",
+        "Three or more Free symbols, anywhere on the screen, pay 2, 10 or 50 times the total stake (for 3, 4 or 5) and start free games at the same stake. In slots with a chosen symbol they pay 2, 20 or 200. Three more along the way add the same number again.",
+        "In every kind they come up once every 140 spins on average.",
+      ],
+      rows: [
+        ["Fixed lines", "10 games, everything doubled"],
+        ["243 ways", "8 games, everything tripled"],
+        ["Wilds that grow", "10 games, everything doubled"],
+        ["Chosen symbol", "10 games with a symbol that fills its reels"],
       ],
     },
     pays: {
       title: "What each symbol pays",
       text: [
-        "These are multiples of your stake per line, for three, four and five symbols. The artwork changes from game to game, but the table doesn't; each game shows it with your own amounts.",
+        "On slots with fixed lines, these are multiples of your stake per line, for three, four and five symbols. The artwork changes from game to game, but the table doesn't. The other kinds have tables of their own; every game shows its table with your own amounts.",
       ],
       rows: [
         ["Highest symbol", "75 · 350 · 2,000"],
@@ -46,7 +85,7 @@ const slots: Slots = {
       text: [
         "Three reels, three rows and five lines: the three rows and both diagonals. The stake starts at {{least5}} a spin. A line pays for three matching symbols.",
         "They have no free games. Their wild appears on all three reels and doubles the win on the line it completes: one pays ×2, two pay ×4. Three wilds pay 1,000 times the line's stake.",
-        "About 19 spins in 100 pay something, and the most one can pay is 200 times the stake. Their RTP is 96.60%.",
+        "About 19 spins in 100 pay something, and the most one can pay is 200 times the stake. Their RTP is 96.60% and their volatility is medium.",
       ],
     },
     cut: {
@@ -58,7 +97,7 @@ const slots: Slots = {
     demo: {
       title: "Trying it without money",
       text: [
-        "In demo mode you play with pretend money: you can't win or lose anything, and the rules and RTP are the same.",
+        "In demo mode you play with play money: you can't win or lose anything, and the rules and RTP are the same.",
       ],
     },
   },

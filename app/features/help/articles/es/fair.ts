@@ -13,9 +13,18 @@ const fair = {
     sum: {
       title: "Cómo se calcula aquí",
       text: [
-        "No lo medimos jugando un rato: lo contamos. Un programa recorre todas las paradas posibles de los rodillos, suma lo que paga cada pantalla y cada línea, y añade los giros gratis.",
-        "Para nuestros slots de cinco rodillos el resultado es una fracción exacta: 62,733,077,124,265 entre 65,355,334,549,504, que es 95.99%. Esa cuenta se repite como prueba automática cada vez que cambia el juego.",
-        "Los clásicos de tres rodillos tienen su propia cuenta: 31,655 entre 32,768, que es 96.60%. Son todas las pantallas que existen, 32 × 32 × 32, y la suma de lo que pagan.",
+        "No lo medimos jugando un rato: lo contamos. Un programa recorre todas las paradas posibles de los rodillos, suma lo que paga cada pantalla, por líneas o por formas, y añade los juegos gratis.",
+        "Cada [clase de slot](/help/slots) tiene su cuenta, y el resultado es una fracción exacta. Todas se repiten como prueba automática cada vez que cambia un juego.",
+      ],
+      rows: [
+        ["Líneas fijas", "95.99%: 62,733,077,124,265 entre 65,355,334,549,504"],
+        ["243 formas", "96.42%: 39,988,978,291,647 entre 41,473,760,296,960"],
+        ["Comodines que crecen", "96.23%: 31,446,053,421,803 entre 32,677,667,274,752"],
+        ["Símbolo elegido", "96.36%: 2,015,177,128,185,765 entre 2,091,370,705,584,128"],
+        [
+          "Clásicos de tres rodillos",
+          "96.60%: 31,655 entre 32,768, que son 32 × 32 × 32 pantallas",
+        ],
       ],
     },
     spin: {

@@ -29,7 +29,7 @@ const jackpot = {
       title: "Qué juegos cuentan",
       text: [
         "Todos los slots, con cualquier apuesta. Las mesas y los demás juegos no suman ni ganan. Tampoco los juegos gratis, porque no se paga apuesta por ellos, ni una apuesta que se devuelve.",
-        "Las cuentas de prueba y el modo demo juegan con dinero inventado: no suman ni ganan.",
+        "Las cuentas de prueba y el modo demo juegan con dinero de juguete: no suman ni ganan.",
       ],
     },
     check: {
