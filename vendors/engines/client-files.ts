@@ -50,6 +50,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "tables/fittings",
       "tables/low",
     ],
+    ...["tables/courts"],
   ],
 };
 const TYPES: Readonly<Record<string, string>> = {

@@ -12,6 +12,7 @@ import { moneyWriter } from "../../shared/client/money.js";
 import { hasRoads, type TableKind, tableRules } from "../rules/table-kinds.ts";
 import { CHIP_LEAST, CHIPS, spotMost, TABLE_MOST } from "../table-limits.ts";
 import type { DealView } from "../table-view.ts";
+import { courtSprite } from "./court-sprite.ts";
 import { feltOf } from "./felt.ts";
 import { fittingsOf } from "./fittings.ts";
 import { roomOf } from "./room.ts";
@@ -50,7 +51,7 @@ ${modules.map((name) => `<link rel="modulepreload" href="${files.base}/${name}" 
 <script type="application/json" id="setup">${embedJson(setupOf(page, words))}</script>
 </head>
 <body data-table="${kind}" data-weave="${skin.weave}">
-${tableSprite()}
+${tableSprite()}${hasRoads(kind) ? courtSprite() : ""}
 ${roomOf(kind, skin)}
 ${barOf(page, words)}
 <main>
