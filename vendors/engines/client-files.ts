@@ -50,7 +50,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "tables/fittings",
       "tables/low",
     ],
-    ...["tables/courts"],
+    ...["tables/sides", "tables/courts"],
   ],
 };
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,17 +1,18 @@
 import { colourOf, WHEEL } from "../rules/roulette.ts";
 import type { TableKind } from "../rules/table-kinds.ts";
+import { sideOf } from "./sides.ts";
 import type { TableWords } from "./words.ts";
 
 /** The place of the result: two hands, three dice or the wheel. The client fills it. */
 export function stageOf(kind: TableKind, words: TableWords): string {
   if (kind === "roulette") return wheel();
   if (kind === "sic-bo") return dome();
-  return handsOf(Object.entries(words.hands));
+  return handsOf(kind, Object.entries(words.hands));
 }
 
-function handsOf(hands: [string, string][]) {
+function handsOf(kind: TableKind, hands: [string, string][]) {
   const hand = ([id, name]: [string, string]) =>
-    `<div class="hand hand-${id}" data-hand="${id}"><p class="handName">${name}<span class="points" hidden></span></p><div class="cards" aria-hidden="true"></div></div>`;
+    `<div class="hand hand-${id}" data-hand="${id}">${sideOf(kind, id)}<p class="handName">${name}<span class="points" hidden></span></p><div class="cards" aria-hidden="true"></div></div>`;
   return `<div class="hands">${hands.map(hand).join('<span class="versus" aria-hidden="true"></span>')}</div>`;
 }
 

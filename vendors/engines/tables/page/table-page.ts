@@ -16,6 +16,7 @@ import { courtSprite } from "./court-sprite.ts";
 import { feltOf } from "./felt.ts";
 import { fittingsOf } from "./fittings.ts";
 import { roomOf } from "./room.ts";
+import { sideSprite } from "./sides.ts";
 import { stageOf } from "./stage.ts";
 import { tableRulesDialog } from "./table-rules-dialog.ts";
 import type { TableSkin } from "./table-skin.ts";
@@ -51,7 +52,7 @@ ${modules.map((name) => `<link rel="modulepreload" href="${files.base}/${name}" 
 <script type="application/json" id="setup">${embedJson(setupOf(page, words))}</script>
 </head>
 <body data-table="${kind}" data-weave="${skin.weave}">
-${tableSprite()}${hasRoads(kind) ? courtSprite() : ""}
+${tableSprite()}${sideSprite(kind)}${hasRoads(kind) ? courtSprite() : ""}
 ${roomOf(kind, skin)}
 ${barOf(page, words)}
 <main>
