@@ -50,7 +50,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "tables/fittings",
       "tables/low",
     ],
-    ...["tables/sides", "tables/courts"],
+    ...["tables/sides", "tables/courts", "tables/builds"],
   ],
 };
 const TYPES: Readonly<Record<string, string>> = {

@@ -51,7 +51,7 @@ ${modules.map((name) => `<link rel="modulepreload" href="${files.base}/${name}" 
 <script type="module" nonce="${nonce}" src="${files.base}/tables/client/main.js"></script>
 <script type="application/json" id="setup">${embedJson(setupOf(page, words))}</script>
 </head>
-<body data-table="${kind}" data-weave="${skin.weave}">
+<body data-table="${kind}" data-weave="${skin.weave}" data-build="${skin.build}">
 ${tableSprite()}${sideSprite(kind)}${hasRoads(kind) ? courtSprite() : ""}
 ${roomOf(kind, skin)}
 ${barOf(page, words)}
