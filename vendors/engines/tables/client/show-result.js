@@ -34,7 +34,8 @@ export function showResult(game, view) {
 }
 
 /**
- * Calls a gain over the table; the message below keeps it.
+ * Calls a gain on the stage's lower edge, where it hides neither cards nor places; the message below
+ * keeps it.
  * @param {string} text
  * @param {boolean} isBig
  */
@@ -42,6 +43,10 @@ function call(text, isBig) {
   const place = element("call");
   place.textContent = text;
   place.toggleAttribute("data-big", isBig);
+  const stage = /** @type {Element} */ (document.querySelector(".stage"));
+  const { left, bottom, width } = stage.getBoundingClientRect();
+  const at = { left: `${left + width / 2}px`, top: `${bottom}px`, maxWidth: `${width}px` };
+  Object.assign(place.style, at);
   place.hidden = false;
 }
 

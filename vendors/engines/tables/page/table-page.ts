@@ -57,7 +57,7 @@ ${roomOf(kind, skin)}
 ${barOf(page, words)}
 <main>
 <h1 class="quiet">${escapeHtml(skin.name)}</h1>
-<section class="stage" aria-label="${words.stage}">${stageOf(kind, words)}${fittingsOf(kind)}<p class="call" id="call" aria-hidden="true" hidden></p></section>
+<section class="stage" aria-label="${words.stage}">${stageOf(kind, words)}${fittingsOf(kind)}</section>
 ${hasRoads(kind) ? "" : resultsOf(kind, words)}
 <section class="cloth" aria-label="${words.bets}">
 ${hasRoads(kind) ? resultsOf(kind, words) : ""}
@@ -68,6 +68,7 @@ ${limitsOf(page, words)}
 </main>
 ${panelOf(page, words)}
 <canvas class="coins" id="coins" aria-hidden="true"></canvas>
+<p class="call" id="call" aria-hidden="true" hidden></p>
 <p class="quiet" id="news" role="status"></p>
 ${tableRulesDialog(page, words)}
 </body>
