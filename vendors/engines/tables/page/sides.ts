@@ -25,7 +25,7 @@ export function sideOf(kind: TableKind, hand: string): string {
   return drawn ? `<svg class="side" viewBox="${FRAME}" aria-hidden="true">${drawn}</svg>` : "";
 }
 
-/** A side as it is printed on its place in the cloth; a tie has both. */
+/** A side as it is printed on its place in the cloth; a tie of dragon and tiger has both. */
 export function printOf(kind: TableKind, spot: string): string {
   const sides = Object.keys(SIDES[kind] ?? {});
   const whole = sides.includes(spot) ? `<use href="#side-${spot}"/>` : "";
@@ -33,6 +33,6 @@ export function printOf(kind: TableKind, spot: string): string {
     (side, at) =>
       `<use href="#side-${side}" transform="translate(${at ? 48 : -48} ${at ? 42 : -44}) scale(.62)"/>`,
   );
-  const printed = spot === "tie" ? pair.join("") : whole;
+  const printed = kind === "dragon-tiger" && spot === "tie" ? pair.join("") : whole;
   return printed ? `<svg class="print" viewBox="${FRAME}" aria-hidden="true">${printed}</svg>` : "";
 }
