@@ -53,6 +53,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "tables/fittings",
       "tables/low",
     ],
+    ...["tables/sides", "tables/courts", "tables/builds"],
   ],
 };
 const TYPES: Readonly<Record<string, string>> = {

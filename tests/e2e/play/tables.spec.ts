@@ -344,6 +344,71 @@ test("a desktop shows large cards beside their shoe, and the game's name once", 
   await expect(table.locator(".barName")).toBeHidden();
 });
 
+test("the side that wins shows it without movement too, and a call hides no result", async ({
+  page,
+  baseURL,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=dragon-tigre&mode=demo"));
+  const table = frameOf(page);
+  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  const lookOf = (side: string) =>
+    table.locator(`.hand-${side} .side`).evaluate((it) => getComputedStyle(it).filter);
+  await expect(table.locator(".side")).toHaveCount(2);
+  expect(await lookOf("dragon")).toBe(await lookOf("tiger"));
+  await table.getByRole("button", { name: /^Dragón/ }).click();
+  await expect(async () => {
+    await table.getByRole("button", { name: "Repartir" }).click();
+    await expect(table.locator(".hand[data-won]")).toHaveCount(1, { timeout: 3_000 });
+    await table.getByRole("button", { name: "Repetir" }).click();
+  }).toPass();
+  expect(await lookOf("dragon")).not.toBe(await lookOf("tiger"));
+
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(async () => {
+    await table.getByRole("button", { name: "Repartir" }).click();
+    await expect(table.getByRole("status")).toHaveText(/Cobras|Recuperas|Esta vez no/);
+    await table.getByRole("button", { name: "Repetir" }).click();
+    const call = table.locator("#call");
+    await expect(call).toBeVisible({ timeout: 200 });
+    const covered = await call.evaluate((it) => {
+      const own = it.getBoundingClientRect();
+      return ["message", "beads", "win"].filter((id) => {
+        const { left, right, top, bottom } = document.getElementById(id)!.getBoundingClientRect();
+        return own.left < right && left < own.right && own.top < bottom && top < own.bottom;
+      });
+    });
+    expect(covered).toEqual([]);
+    const layers = await table
+      .locator("#coins")
+      .evaluate((coins) =>
+        [...document.querySelectorAll("#call, #message, .panel")].map(
+          (it) => Number(getComputedStyle(it).zIndex) - Number(getComputedStyle(coins).zIndex),
+        ),
+      );
+    expect(Math.min(...layers), "above what flies").toBeGreaterThan(0);
+  }).toPass();
+});
+
+test("a court card shows its figure, and an ace its grand pip", async ({ page, baseURL }) => {
+  await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=bacara-dorado&mode=demo"));
+  const table = frameOf(page);
+  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  const drawn = await table
+    .locator(".cards")
+    .first()
+    .evaluate(async (hand) => {
+      const main = document.querySelector<HTMLScriptElement>("script[type=module]")!.src;
+      const { cardOf } = await import(main.replace("main.js", "card.js"));
+      for (const card of [0, 10, 24, 38]) hand.append(cardOf(card));
+      return [...hand.querySelectorAll<SVGGraphicsElement>(".cardAce svg, .cardCourt svg")].map(
+        (svg) => Math.round(svg.getBBox().width),
+      );
+    });
+  expect(drawn).toHaveLength(4);
+  expect(Math.min(...drawn)).toBeGreaterThan(60);
+});
+
 for (const [name, code] of [
   ["roulette", "ruleta-jacinta"],
   ["dice", "dados-del-sol"],

@@ -166,6 +166,23 @@ describe("the page", () => {
     expect(html).not.toMatch(/undefined|\[object/);
   });
 
+  test.each([
+    ["PICAFLOR", "bacara-dorado", ["court-j", "court-q", "court-k", "ace"]],
+    ["PICAFLOR", "dragon-tigre", ["court-j", "court-q", "court-k", "ace"]],
+    ["NORVELA", "dados-del-sol", ["die-1", "die-6"]],
+    ["PICAFLOR", "ruleta-jacinta", []],
+  ])("of %s's %s has each part that its drawings name, once", async (vendor, code, dealt) => {
+    const player = await freshPlayer({ game: at(vendor, code) });
+    const html = await (await player.get(await player.open())).text();
+    const ids = [...html.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
+    const named = [...html.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(
+      ([, paint, part]) => paint ?? part,
+    );
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids).toEqual(expect.arrayContaining([...named, ...dealt]));
+    expect(html).toMatch(/data-build="(brass|lacquer|leather|marble|neon|wood)"/);
+  });
+
   test("has cloth and plates that white text can be read on", () => {
     const tables = catalogueGames.filter((game) => game.gameType === "LIVE" && engineFor(game));
     expect(tables.length).toBeGreaterThanOrEqual(5);

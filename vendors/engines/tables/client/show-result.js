@@ -34,7 +34,8 @@ export function showResult(game, view) {
 }
 
 /**
- * Calls a gain over the table; the message below keeps it.
+ * Calls a gain on the stage's lower edge, where it hides neither the result nor the message that keeps
+ * it.
  * @param {string} text
  * @param {boolean} isBig
  */
@@ -43,6 +44,15 @@ function call(text, isBig) {
   place.textContent = text;
   place.toggleAttribute("data-big", isBig);
   place.hidden = false;
+  const stage = /** @type {Element} */ (document.querySelector(".stage"));
+  const { left, right, bottom, width } = stage.getBoundingClientRect();
+  place.style.maxWidth = `${width}px`;
+  const half = place.offsetHeight / 2;
+  const below = ["beads", "message"]
+    .map((id) => element(id).getBoundingClientRect())
+    .filter((it) => it.left < right && it.top >= bottom);
+  place.style.left = `${left + width / 2}px`;
+  place.style.top = `${Math.min(bottom, ...below.map(({ top }) => top - half - 4))}px`;
 }
 
 /**

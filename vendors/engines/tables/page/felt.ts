@@ -4,6 +4,7 @@ import { colourOf } from "../rules/roulette.ts";
 import { INSIDE_KINDS, type InsideBet, insideBets } from "../rules/roulette-inside.ts";
 import { type TableKind, tableRules } from "../rules/table-kinds.ts";
 import type { Spot } from "../rules/table-rules.ts";
+import { printOf } from "./sides.ts";
 import type { TableWords } from "./words.ts";
 
 /**
@@ -23,7 +24,7 @@ function spotOf(kind: TableKind, { id, pays }: Spot, words: TableWords) {
   if (inside && inside.kind !== "number")
     return `<button class="spot ${placeOf(inside)} target" type="button" data-spot="${id}" data-kind="${inside.kind}"><span class="quiet">${name} ${pays}</span><span class="spotChip" hidden></span></button>`;
   const shown = kind === "sic-bo" ? diceName(id, name) : `<span class="spotName">${name}</span>`;
-  return `<button class="spot ${classesOf(kind, id)}" type="button" data-spot="${id}"${inside ? ' data-kind="number"' : ""}>${shown}<span class="spotPays">${pays}</span><span class="spotChip" hidden></span></button>`;
+  return `<button class="spot ${classesOf(kind, id)}" type="button" data-spot="${id}"${inside ? ' data-kind="number"' : ""}>${printOf(kind, id)}${shown}<span class="spotPays">${pays}</span><span class="spotChip" hidden></span></button>`;
 }
 
 function classesOf(kind: TableKind, id: string) {

@@ -1,17 +1,19 @@
+import { times } from "#vendors/engines/shared/page/draw.ts";
 import { colourOf, WHEEL } from "../rules/roulette.ts";
 import type { TableKind } from "../rules/table-kinds.ts";
+import { sideOf } from "./sides.ts";
 import type { TableWords } from "./words.ts";
 
 /** The place of the result: two hands, three dice or the wheel. The client fills it. */
 export function stageOf(kind: TableKind, words: TableWords): string {
   if (kind === "roulette") return wheel();
   if (kind === "sic-bo") return dome();
-  return handsOf(Object.entries(words.hands));
+  return handsOf(kind, Object.entries(words.hands));
 }
 
-function handsOf(hands: [string, string][]) {
+function handsOf(kind: TableKind, hands: [string, string][]) {
   const hand = ([id, name]: [string, string]) =>
-    `<div class="hand hand-${id}" data-hand="${id}"><p class="handName">${name}<span class="points" hidden></span></p><div class="cards" aria-hidden="true"></div></div>`;
+    `<div class="hand hand-${id}" data-hand="${id}">${sideOf(kind, id)}<p class="handName">${name}<span class="points" hidden></span></p><div class="cards" aria-hidden="true"></div></div>`;
   return `<div class="hands">${hands.map(hand).join('<span class="versus" aria-hidden="true"></span>')}</div>`;
 }
 
@@ -39,14 +41,30 @@ function wheel() {
     (turn) =>
       `<path transform="rotate(${turn} 200 200)" d="M196 200L192 118h16L204 200z" fill="url(#brass)"/><circle cx="200" cy="112" r="9" transform="rotate(${turn} 200 200)" fill="url(#brass)"/>`,
   );
+  const studs = around(8, 22.5, '<path d="M200 5 205 11 200 17 195 11z" fill="url(#brass)"/>');
+  const flutes = around(12, 0, '<path class="flute" d="M200 200 186 97h28z"/>');
+  const petals = around(
+    8,
+    22.5,
+    '<path d="M200 158Q210 172 200 190 190 172 200 158z" fill="url(#brass)" opacity=".85"/>',
+  );
   return `<div class="wheelBox" aria-hidden="true"><svg class="wheel" viewBox="0 0 400 400">
 <defs><linearGradient id="brass" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff3b8"/><stop offset=".5" stop-color="#e0a53a"/><stop offset="1" stop-color="#8a5410"/></linearGradient>
-<radialGradient id="wood"><stop offset=".55" stop-color="#5a2d12"/><stop offset="1" stop-color="#241005"/></radialGradient>
+<radialGradient id="wood"><stop class="rimLight" offset=".55"/><stop class="rimLight" offset=".93"/><stop class="rimDeep" offset="1"/></radialGradient><linearGradient id="sheen" x1="0" y1="0" x2="1" y2="1"><stop offset=".08" stop-color="#fff" stop-opacity=".3"/><stop offset=".42" stop-color="#fff" stop-opacity="0"/><stop offset=".6" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></linearGradient>
 <radialGradient id="bowl"><stop offset="0" stop-color="#8d5a2a"/><stop offset="1" stop-color="#2f1607"/></radialGradient></defs>
-<circle cx="200" cy="200" r="198" fill="url(#wood)" stroke="url(#brass)" stroke-width="4"/>
+<circle cx="200" cy="200" r="197" class="wheelRim" fill="url(#wood)" stroke="url(#brass)" stroke-width="4"/>${studs}
 <g id="wheel-disc" class="wheelDisc">${pockets.join("")}
-<circle cx="200" cy="200" r="182" class="wheelRing"/><circle cx="200" cy="200" r="146" class="wheelRing"/><circle cx="200" cy="200" r="107" fill="url(#bowl)" stroke="url(#brass)" stroke-width="3"/>
-${spokes.join("")}<circle cx="200" cy="200" r="26" fill="url(#brass)"/><circle cx="200" cy="200" r="11" fill="#6b3c0c"/></g>
+<circle cx="200" cy="200" r="182" class="wheelRing"/><circle cx="200" cy="200" r="127" fill="none" stroke="#000" stroke-opacity=".32" stroke-width="38"/><circle cx="200" cy="200" r="146" class="wheelRing"/><circle cx="200" cy="200" r="107" fill="url(#bowl)" stroke="url(#brass)" stroke-width="3"/>
+${flutes}<circle cx="200" cy="200" r="78" class="wheelRing"/>${petals}${spokes.join("")}<circle cx="200" cy="200" r="26" fill="url(#brass)"/><circle cx="200" cy="200" r="11" fill="#6b3c0c"/></g>
+<circle cx="200" cy="200" r="197" fill="url(#sheen)"/>
 <g id="wheel-hub" class="wheelHub" hidden><circle cx="200" cy="200" r="62" stroke="url(#brass)" stroke-width="6"/><text x="200" y="225"></text></g>
 <g id="wheel-ball" class="wheelBall"><circle cx="200" cy="22" r="9.5" class="ball"/></g></svg></div>`;
+}
+
+/** The drawing at equal turns around the wheel's middle. */
+function around(count: number, first: number, drawn: string) {
+  return times(
+    count,
+    (at) => `<g transform="rotate(${first + (at * 360) / count} 200 200)">${drawn}</g>`,
+  );
 }

@@ -12,9 +12,11 @@ import { moneyWriter } from "../../shared/client/money.js";
 import { hasRoads, type TableKind, tableRules } from "../rules/table-kinds.ts";
 import { CHIP_LEAST, CHIPS, spotMost, TABLE_MOST } from "../table-limits.ts";
 import type { DealView } from "../table-view.ts";
+import { courtSprite } from "./court-sprite.ts";
 import { feltOf } from "./felt.ts";
 import { fittingsOf } from "./fittings.ts";
 import { roomOf } from "./room.ts";
+import { sideSprite } from "./sides.ts";
 import { stageOf } from "./stage.ts";
 import { tableRulesDialog } from "./table-rules-dialog.ts";
 import type { TableSkin } from "./table-skin.ts";
@@ -49,13 +51,13 @@ ${modules.map((name) => `<link rel="modulepreload" href="${files.base}/${name}" 
 <script type="module" nonce="${nonce}" src="${files.base}/tables/client/main.js"></script>
 <script type="application/json" id="setup">${embedJson(setupOf(page, words))}</script>
 </head>
-<body data-table="${kind}" data-weave="${skin.weave}">
-${tableSprite()}
+<body data-table="${kind}" data-weave="${skin.weave}" data-build="${skin.build}">
+${tableSprite()}${sideSprite(kind)}${hasRoads(kind) ? courtSprite() : ""}
 ${roomOf(kind, skin)}
 ${barOf(page, words)}
 <main>
 <h1 class="quiet">${escapeHtml(skin.name)}</h1>
-<section class="stage" aria-label="${words.stage}">${stageOf(kind, words)}${fittingsOf(kind)}<p class="call" id="call" aria-hidden="true" hidden></p></section>
+<section class="stage" aria-label="${words.stage}">${stageOf(kind, words)}${fittingsOf(kind)}</section>
 ${hasRoads(kind) ? "" : resultsOf(kind, words)}
 <section class="cloth" aria-label="${words.bets}">
 ${hasRoads(kind) ? resultsOf(kind, words) : ""}
@@ -66,6 +68,7 @@ ${limitsOf(page, words)}
 </main>
 ${panelOf(page, words)}
 <canvas class="coins" id="coins" aria-hidden="true"></canvas>
+<p class="call" id="call" aria-hidden="true" hidden></p>
 <p class="quiet" id="news" role="status"></p>
 ${tableRulesDialog(page, words)}
 </body>

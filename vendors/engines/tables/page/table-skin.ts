@@ -16,7 +16,14 @@ export type TableSkin = {
   feltLine: string;
   /** The pattern of the cloth. */
   weave: Weave;
+  /** What rails and dock are made of. */
+  build: Build;
+  /** Light, middle and deep tones of the dragon's scales and of the tiger's fur. */
+  scales: Tones;
+  fur: Tones;
 };
+
+type Tones = readonly [light: string, middle: string, deep: string];
 
 type Weave = "lattice" | "scales" | "rings" | "stripes" | "diamonds" | "stars";
 
@@ -29,6 +36,21 @@ const WEAVES: { readonly [one in Setting]?: Weave } = {
   ...{ tallCard: "diamonds", pagoda: "diamonds", nearWheel: "diamonds" },
   ...{ felt: "stripes", torii: "stars", dice: "stars" },
 };
+
+type Build = "brass" | "lacquer" | "leather" | "marble" | "neon" | "wood";
+
+/** The table's material by the same place. */
+const BUILDS: { readonly [one in Setting]?: Build } = {
+  ...{ cardRing: "brass", lyingWheel: "brass", dice: "brass" },
+  ...{ temple: "lacquer", torii: "lacquer", twoHalves: "lacquer", cornerDice: "lacquer" },
+  ...{ tallCard: "leather", claws: "leather", hides: "leather" },
+  ...{ twoHands: "marble", faceOff: "marble", risingWheel: "marble" },
+  ...{ nearWheel: "neon" },
+  ...{ roulette: "wood", felt: "wood", diceCup: "wood" },
+};
+
+const TAWNY: Tones = ["#ffd79a", "#f08a24", "#84300a"];
+const WHITE: Tones = ["#ffffff", "#dde3ec", "#6f7c90"];
 
 export function tableSkinOf({ name, font, palette, setting }: CatalogueGame): TableSkin {
   const [centre, middle, edge] = palette.backdrop;
@@ -44,5 +66,14 @@ export function tableSkinOf({ name, font, palette, setting }: CatalogueGame): Ta
     feltDeep: darkenFor(11, mix(felt, edge, 0.55)),
     feltLine: mix(mix(felt, centre, 0.35), "#ffffff", 0.3),
     weave: WEAVES[setting] ?? "stripes",
+    build: BUILDS[setting] ?? "wood",
+    scales: [mix(centre, "#ffffff", 0.5), mix(centre, middle, 0.45), mix(middle, edge, 0.7)],
+    // A cool room has a white tiger, which stands out of it as a tawny one does of a warm room.
+    fur: isCool(centre) ? WHITE : TAWNY,
   };
+}
+
+/** True with more blue than red. */
+function isCool(colour: string) {
+  return Number.parseInt(colour.slice(5), 16) > Number.parseInt(colour.slice(1, 3), 16);
 }

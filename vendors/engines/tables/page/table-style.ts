@@ -12,5 +12,8 @@ const FONTS = {
 export function skinStyle(skin: TableSkin, base: string): string {
   const { backdrop, title, titleEdge, ray } = skin.palette;
   return `@font-face{font-family:Game;src:url(${base}/slots/fonts/${FONTS[skin.font]}.woff2) format("woff2");font-display:block}
-:root{--centre:${backdrop[0]};--middle:${backdrop[1]};--edge:${backdrop[2]};--title-light:${title[0]};--title-deep:${title[1]};--title-edge:${titleEdge};--ray:${ray};--plate:${skin.plate};--plate-line:${skin.plateLine};--felt:${skin.felt};--felt-deep:${skin.feltDeep};--felt-line:${skin.feltLine};--back-light:${mix(backdrop[1], "#ffffff", 0.12)};--back-deep:${mix(backdrop[2], backdrop[1], 0.35)}}`;
+:root{--centre:${backdrop[0]};--middle:${backdrop[1]};--edge:${backdrop[2]};--title-light:${title[0]};--title-deep:${title[1]};--title-edge:${titleEdge};--ray:${ray};--plate:${skin.plate};--plate-line:${skin.plateLine};--felt:${skin.felt};--felt-deep:${skin.feltDeep};--felt-line:${skin.feltLine};--back-light:${mix(backdrop[1], "#ffffff", 0.12)};--back-deep:${mix(backdrop[2], backdrop[1], 0.35)};${tonesOf("scale", skin.scales)}${tonesOf("fur", skin.fur)}}`;
 }
+
+const tonesOf = (name: string, [light, middle, deep]: TableSkin["fur"]) =>
+  `--${name}-light:${light};--${name}:${middle};--${name}-deep:${deep};`;

@@ -1,0 +1,28 @@
+import { half, lit, mirrored, part, type Side } from "./halves.ts";
+
+/** The right half of each part; the face's middle is x 0. */
+const RUFF =
+  "M-3-84Q40-84 66-52 80-30 84-10L102-8Q96 8 86 12 100 20 106 34 90 38 80 36 88 50 86 66 72 62 64 56 66 74 58 90 44 80 38 70 34 88 22 102 12 90 -3 92";
+const RUFF_LIGHT =
+  "M60 2Q78 0 92 2 86 14 76 18 88 24 94 34 80 36 70 32 76 46 76 56 62 52 54 46 56 64 52 76 40 66 34 56L20 40Z";
+const EAR = "M26-76C28-98 46-116 66-112 82-104 84-74 68-50Z";
+const HEAD = "M-3-84C28-86 54-72 66-48 76-26 78-2 70 16 62 36 44 46 32 48 20 52 8 44 -3 42";
+const MUZZLE = "M-3 20C4 12 14 8 24 12 38 18 46 30 42 42 38 54 20 56 8 48 4 46 1 42 -3 38";
+const JAW = "M-3 92H0C18 92 32 82 36 66 40 56 42 50 42 40H-3";
+const MOUTH = "M-3 80C12 80 24 72 28 60L34 40H-3Z";
+const TONGUE = "M-3 79C9 79 17 70 16 60 15 51 6 51 -3 55Z";
+const FANGS = "M14 46Q20 52 27 49 27 64 21 76 15 64 14 46ZM4 46 10 48 8 55ZM-1 44 4 46 2 51Z";
+const LOWER_FANGS = "M13 78Q15 66 20 59 24 68 23 74ZM2 80 5 73 8 79ZM8 79 10 73 13 78Z";
+/** Tapered strokes of the brush; those of the forehead form the sign of the king. */
+const STRIPES =
+  "M-3-84 5-83Q4-60 0-42L-3-52ZM4-74Q20-76 33-64 18-68 4-65ZM4-60Q18-62 28-52 16-55 4-52ZM4-47Q13-48 20-41 12-42 3-40ZM46-74Q42-60 30-54 44-54 54-64ZM66-50Q56-44 44-46 56-38 70-38ZM73-32Q62-28 54-32 62-22 75-22ZM77-12Q64-12 56-18 64-4 76-2ZM75 6Q64 8 54 0 60 14 70 18ZM66 26Q58 26 50 18 54 32 60 36ZM54 42Q48 40 44 34 44 44 48 48Z";
+
+/** A tiger's face, in the fur's colours of the game. */
+export const tiger: Side = {
+  defs: `<defs><radialGradient id="t-fur" cx=".1" cy=".42" r=".95"><stop class="furLight" offset="0"/><stop class="furMid" offset=".5"/><stop class="furDeep" offset="1"/></radialGradient><linearGradient id="t-ruff" x1="0" y1="0" x2="0" y2="1"><stop class="furMid" offset=".3"/><stop class="furDeep" offset="1"/></linearGradient><linearGradient id="t-white" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fffdf6"/><stop offset="1" stop-color="#d9cbb4"/></linearGradient><linearGradient id="t-eye" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fdfbb2"/><stop offset=".55" stop-color="#b9d83a"/><stop offset="1" stop-color="#3f7a1c"/></linearGradient><linearGradient id="t-nose" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f29a92"/><stop offset="1" stop-color="#a33b43"/></linearGradient><linearGradient id="t-throat" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1c0206"/><stop offset="1" stop-color="#8d1018"/></linearGradient></defs>
+${half("t-back", `<path d="${EAR}" fill="url(#t-fur)" stroke="#1d130f" stroke-width="1.8"/><path d="M33-96C40-110 54-115 66-112 75-107 79-95 78-82 66-94 50-100 33-96Z" fill="#1d130f"/><path d="M38-76C40-90 50-100 62-98 72-90 71-72 60-58Z" fill="#3d1a14"/><path d="M40-70Q44-84 54-92 50-80 50-70 58-82 64-86 60-76 60-62Z" fill="url(#t-white)"/><path d="M46-66Q46-80 56-90M54-64Q56-76 64-84" stroke="#fff3dc" stroke-width="1.6" fill="none"/><path d="${RUFF}" fill="url(#t-ruff)" stroke="#1d130f" stroke-width="1.8"/>`)}
+${half("t-jaw", `<path d="${JAW}" fill="url(#t-white)" stroke="#1d130f" stroke-width="1.8"/><path d="M8 90 10 96 14 89 18 94 20 86 25 89 26 81" fill="none" stroke="#a8957a" stroke-width="1.4"/><path d="${MOUTH}" fill="url(#t-throat)"/><path d="${TONGUE}" fill="#e2455a"/><path d="M0 56Q7 52 12 57" fill="none" stroke="#ffb0b4" stroke-width="2"/><path d="${LOWER_FANGS}" fill="#fffbe8" stroke="#7a5a2a" stroke-width=".8"/>`)}
+${half("t-face", `<path d="${FANGS}" fill="#fffdf0" stroke="#7a5a2a" stroke-width=".8"/><path d="${HEAD}" fill="url(#t-fur)" stroke="#1d130f" stroke-width="1.8"/><path d="${RUFF_LIGHT}" fill="url(#t-white)"/><path d="M10-33C14-46 30-54 46-47 54-42 54-34 48-30 36-34 22-34 10-33Z" fill="url(#t-white)"/><path d="${STRIPES}" fill="#1d130f"/><path d="M84 12Q74 12 66 8 72 18 80 19ZM86 34Q76 32 68 26 72 36 78 37ZM72 56Q64 50 60 44 60 54 64 58ZM52 76Q48 68 46 60 42 68 44 72Z" fill="#1d130f" opacity=".85"/><path d="M12-28Q15-4 17 16L26 12Q34-8 24-20Z" fill="#000" opacity=".22"/><path d="M-3-38C6-36 9-18 11-2 12 8 15 12 17 17L-3 20Z" class="furLightFill" opacity=".85"/><path d="M1-26Q6-24 9-18M-3-14Q7-12 12-5M1-4Q8-2 14 6M13 12Q22 4 32 8M16 16" fill="none" stroke="#1d130f" stroke-opacity=".5" stroke-width="1.6" stroke-linecap="round"/><path d="M7-12C14-26 32-36 52-28 48-12 30-4 16-6L8 4Z" fill="#140a08"/><path class="sideEye" d="M17-13C22-23 34-28 46-24 42-13 30-9 17-13Z" fill="url(#t-eye)"/><circle cx="32" cy="-18" r="5" fill="#100806"/><circle cx="34.5" cy="-20.5" r="2" fill="#fff"/><path d="M12-24Q30-38 54-28" fill="none" stroke="#140a08" stroke-width="3.5" stroke-linecap="round"/><path d="${MUZZLE}" fill="url(#t-white)" stroke="#6b4a33" stroke-opacity=".6" stroke-width="1.2"/><path d="M0 33V40Q6 50 22 50 36 50 42 40" fill="none" stroke="#1d130f" stroke-width="2"/><path d="M-3 13H0C8 12 16 13 19 17 18 26 8 32 0 33H-3" fill="url(#t-nose)" stroke="#3c1216" stroke-width="1.4"/><path d="M8 24Q13 21 15 25 12 28 8 27Z" fill="#2a080c"/><path d="M3 16Q9 14 15 16" stroke="#fff" stroke-opacity=".7" stroke-width="1.8" stroke-linecap="round" fill="none"/><g fill="#1d130f"><circle cx="24" cy="28" r="1.5"/><circle cx="32" cy="29" r="1.5"/><circle cx="27" cy="35" r="1.5"/><circle cx="35" cy="36" r="1.5"/><circle cx="29" cy="42" r="1.5"/></g><path d="M28 30Q66 20 108 26M31 36Q70 34 106 48M32 42Q62 48 92 70" fill="none" stroke="#fff" stroke-width="1.5" stroke-linecap="round"/>`)}
+${part("t-lit", lit("t", HEAD))}`,
+  drawn: `<g class="sideBack">${mirrored("t-back")}</g><g class="sideJaw">${mirrored("t-jaw")}</g>${mirrored("t-face")}<use href="#t-lit"/>`,
+};
