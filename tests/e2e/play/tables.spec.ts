@@ -351,7 +351,7 @@ test("the side that wins shows it without movement too, and a call hides no resu
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=dragon-tigre&mode=demo"));
   const table = frameOf(page);
-  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
   const lookOf = (side: string) =>
     table.locator(`.hand-${side} .side`).evaluate((it) => getComputedStyle(it).filter);
   await expect(table.locator(".side")).toHaveCount(2);
@@ -393,7 +393,7 @@ test("the side that wins shows it without movement too, and a call hides no resu
 test("a court card shows its figure, and an ace its grand pip", async ({ page, baseURL }) => {
   await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=bacara-dorado&mode=demo"));
   const table = frameOf(page);
-  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
   const drawn = await table
     .locator(".cards")
     .first()
