@@ -34,7 +34,8 @@ test("plays so many rounds, and the wallet ends with what they staked and won", 
   expect(Number(await table.cash()) * 10_000).toBeCloseTo(Number(units), 0);
 });
 
-test.each(TABLE_KINDS)(
+const OWN_RULES = ["slotWays", "slotGrowing", "slotChosen"] as const;
+test.each([...TABLE_KINDS, ...OWN_RULES])(
   "plays %s as well, whose rounds stand in the betting record",
   async (engine) => {
     const { table, wallet, seat } = await freshVendorTable(100_000_000n);
@@ -45,21 +46,6 @@ test.each(TABLE_KINDS)(
       seat: { ...seat, engine, stake, rounds: 40 },
     });
     expect(played).toMatchObject({ rounds: 40, stoppedBy: null, staked: 2_000_000n });
-    expect(await table.cash()).toBe(toAmountText(100_000_000n - played.staked + played.won));
-  },
-);
-
-test.each(["slotWays", "slotGrowing", "slotChosen"] as const)(
-  "plays %s with its free games, and the wallet ends with what was won",
-  async (engine) => {
-    const { table, wallet, seat } = await freshVendorTable(100_000_000n);
-    const stake = 50_000n;
-    const played = await playRounds({
-      wallet,
-      random,
-      seat: { ...seat, engine, stake, rounds: 150 },
-    });
-    expect(played).toMatchObject({ rounds: 150, stoppedBy: null, staked: 7_500_000n });
     expect(await table.cash()).toBe(toAmountText(100_000_000n - played.staked + played.won));
   },
 );
