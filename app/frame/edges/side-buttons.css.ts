@@ -141,7 +141,7 @@ globalStyle(`${edge} > ${fold} svg`, { "@media": { [GUTTER]: { width: 18, height
 /** Only the row on a phone has room for the words. */
 export const foldName = style({ "@media": { [media.wide]: { display: "none" } } });
 /** With its name next to it, a button is aligned to the left. */
-globalStyle(`${open} > ${button}`, {
+globalStyle(`${open} ${button}`, {
   justifyContent: "flex-start",
   paddingBlock: 0,
   paddingInline: "12px 16px",
