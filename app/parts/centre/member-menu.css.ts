@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { hidden } from "#app/ui/layout/text.css.ts";
@@ -23,9 +23,17 @@ export const bar = style({
       minWidth: 0,
       gridArea: "menu",
     },
-    [media.upright]: { display: "contents" },
+    [media.upright]: {
+      display: "grid",
+      gridArea: "1 / 1 / -1 / -1",
+      gridTemplateColumns: "subgrid",
+      gridTemplateRows: "subgrid",
+      // Service and the way out stand in its first row.
+      pointerEvents: "none",
+    },
   },
 });
+globalStyle(`${bar} > *`, { pointerEvents: "auto" });
 /** Across a wide page one group is open: the one of the page, or the first. */
 const across = { [tabs]: row, [tiles]: row } as const;
 export const menu = style({
@@ -64,7 +72,7 @@ export const menu = style({
     // From edge to edge: the window itself cuts what is beyond it.
     [media.upright]: {
       gridArea: "menu",
-      margin: "0 -16px",
+      margin: "-4px -16px",
       padding: "4px 16px",
       scrollPaddingInline: "16px",
       maskImage: "none",

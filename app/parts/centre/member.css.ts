@@ -21,6 +21,7 @@ export const centre = style({
   "@media": {
     [media.middle]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 14 },
     [media.handOnly]: { gap: 8, marginTop: 6 },
+    [media.upright]: { gap: 6, marginTop: 2 },
   },
 });
 const card = {
