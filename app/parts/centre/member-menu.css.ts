@@ -78,6 +78,7 @@ export const menu = style({
       maskImage: "none",
       selectors: { '[dir="rtl"] &': { maskImage: "none" } },
     },
+    [media.tight]: { marginTop: 2 },
   },
 });
 const HERE = ':has([aria-current="page"])';

@@ -51,6 +51,7 @@ export const words = style({
     [media.upright]: {
       selectors: { [inside.pageHead.rule]: unseen, [inside.pageHead.band]: unseen },
     },
+    [media.slim]: { selectors: { [inside.pageHead.tag]: unseen } },
   },
 });
 export const done = style([filterSheet.done, { width: "100%", marginTop: 18 }]);
