@@ -270,8 +270,12 @@ globalStyle(besideFoot(`${bar.dock}`), {
 /** With large text every form keeps its icons and words in one row. */
 const inLargeText = (selector: string, rule: StyleRule) =>
   globalStyle(selector, { "@media": { [media.tight]: rule } } as object);
-inLargeText(placeBase, { gap: 2, paddingInline: 1, lineHeight: 1.2 });
+inLargeText(base, { columnGap: 5, paddingInline: 2 });
+inLargeText(placeBase, { flexBasis: "auto", gap: 2, paddingInline: 0, lineHeight: 1.2 });
+// Its button stays in the middle, where the notch is.
+inLargeText(place.notch, { flexBasis: 0 });
 inLargeText(badge, { fontSize: "min(11px, 4vw)" });
+inLargeText(place.words, { paddingInline: 2 });
 inLargeText(`${place.words}:has(> ${button})`, { paddingInline: 6 });
 inLargeText(`${place.pill}[aria-current="page"]`, {
   flexDirection: "column",

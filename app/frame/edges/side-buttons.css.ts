@@ -64,7 +64,11 @@ export const folded = { edge, head };
 export const besideOnly = style({ display: "none", "@media": { [BESIDE]: { display: "block" } } });
 export const headOnly = style({
   marginInlineStart: "auto",
-  "@media": { [BESIDE]: { display: "none" }, print: { display: "none" } },
+  "@media": {
+    [BESIDE]: { display: "none" },
+    [media.handOnly]: { gridArea: "service" },
+    print: { display: "none" },
+  },
 });
 export const fold = style({
   ...panel,
@@ -98,16 +102,12 @@ export const unfolded = {
       },
     },
   ]),
-  // When the head is at the start of the page, the buttons unfold over the page and not out of the
-  // window.
+  // In a column at the start of the page the buttons unfold over the page and not out of the window.
   head: style([
     open,
     {
       top: 56,
-      "@media": {
-        [media.large]: { insetInlineStart: 0, insetInlineEnd: "auto" },
-        [media.hand]: { insetInlineStart: 0, insetInlineEnd: "auto" },
-      },
+      "@media": { [media.large]: { insetInlineStart: 0, insetInlineEnd: "auto" } },
     },
   ]),
 };
@@ -123,6 +123,8 @@ globalStyle(`${edge} > ${fold}`, {
     },
   },
 });
+/** Beside the way out it is no larger than that. */
+globalStyle(`${head} > ${fold}`, { width: 44, height: 44, background: "none", boxShadow: "none" });
 /** In the gutter a tab at the window's edge, which covers nothing of the page. */
 globalStyle(`${edge} > ${fold}`, {
   "@media": {
@@ -139,7 +141,7 @@ globalStyle(`${edge} > ${fold} svg`, { "@media": { [GUTTER]: { width: 18, height
 /** Only the row on a phone has room for the words. */
 export const foldName = style({ "@media": { [media.wide]: { display: "none" } } });
 /** With its name next to it, a button is aligned to the left. */
-globalStyle(`${open} > ${button}`, {
+globalStyle(`${open} ${button}`, {
   justifyContent: "flex-start",
   paddingBlock: 0,
   paddingInline: "12px 16px",

@@ -7,7 +7,10 @@ const { color, radius } = vars;
 
 export const choice = style({
   display: "none",
-  "@media": { [media.handOnly]: { display: "block", flex: "none" } },
+  "@media": {
+    [media.handOnly]: { position: "relative", zIndex: 11, display: "block", flex: "none" },
+    [media.upright]: { gridArea: "group", justifySelf: "start" },
+  },
 });
 export const opener = style({
   position: "relative",

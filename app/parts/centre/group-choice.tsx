@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { hidden } from "#app/ui/layout/text.css.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { Dropdown } from "#app/ui/overlays/dropdown.tsx";
 import * as s from "./group-choice.css.ts";
@@ -9,7 +10,8 @@ type Props = {
   label: string;
   /** The group whose pages stand beside it. */
   current: string;
-  groups: { name: string; to: string; waiting: number }[];
+  /** What waits on a group's pages is a figure, and `told` in words. */
+  groups: { name: string; to: string; waiting: number; told: string }[];
 };
 
 /** On a phone the pages of one group are in view; this leads to the other groups. */
@@ -29,11 +31,16 @@ export function GroupChoice({ label, current, groups }: Props) {
       }
     >
       <ul className={s.list}>
-        {groups.map(({ name, to, waiting }) => (
+        {groups.map(({ name, to, waiting, told }) => (
           <li key={to}>
             <Link to={to} className={s.group} aria-current={name === current ? "true" : undefined}>
               {name}
-              {waiting > 0 && <span className={s.count}>{figureOf(waiting)}</span>}
+              {waiting > 0 && (
+                <span className={s.count}>
+                  <span aria-hidden="true">{figureOf(waiting)}</span>
+                  <span className={hidden}>{told}</span>
+                </span>
+              )}
             </Link>
           </li>
         ))}

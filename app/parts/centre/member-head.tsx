@@ -31,6 +31,7 @@ export function MemberHead({ name, avatar, registeredAt, minutes }: Props) {
         </span>
       </p>
       <div className={s.ways}>
+        <p className={s.centreName}>{t("menu.label")}</p>
         <SideButtons place="head" />
         <Link to="/" className={s.close} aria-label={t("head.close")}>
           <Icon name="x" />

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { hidden } from "#app/ui/layout/text.css.ts";
@@ -7,23 +7,33 @@ import { count } from "./count-look.ts";
 
 const { color } = vars;
 const { tabs, tiles } = inside.centre;
+/** A row between other buttons fades at both its ends. */
+const FADES = "8px 18px";
+const faded = (way: string) =>
+  `linear-gradient(to ${way}, transparent, #000 8px calc(100% - 18px), transparent)`;
 const row = { display: "flex", flexWrap: "wrap" } as const;
 
 export const spoken = hidden;
-/** On a phone the choice of a group stands before the pages of the open one. */
+/** The choice of a group stands before the pages of the open one, upright in the row above them. */
 export const bar = style({
   "@media": {
     [media.handOnly]: {
-      position: "relative",
-      zIndex: 11,
       display: "flex",
       alignItems: "center",
-      gap: 6,
       minWidth: 0,
-      gridColumn: 2,
+      gridArea: "menu",
+    },
+    [media.upright]: {
+      display: "grid",
+      gridArea: "1 / 1 / -1 / -1",
+      gridTemplateColumns: "subgrid",
+      gridTemplateRows: "subgrid",
+      // Service and the way out stand in its first row.
+      pointerEvents: "none",
     },
   },
 });
+globalStyle(`${bar} > *`, { pointerEvents: "auto" });
 /** Across a wide page one group is open: the one of the page, or the first. */
 const across = { [tabs]: row, [tiles]: row } as const;
 export const menu = style({
@@ -50,17 +60,25 @@ export const menu = style({
       gap: 6,
       margin: 0,
       padding: "4px 0",
-      paddingInlineEnd: 18,
-      scrollPaddingInline: "0 18px",
-      maskImage: "linear-gradient(to right, #000 calc(100% - 18px), transparent)",
+      paddingInline: FADES,
+      scrollPaddingInline: FADES,
+      maskImage: faded("right"),
       selectors: {
         [tabs]: { flexWrap: "nowrap" },
         [tiles]: { flexWrap: "nowrap" },
-        '[dir="rtl"] &': {
-          maskImage: "linear-gradient(to left, #000 calc(100% - 18px), transparent)",
-        },
+        '[dir="rtl"] &': { maskImage: faded("left") },
       },
     },
+    // From edge to edge: the window itself cuts what is beyond it.
+    [media.upright]: {
+      gridArea: "menu",
+      margin: "-4px -16px",
+      padding: "4px 16px",
+      scrollPaddingInline: "16px",
+      maskImage: "none",
+      selectors: { '[dir="rtl"] &': { maskImage: "none" } },
+    },
+    [media.tight]: { marginTop: 2 },
   },
 });
 const HERE = ':has([aria-current="page"])';
@@ -139,6 +157,7 @@ export const list = style({
 export const icon = style({
   "@media": {
     [media.narrow]: { display: "none", selectors: { [tiles]: { display: "block" } } },
+    [media.tight]: { selectors: { [tiles]: { display: "none" } } },
   },
 });
 export const wideOnly = style({
@@ -217,12 +236,18 @@ export const item = style({
         },
       },
     },
+    // In large text a tab is nearly as wide as the window.
+    [media.tight]: {
+      selectors: { '&[aria-current="page"]': { scrollMarginInline: 0 } },
+    },
   },
 });
 export const badge = style({
   ...count,
   marginInlineStart: "auto",
   selectors: { [tiles]: { position: "absolute", insetInlineEnd: 6, top: 6 } },
+  // A tile on a phone has its icon, its words and its count in one row.
+  "@media": { [media.handOnly]: { selectors: { [tiles]: { position: "static" } } } },
 });
 export const groupBadge = style({
   ...count,

@@ -1,4 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
+import { useRef } from "react";
 import { isWithin } from "#app/frame/header/menu/is-current.ts";
 import { useSite } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -9,6 +10,7 @@ import { GroupChoice } from "./group-choice.tsx";
 import * as s from "./member-menu.css.ts";
 import { type CentreMenuItem, memberLinks, memberMenu } from "./menu.ts";
 import { MenuGroup, MenuPage } from "./menu-group.tsx";
+import { useCurrentCentred } from "./use-current-centred.ts";
 
 const GROUPS = ["money", "play", "account"] as const;
 
@@ -44,6 +46,8 @@ export function MemberMenu({ requests, rewards, awards, hasReferral }: Props) {
     .filter((item) => rewards !== null || !item.isForMissions)
     .filter((item) => awards !== null || !item.isForAwards)
     .filter((item) => hasReferral || !item.isForReferral);
+  const row = useRef<HTMLDivElement>(null);
+  useCurrentCentred(row);
   const current = items.find((item) => leadsTo(item, pathname));
   const counts = {
     ...{ unread: account?.unread ?? 0, requests: requests ?? 0 },
@@ -53,7 +57,8 @@ export function MemberMenu({ requests, rewards, awards, hasReferral }: Props) {
   const groups = GROUPS.map((group) => {
     const own = items.filter((item) => item.group === group);
     const waiting = own.reduce((sum, item) => sum + countOf(item), 0);
-    return { group, own, name: t(`menu.${group}`), to: own[0]!.to, waiting };
+    const told = t("menu.waiting", { count: waiting });
+    return { group, own, name: t(`menu.${group}`), to: own[0]!.to, waiting, told };
   });
   const name = [
     ...["centre", canTransfer, hasPurses, hasLevels, hasBonuses, hasReferral],
@@ -66,9 +71,9 @@ export function MemberMenu({ requests, rewards, awards, hasReferral }: Props) {
         current={t(`menu.${current?.group ?? "money"}`)}
         groups={groups}
       />
-      <div className={s.menu}>
+      <div className={s.menu} ref={row}>
         <RenderedOnce name={name} of={brand}>
-          {groups.map(({ group, own, ...shown }) => (
+          {groups.map(({ group, own, told: _, ...shown }) => (
             <MenuGroup key={group} id={`menu-${group}`} {...shown}>
               {own.map((item) => (
                 <MenuPage

@@ -21,6 +21,7 @@ export const centre = style({
   "@media": {
     [media.middle]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 14 },
     [media.handOnly]: { gap: 8, marginTop: 6 },
+    [media.upright]: { gap: 6, marginTop: 2 },
   },
 });
 const card = {
@@ -57,12 +58,21 @@ export const side = style({
         [tiles]: { padding: 0 },
       },
     },
-    // One line for service, menu and the way out: a page's first fields are in the first view.
+    // On its side a phone has one line for menu, service and the way out, upright a second one for
+    // the open pages: a page's first fields are in the first view.
     [media.handOnly]: {
       display: "grid",
-      gridTemplateColumns: "auto minmax(0, 1fr) auto",
+      gridTemplateColumns: "minmax(0, 1fr) auto auto",
+      gridTemplateAreas: '"time time time" "menu service close"',
       alignItems: "center",
       columnGap: 8,
+    },
+    [media.upright]: {
+      gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+      gridTemplateAreas: '"group time service close" "menu menu menu menu"',
+    },
+    [media.tight]: {
+      gridTemplateAreas: '"group group service close" "time time time time" "menu menu menu menu"',
     },
   },
 });
@@ -118,11 +128,12 @@ export const head = style({
   alignItems: "center",
   gap: 12,
   padding: "0 10px 4px",
-  // In a narrow column the two buttons stand above the name.
+  // In a narrow column the two buttons stand above the name, in a row with the centre's title.
   "@media": {
     [media.large]: {
-      paddingTop: 40,
-      selectors: { [tabs]: { paddingTop: 0 }, [tiles]: { paddingTop: 0 } },
+      flexWrap: "wrap",
+      rowGap: 10,
+      selectors: { [tabs]: { flexWrap: "nowrap" }, [tiles]: { flexWrap: "nowrap" } },
     },
     [media.middle]: { padding: "0 2px 10px" },
     [media.handOnly]: { display: "contents" },
@@ -137,7 +148,7 @@ export const playing = style({
   flex: 1,
   minWidth: 0,
   lineHeight: 1.35,
-  "@media": { [media.handOnly]: { gridColumn: "1 / -1" } },
+  "@media": { [media.handOnly]: { gridArea: "time" } },
 });
 export const name = style({
   display: "block",
@@ -161,8 +172,16 @@ export const close = style({
   borderRadius: radius.control,
   color: color.muted,
   selectors: { "&:hover": { background: color.tint, color: color.ink } },
-  "@media": { [media.handOnly]: { order: 1, gridColumn: 3 } },
+  "@media": { [media.handOnly]: { gridArea: "close" } },
 });
+const besideName = {
+  order: 0,
+  flexBasis: "auto",
+  gap: 12,
+  marginInlineEnd: 0,
+  paddingBottom: 0,
+  borderBottom: 0,
+} as const;
 /** The ways to service and out, in the order in which the keyboard reaches them. */
 export const ways = style({
   display: "flex",
@@ -171,15 +190,24 @@ export const ways = style({
   flex: "none",
   "@media": {
     [media.large]: {
-      position: "absolute",
-      insetInlineEnd: 4,
-      top: 4,
+      order: -1,
+      flexBasis: "100%",
       gap: 2,
-      selectors: {
-        [tabs]: { position: "static", gap: 12 },
-        [tiles]: { position: "static", gap: 12 },
-      },
+      marginInlineEnd: -10,
+      paddingBottom: 8,
+      borderBottom: `1px solid ${color.line}`,
+      selectors: { [tabs]: besideName, [tiles]: besideName },
     },
     [media.handOnly]: { display: "contents" },
   },
+});
+/** A row above or across the page has the member's name in this place. */
+export const centreName = style({
+  flex: 1,
+  fontFamily: vars.display.family,
+  fontSize: 19,
+  fontWeight: vars.display.weight,
+  letterSpacing: vars.display.tracking,
+  selectors: { [tabs]: { display: "none" }, [tiles]: { display: "none" } },
+  "@media": { [media.middle]: { display: "none" }, [media.handOnly]: { display: "none" } },
 });

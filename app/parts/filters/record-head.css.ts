@@ -44,5 +44,14 @@ export const openerAlone = style([
   },
 ]);
 export const spoken = style(unseen);
-export const words = style({ selectors: { [inside.pageHead.centre]: unseen } });
+/** Beside a centred title, or upright beside one on its own ground, a phone has room for the icon alone. */
+export const words = style({
+  selectors: { [inside.pageHead.centre]: unseen },
+  "@media": {
+    [media.upright]: {
+      selectors: { [inside.pageHead.rule]: unseen, [inside.pageHead.band]: unseen },
+    },
+    [media.slim]: { selectors: { [inside.pageHead.tag]: unseen } },
+  },
+});
 export const done = style([filterSheet.done, { width: "100%", marginTop: 18 }]);

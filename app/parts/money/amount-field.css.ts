@@ -13,16 +13,17 @@ const figure = {
   fontStretch: vars.display.stretch,
   fontVariationSettings: vars.display.settings,
   letterSpacing: vars.display.tracking,
-  fontSize: 38,
+  fontSize: "min(38px, 13vw)",
   lineHeight: 1,
 } as const;
 
 export const field = style({ minWidth: 0 });
 export const head = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: 12,
+  gap: "0 12px",
   marginBottom: 10,
   "@media": { [media.narrow]: { marginBottom: 6 } },
 });
@@ -65,7 +66,7 @@ export const box = style({
     },
   },
 });
-export const symbol = style({ ...figure, fontSize: 28, color: color.muted });
+export const symbol = style({ ...figure, fontSize: "min(28px, 9vw)", color: color.muted });
 export const code = style({ fontSize: 14, fontWeight: 650, color: color.muted });
 export const input = style({
   ...figure,
@@ -120,6 +121,8 @@ export const chip = style({
   padding: "0 8px",
   borderRadius: `min(${radius.panel}, 22px)`,
   background: color.tint,
+  // Three of four figures fit one row in large text too.
+  fontSize: "min(1rem, 5.6vw)",
   fontWeight: 700,
   fontVariantNumeric: "tabular-nums",
   selectors: {

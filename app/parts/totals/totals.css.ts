@@ -29,6 +29,10 @@ export const total = style({
   background: color.tint,
   "@media": { [media.narrow]: { flex: "1 1 auto", padding: 0, background: "none" } },
 });
+// Four sums are two and two where one line has no room for them.
+globalStyle(`${total}:first-child:nth-last-child(4), ${total}:first-child:nth-last-child(4) ~ *`, {
+  "@media": { [media.slim]: { flexBasis: "calc(50% - 10px)" } },
+});
 globalStyle(`${total} dt`, {
   fontSize: 14,
   color: color.muted,

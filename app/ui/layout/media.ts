@@ -12,6 +12,8 @@ export const media = {
   /** A tablet held upright, and everything smaller. */
   tablet: "screen and (max-width: 899px)",
   large: "screen and (min-width: 1180px)",
+  /** A phone narrower than most. */
+  slim: "screen and (max-width: 389px)",
   /** A phone with its text twice as large: widths count in the text's size. */
   tight: "screen and (max-width: 259px)",
   /** A phone on its side. */

@@ -6,6 +6,46 @@ import { copyOf } from "../../wording/copy-of.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
+for (const brand of ["alba", "noche", "mareo"]) {
+  test(`no name on the wheel of ${brand} meets another or leaves the wheel`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(brandUrl(baseURL, brand, "/wheel"));
+    const wheel = main(page).locator("svg:has(text)").first();
+    await expect(wheel).toBeVisible();
+    expect(await wheel.evaluate(meetingNames)).toEqual([]);
+  });
+}
+
+/** The names whose letters lie on another's, on the pointer's place or outside the wheel. */
+function meetingNames(wheel: Element): string[] {
+  const { left, top, width } = wheel.getBoundingClientRect();
+  const names = [...wheel.querySelectorAll("text")].map((one) => {
+    const [box, matrix] = [one.getBBox(), one.getScreenCTM()!];
+    // The letters without the space above and below them.
+    const [high, low] = [box.y + box.height * 0.25, box.y + box.height * 0.75];
+    const steps = Array.from({ length: 21 }, (_, at) => box.x + (box.width * at) / 20);
+    const points = steps.flatMap((x) =>
+      [high, low].map((y) => new DOMPoint(x, y).matrixTransform(matrix)),
+    );
+    const isWithin = (point: DOMPoint) => {
+      const own = point.matrixTransform(matrix.inverse());
+      return own.x >= box.x && own.x <= box.x + box.width && own.y >= high && own.y <= low;
+    };
+    return { text: one.textContent ?? "", points, isWithin };
+  });
+  const middle = { x: left + width / 2, y: top + width / 2 };
+  const isOut = ({ x, y }: DOMPoint) => Math.hypot(x - middle.x, y - middle.y) > width * 0.42;
+  return names
+    .filter(
+      (one) =>
+        one.points.some(isOut) ||
+        names.some((other) => other !== one && one.points.some(other.isWithin)),
+    )
+    .map(({ text }) => text);
+}
+
 // A seed that is refused.
 test.use({ expectedStatuses: [400] });
 

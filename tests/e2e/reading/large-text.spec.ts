@@ -20,11 +20,24 @@ for (const [brand, pages] of Object.entries(AT)) {
       );
       expect.soft([path, await beyondTheEdge(page)]).toEqual([path, 0]);
       expect.soft([path, await cutOff(page)]).toEqual([path, []]);
+      expect.soft(await runTogether(page), path).toEqual([]);
       const words = page.locator("h1, h2, button, dialog a, header a");
       expect.soft([path, await words.evaluateAll(brokenWords)]).toEqual([path, []]);
     }
   });
 }
+
+/** The words of the bottom bar that nearly touch the next one, and those in a second row. */
+const runTogether = (page: Page) =>
+  page.locator("nav[aria-label='Accesos rápidos'] a > span:nth-child(2)").evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    return all
+      .filter((_, at) => {
+        const [one, next] = [boxes[at]!, boxes[at + 1]];
+        return next && (next.left - one.right < 4 || next.top >= one.bottom);
+      })
+      .map((one) => one.textContent);
+  });
 
 /** By how much the page could be moved sideways. */
 const beyondTheEdge = (page: Page) =>

@@ -71,6 +71,19 @@ test("a wide screen shows eight to ten covers in a row @desktop", async ({ page,
   expect((await page.getByRole("main").boundingBox())?.width).toBe(1248);
 });
 
+for (const brand of BRANDS) {
+  test(`a phone on its side has the first picture's button in view at ${brand} @desktop`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto(brandUrl(baseURL, brand));
+    const slide = page.locator(".swiper-slide").first();
+    await expect(slide.locator("a")).toBeInViewport({ ratio: 1 });
+    expect(await slide.evaluate(wordsOnArt)).toEqual([]);
+  });
+}
+
 function coversInARow(row: Element): number {
   const end = row.getBoundingClientRect().right + 2;
   const boxes = [...row.children].map((one) => one.getBoundingClientRect());

@@ -1,9 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import type { TeamFigures } from "#platform/contract/agents/team.ts";
 import type { GameType } from "#platform/contract/play/game-types.ts";
-import { Result } from "../../../parts/table/result.tsx";
+import { Figure } from "../../../parts/table/figure.tsx";
 import { changeOf } from "./change-of.ts";
 import * as s from "./overview.css.ts";
 
@@ -50,12 +49,6 @@ export function FigureTiles({ now, before, gameType }: Props) {
 }
 
 const isSome = (value: bigint | number) => BigInt(value) !== 0n;
-
-function Figure({ value, isResult }: { value: bigint | number; isResult: boolean }) {
-  const { number } = useFormat();
-  if (typeof value === "number") return number(value);
-  return isResult ? <Result value={value} isUncut /> : <Amount value={value} isUncut />;
-}
 
 function Change({ now, before }: { now: bigint | number; before: bigint | number }) {
   const { t } = useTranslation("agent");

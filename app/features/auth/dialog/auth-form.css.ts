@@ -4,14 +4,15 @@ import { vars } from "#themes/contract.css.ts";
 
 export const form = style({ display: "flex", flexDirection: "column", gap: 12 });
 export const submit = style({ display: "grid", marginTop: 8 });
-/** What goes on below fades, so that nobody takes it for the end. */
-const fade = {
+/** A clear edge with a shadow over what goes on below, so that nobody takes it for the end. */
+const edge = `0 -1.5px 0 ${vars.color.edge}`;
+const shade = {
   content: "",
   position: "absolute",
   insetInline: 0,
-  bottom: "calc(100% + 1px)",
-  height: 20,
-  background: `linear-gradient(transparent, ${vars.color.page})`,
+  bottom: "calc(100% + 1.5px)",
+  height: 22,
+  background: "linear-gradient(transparent, rgba(0,0,0,.2))",
   pointerEvents: "none",
 } as const;
 /** Keeps the button visible under a form that may be longer than the screen. */
@@ -24,8 +25,8 @@ export const submitInReach = style([
     margin: "0 -32px",
     padding: "12px 32px",
     background: vars.color.page,
-    boxShadow: `0 -1px 0 ${vars.color.line}`,
-    "::before": fade,
+    boxShadow: edge,
+    "::before": shade,
     "@media": {
       // The edge of the scrolling panel, not of its padding, where fields would show below.
       [media.wide]: { bottom: -32 },
@@ -49,8 +50,8 @@ export const end = style({
       margin: "0 -32px",
       padding: "4px 32px 0",
       background: vars.color.page,
-      boxShadow: `0 -1px 0 ${vars.color.line}`,
-      "::before": fade,
+      boxShadow: edge,
+      "::before": shade,
     },
     [`${media.lowWindow} and (min-height: 540px)`]: { bottom: -18 },
   },

@@ -127,7 +127,7 @@ export const side = style({
 export const lead = style({
   fontSize: 17,
   color: color.muted,
-  "@media": { [media.narrow]: { order: 1 } },
+  "@media": { [media.narrow]: { fontSize: 15.5, lineHeight: 1.4 } },
 });
 // A crest stands above the middle of a title that stands in the middle.
 globalStyle(`[data-page-body="path"] ${side} > h1::before`, { marginInline: "auto" });

@@ -32,9 +32,14 @@ export const row = style({
       position: "relative",
       display: "grid",
       gridTemplateColumns: "auto minmax(0, 1fr) auto",
-      gridTemplateAreas: '"game game result" "time time state" "stake payout state"',
+      gridTemplateAreas: '"game game result" "time time state" "stake payout payout"',
       gap: "0 12px",
       padding: "12px 0",
+    },
+    // Two sums of large text have a line each.
+    [media.tight]: {
+      gridTemplateAreas:
+        '"game game result" "time time time" "stake stake stake" "payout payout payout" "state state state"',
     },
   },
 });
@@ -76,7 +81,10 @@ export const time = style({
   "@media": { [rows]: { gridArea: "time" } },
 });
 export const state = style({
-  "@media": { [rows]: { gridArea: "state", alignSelf: "end", justifySelf: "end" } },
+  "@media": {
+    [rows]: { gridArea: "state", justifySelf: "end" },
+    [media.tight]: { justifySelf: "start", marginTop: 6 },
+  },
 });
 export const number = style({ whiteSpace: "nowrap" });
 const sum = style([
@@ -98,6 +106,7 @@ export const stake = style([sum, { "@media": { [rows]: { gridArea: "stake" } } }
 export const payout = style([sum, { "@media": { [rows]: { gridArea: "payout" } } }]);
 export const result = style([number, { "@media": { [rows]: { gridArea: "result" } } }]);
 globalStyle(`${row} > ${number}, ${head} ${number}`, { textAlign: "end" });
+globalStyle(`${row} > ${sum}`, { "@media": { [rows]: { textAlign: "start" } } });
 globalStyle(`${row} > ${result}`, { fontWeight: 720 });
 const pill = style({
   display: "inline-flex",

@@ -137,13 +137,20 @@ export const sheet = styleVariants({
   buoys: [sheetBase],
 });
 /** Large words stand at the top of the window, the small tools at its foot. */
-globalStyle(`${sheet.panel} > nav + search`, {
+globalStyle(`${sheet.panel} > nav + *`, {
   "@media": { [media.narrow]: { marginTop: "auto", paddingTop: 12 } },
 });
 for (const form of OVER)
   globalStyle(`:root:has(details[open] > [data-drawer="${form}"])`, {
     "@media": { [media.narrow]: { overflow: "hidden" } },
   });
+/** The cashier, which a form over the whole window covers with the bottom bar. */
+export const money = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))",
+  gap: 8,
+  marginBlock: 12,
+});
 /** Beside the button that closes the form. */
 export const logo = style({
   display: "flex",

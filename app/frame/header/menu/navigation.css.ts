@@ -62,7 +62,12 @@ export const nav = styleVariants({
         scrollbarWidth: "none",
       },
       [media.lowRail]: { bottom: RAIL_FOOT.pairs },
-      [media.narrow]: { ...scroller, padding: "12px 12px 0" },
+      // What goes on below fades out, and the last place can be moved clear of it.
+      [media.low]: {
+        paddingBlock: "6px 30px",
+        maskImage: "linear-gradient(#000 calc(100% - 34px), transparent)",
+      },
+      [media.narrow]: { ...scroller, padding: "12px 12px 0", maskImage: "none" },
     },
   },
 });
@@ -242,6 +247,16 @@ const barMarker = style([
     },
   },
 ]);
+/** A phone on its side has the height for five places. */
+globalStyle(`${nav.rail} ${barMarker}`, {
+  "@media": {
+    [media.low]: { gap: 1, minHeight: 44 },
+    [media.narrow]: { gap: 5, minHeight: 56 },
+  },
+});
+globalStyle(`${nav.rail} ${barMarker} svg`, {
+  "@media": { [media.low]: { width: 20, height: 20 }, [media.narrow]: { width: 24, height: 24 } },
+});
 /** With text twice as large the words of a rail's menu stand alone. */
 globalStyle(`${nav.rail} ${barMarker}`, { "@media": { [media.tight]: { minHeight: 44 } } });
 globalStyle(`${nav.rail} ${barMarker} svg`, { "@media": { [media.tight]: { display: "none" } } });

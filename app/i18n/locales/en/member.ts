@@ -35,6 +35,8 @@ const member: Member = {
     awards_other: "{{count}} rewards to claim",
     requests_one: "{{count}} to answer",
     requests_other: "{{count}} to answer",
+    waiting_one: "{{count}} thing waiting",
+    waiting_other: "{{count}} things waiting",
   },
   head: {
     playing_one: "You've been playing for {{number}} min",

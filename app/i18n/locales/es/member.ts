@@ -33,6 +33,8 @@ const member = {
     awards_other: "{{count}} premios por recibir",
     requests_one: "{{count}} por responder",
     requests_other: "{{count}} por responder",
+    waiting_one: "{{count}} cosa pendiente",
+    waiting_other: "{{count}} cosas pendientes",
   },
   head: {
     playing_one: "Llevas {{number}} min jugando",

@@ -5,8 +5,8 @@ export const rows = style({ display: "flex", flexDirection: "column", gap: 12 })
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style({
   padding: "10px 0 10px",
-  fontFamily: vars.display.family,
-  fontSize: 18,
+  // A display face is drawn for larger words.
+  fontSize: 17,
   fontWeight: 700,
   color: vars.color.ink,
 });

@@ -3,22 +3,25 @@ type Share = { key: string; weight: number };
 export type Slice = { key: string; from: number; to: number };
 
 const LARGEST = 0.12;
+/** Steps of the golden section spread any number of places without bringing two together. */
+const GOLDEN = 0.618;
 
 /**
  * The wheel's pieces in their order. Each prize has exactly its share of the circle; one with a large
  * share has several pieces, spread so that equal ones touch only if they are more than half of all.
+ * Prizes of one piece are spread too: names of narrow pieces beside each other have no room.
  */
 export function slicesOf(prizes: readonly Share[]): readonly Slice[] {
   const sum = prizes.reduce((total, { weight }) => total + weight, 0);
   let from = 0;
-  const pieces = prizes.flatMap(({ key, weight }) => {
+  const pieces = prizes.flatMap(({ key, weight }, at) => {
     const count = Math.min(weight, Math.ceil(weight / sum / LARGEST));
     const start = from;
     from += weight;
     return Array.from({ length: count }, (_, index) => ({
       ...{ key, from: start + Math.round((weight * index) / count) },
       to: start + Math.round((weight * (index + 1)) / count),
-      place: (index + 0.5) / count,
+      place: count === 1 ? (0.5 + at * GOLDEN) % 1 : (index + 0.5) / count,
     }));
   });
   return apart(

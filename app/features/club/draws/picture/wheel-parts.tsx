@@ -89,10 +89,11 @@ function sun(outer: number, inner: number) {
   return `M${points.map((point) => point.join(" ")).join("L")}Z`;
 }
 
+/** They end above the names, so that the drawn one is read in full. */
 const POINTERS: Record<Kind, string> = {
-  arch: "M178 6a22 22 0 0 1 44 0q0 14-22 44-22-30-22-44z",
-  square: "M180 0h40v14l-20 34-20-34z",
-  buoy: "M200 48c-12-18-19-26-19-37a19 17 0 0 1 38 0c0 11-7 19-19 37z",
+  arch: "M180 2a20 20 0 0 1 40 0q0 12-20 37-20-25-20-37z",
+  square: "M181-4h38v13l-19 30-19-30z",
+  buoy: "M200 39c-12-18-19-26-19-37a19 17 0 0 1 38 0c0 11-7 19-19 37z",
 };
 
 export function Pointer({ kind }: { kind: Kind }) {

@@ -14,7 +14,7 @@ export const wheel = style({
   margin: "0 auto",
   overflow: "visible",
   // The button stays in a phone's first view.
-  "@media": { [media.narrow]: { width: "min(100%, 24svh + 84px)" } },
+  "@media": { [media.narrow]: { width: "min(100%, max(240px, 22svh + 72px))" } },
 });
 export const rim = {
   arch: style({ fill: color.heroBase, stroke: color.accent, strokeWidth: 3 }),
@@ -67,8 +67,7 @@ export const stroke = style({
 });
 export const pointer = style({ fill: color.heroAction, stroke: color.surface, strokeWidth: 4 });
 
-export const flag = style({ fill: color.heroAction, stroke: color.surface, strokeWidth: 3 });
-export const flagPoint = style({ fill: color.surface });
+export const tag = style({ fill: color.heroAction, stroke: color.surface, strokeWidth: 2 });
 
 const ground = (fill: string, stroke: string) => style({ fill, stroke, strokeWidth: 2 });
 const name = (fill: string) =>
@@ -78,7 +77,7 @@ const name = (fill: string) =>
     fontWeight: 700,
     dominantBaseline: "central",
   });
-export const flagName = style([name(color.onHeroAction), { fontWeight: 800 }]);
+export const tagName = style([name(color.onHeroAction), { fontWeight: 800 }]);
 
 const look = (fill: string, ink: string, edge: string = color.surface) => ({
   ground: ground(fill, edge),

@@ -8,15 +8,17 @@ import { Hub, Pointer, Rim } from "./wheel-parts.tsx";
 
 const RADIUS = 168;
 const NAME_Y = CENTRE - RADIUS + 10;
-const FLAG_Y = CENTRE - 182;
 /** Twelve pixels where a small phone has the wheel at six tenths of its size. */
 const NAME_SIZE = 20;
-/** The least angle of a piece, in degrees, in which a name has room. */
-const NAMED = 10;
+/** About the width of one bold character of a name. */
+const CHARACTER = 10.8;
+/** The least width of a piece at the inner end of its name. */
+const NAME_ROOM = 18;
+const TAG_HEIGHT = 26;
 
 /**
- * The wheel by its exact shares, in the brand's shape. After a play it turns once and stops at the drawn
- * number, with every name the right way up. The words beside it say the same.
+ * The wheel by its exact shares, in the brand's shape, with every name along its piece. After a play it
+ * turns once and stops at the drawn number, no name on its head. The words beside it say the same.
  */
 export function Wheel({ held, played }: { held: Held; played: Played | null }) {
   const { deposit: kind } = useBrand().layout;
@@ -32,7 +34,6 @@ export function Wheel({ held, played }: { held: Held; played: Played | null }) {
       ...{ look: looks[place % looks.length]!, name: prize(held.prizes[place]!) },
     };
   });
-  const isNamed = ({ start, end }: { start: number; end: number }) => end - start > NAMED;
   return (
     <svg viewBox="0 0 400 400" className={s.wheel} aria-hidden="true" focusable="false">
       <Rim kind={kind} />
@@ -41,13 +42,13 @@ export function Wheel({ held, played }: { held: Held; played: Played | null }) {
           {pieces.map((piece) => (
             <g key={piece.id}>
               <path d={sector(piece)} className={piece.look.ground} />
-              {isNamed(piece) && <Name {...piece} />}
+              {hasRoom(piece) && <Name {...piece} look={piece.look.name} />}
             </g>
           ))}
           {pieces
-            .filter((piece) => !isNamed(piece))
+            .filter((piece) => !hasRoom(piece))
             .map((piece) => (
-              <Flag key={piece.id} {...piece} />
+              <Tag key={piece.id} {...piece} />
             ))}
         </g>
       </g>
@@ -71,8 +72,16 @@ type Word = {
   rest: number;
 };
 
+const widthOf = (name: string) => name.length * CHARACTER;
+
+/** True for a piece that is wide enough where its name ends. */
+function hasRoom({ start, end, name }: Pick<Word, "name"> & { start: number; end: number }) {
+  const inner = CENTRE - NAME_Y - widthOf(name);
+  return 2 * inner * Math.sin(((end - start) * Math.PI) / 360) >= NAME_ROOM;
+}
+
 /** A name along its piece, from the rim on the left half and towards it on the right. */
-function Name({ name, middle, rest, look }: Word & { look: { name: string } }) {
+function Name({ name, middle, rest, look }: Word & { look: string }) {
   const isRight = rest < 180;
   return (
     <text
@@ -81,38 +90,27 @@ function Name({ name, middle, rest, look }: Word & { look: { name: string } }) {
       transform={`rotate(${middle} ${CENTRE} ${CENTRE}) rotate(${isRight ? -90 : 90} ${CENTRE} ${NAME_Y})`}
       textAnchor={isRight ? "end" : "start"}
       fontSize={NAME_SIZE}
-      className={look.name}
+      className={look}
     >
       {name}
     </text>
   );
 }
 
-/** The name of a piece that is too narrow for it, on a flag at the rim. */
-function Flag({ name, middle, rest }: Word) {
-  const width = 28 + name.length * 11;
-  const isLow = rest > 90 && rest < 270;
+/** The name of a piece that is too narrow for it, on a tag that hangs from the rim along the piece. */
+function Tag(word: Word) {
   return (
-    <g transform={`rotate(${middle} ${CENTRE} ${CENTRE})`}>
-      <path d={`M${CENTRE - 6} ${FLAG_Y + 10}h12l-6 12z`} className={s.flagPoint} />
+    <>
       <rect
-        x={CENTRE - width / 2}
-        y={FLAG_Y - 16}
-        width={width}
-        height={32}
-        rx={16}
-        className={s.flag}
+        x={CENTRE - TAG_HEIGHT / 2}
+        y={NAME_Y - 12}
+        width={TAG_HEIGHT}
+        height={widthOf(word.name) + 24}
+        rx={TAG_HEIGHT / 2}
+        transform={`rotate(${word.middle} ${CENTRE} ${CENTRE})`}
+        className={s.tag}
       />
-      <text
-        x={CENTRE}
-        y={FLAG_Y}
-        transform={isLow ? `rotate(180 ${CENTRE} ${FLAG_Y})` : undefined}
-        textAnchor="middle"
-        fontSize={NAME_SIZE}
-        className={s.flagName}
-      >
-        {name}
-      </text>
-    </g>
+      <Name {...word} look={s.tagName} />
+    </>
   );
 }

@@ -106,8 +106,11 @@ export const hero = styleVariants({
 
 export const slide = styleVariants({
   // One slide with many words must not make all slides tall.
-  above: narrow({ minHeight: ABOVE.art + 280, maxHeight: ABOVE.art + 320 }),
-  beside: narrow({ minHeight: BESIDE.height }),
+  above: [
+    narrow({ minHeight: ABOVE.art + 280, maxHeight: ABOVE.art + 320 }),
+    tight({ minHeight: 0, maxHeight: "none" }),
+  ],
+  beside: [narrow({ minHeight: BESIDE.height }), tight({ minHeight: 0 })],
   arch: {},
   street: narrow({
     gridTemplate: "minmax(0, 1fr) auto / minmax(0, 1fr)",
@@ -120,16 +123,14 @@ export const slide = styleVariants({
 });
 
 const whole: StyleRule = { width: "auto", objectFit: "fill", maskImage: "none" };
+/** The words need the whole width and height then. */
+const dropped: StyleRule = { display: "none" };
 const centred: StyleRule = { right: "50%", transform: "translateX(50%)" };
 export const art = styleVariants({
-  above: [
-    narrow({ ...whole, ...centred, height: ABOVE.art }),
-    // The words need the whole picture then.
-    tight({ opacity: 0.25 }),
-  ],
+  above: [narrow({ ...whole, ...centred, height: ABOVE.art }), tight(dropped)],
   beside: [
     narrow({ height: BESIDE.art, width: `min(278px, calc(100% - ${BESIDE.start}px))` }),
-    tight({ opacity: 0.25 }),
+    tight(dropped),
   ],
   arch: narrow({ ...whole, ...centred, top: ARCH.top, bottom: "auto", height: ARCH.art }),
   street: narrow({
@@ -149,18 +150,24 @@ export const art = styleVariants({
       height: BAY.art,
       maskImage: fadedStart("26%"),
     }),
-    tight({ opacity: 0.25 }),
+    tight(dropped),
   ],
   ticket: [
     narrow({ ...whole, insetInline: "-6px auto", bottom: -10, height: 164 }),
-    tight({ opacity: 0.25 }),
+    tight(dropped),
   ],
 });
 
 const column: StyleRule = { boxSizing: "border-box", width: "100%" };
 export const copy = styleVariants({
-  above: narrow({ ...column, padding: `26px 24px ${ABOVE.art - ABOVE.air}px` }),
-  beside: narrow({ paddingBlock: "16px 0", paddingInline: "16px 0", width: BESIDE.words }),
+  above: [
+    narrow({ ...column, padding: `26px 24px ${ABOVE.art - ABOVE.air}px` }),
+    tight({ padding: "16px 16px 56px" }),
+  ],
+  beside: [
+    narrow({ paddingBlock: "16px 0", paddingInline: "16px 0", width: BESIDE.words }),
+    tight({ ...column, padding: "14px 14px 36px" }),
+  ],
   arch: narrow({
     ...column,
     padding: `calc(${ARCH.art} + ${ARCH.top + 10}px) 20px ${ARCH.dots}px`,
@@ -182,7 +189,10 @@ export const copy = styleVariants({
     }),
     tight({ display: "block" }),
   ],
-  bay: narrow({ ...column, padding: `20px 20px ${BAY.foot}px` }),
+  bay: [
+    narrow({ ...column, padding: `20px 20px ${BAY.foot}px` }),
+    tight({ padding: "16px 16px 60px" }),
+  ],
   ticket: narrow({
     ...column,
     display: "flex",
@@ -199,7 +209,7 @@ const claimSize = (share: number, most: number) => ({
 });
 export const claim = styleVariants({
   above: narrow({ maxWidth: "none", ...claimSize(1, 14.2) }),
-  beside: narrow({ ...claimSize(1, 7.6) }),
+  beside: [narrow({ ...claimSize(1, 7.6) }), tight({ ...claimSize(1, 11.4) })],
   arch: narrow({ margin: "4px 0 8px", ...claimSize(0.82, 10.1) }),
   street: narrow({ gridArea: "claim", margin: "6px 0 8px", ...claimSize(1.42, 11.2) }),
   bay: narrow({ maxWidth: "none", margin: "4px 0 8px", ...claimSize(1, 9.4) }),
@@ -209,11 +219,17 @@ const small: StyleRule = { fontSize: 15, maxWidth: "20em" };
 const smaller: StyleRule = { fontSize: 13.5, maxWidth: "15.5em", marginBottom: 0 };
 export const lead = styleVariants({
   above: narrow(small),
-  beside: narrow({ ...smaller, maxWidth: 176, marginBottom: 11 }),
+  beside: [narrow({ ...smaller, maxWidth: 176, marginBottom: 11 }), tight({ maxWidth: "none" })],
   arch: narrow({ ...small, marginInline: "auto", marginBottom: 14, textWrap: "balance" }),
   street: [narrow({ ...smaller, gridArea: "lead" }), tight({ marginBottom: 12 })],
-  bay: narrow({ ...small, maxWidth: 200, marginBottom: 20 }),
-  ticket: narrow({ ...small, marginBottom: (TICKET.stub - 54) / 2 + 28 }),
+  bay: [
+    narrow({ ...small, maxWidth: 200, marginBottom: 20 }),
+    tight({ maxWidth: "none", marginBottom: 14 }),
+  ],
+  ticket: [
+    narrow({ ...small, marginBottom: (TICKET.stub - 54) / 2 + 28 }),
+    tight({ maxWidth: "none" }),
+  ],
 });
 
 const compact = { minHeight: 44, padding: "0 18px", fontSize: 15 };

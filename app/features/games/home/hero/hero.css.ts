@@ -88,6 +88,8 @@ globalStyle(`${hero.booth}::after`, {
 });
 globalStyle(`${hero.promos} .swiper-wrapper`, { height: "100%" });
 const DOCK_HEIGHT = 384;
+/** A phone on its side has the button in its first view; the prize hangs over the foot of a plate. */
+const LOW = { height: 272, plate: 312, claim: 32, drawing: 284 };
 /** A booth has its drawing in the middle, in a column of its own. */
 const BOOTH = { height: 460, art: 400, words: 380, middle: 348 };
 /** The width of every drawing as a share of its height. */
@@ -99,14 +101,21 @@ const slideBase = style({ position: "relative", boxSizing: "border-box", overflo
  * A higher specificity than Swiper's own sheet, which also sets display and height and may load
  * after ours.
  */
-const strong = (height: number | string) => ({
+const strong = (height: number | string, low = height) => ({
   selectors: { "&&": { display: "flex", height } },
-  "@media": { [media.narrow]: { selectors: { "&&": { height: "auto" } } } },
+  "@media": {
+    [media.low]: { selectors: { "&&": { height: low } } },
+    [media.narrow]: { selectors: { "&&": { height: "auto" } } },
+  },
 });
 export const slide = styleVariants({
-  plate: [slideBase, strong(468)],
-  dock: [slideBase, strong(DOCK_HEIGHT)],
-  promos: [slideBase, strong("100%"), { minHeight: 336 }],
+  plate: [slideBase, strong(468, LOW.plate)],
+  dock: [slideBase, strong(DOCK_HEIGHT, LOW.height)],
+  promos: [
+    slideBase,
+    strong("100%"),
+    { minHeight: 336, "@media": { [media.low]: { minHeight: LOW.height } } },
+  ],
   booth: [slideBase, strong(`min(${BOOTH.height}px, 100svh - 84px)`)],
 });
 /** Rays from behind the drawing in the middle. */
@@ -155,6 +164,7 @@ export const art = styleVariants({
           width: `min(546px, ${PLATE_SHARE}%)`,
           height: "auto",
         },
+        [media.low]: { insetInlineEnd: 0, width: "auto", height: LOW.drawing },
       },
     },
   ],
@@ -171,6 +181,10 @@ export const art = styleVariants({
       "@media": {
         [media.middle]: {
           width: `min(${DOCK_HEIGHT * ART_RATIO}px, calc(100% - ${DOCK_START.middle}px))`,
+        },
+        [media.low]: {
+          width: `min(${LOW.height * ART_RATIO}px, calc(100% - ${DOCK_START.middle}px))`,
+          height: "100%",
         },
       },
     },
@@ -189,6 +203,7 @@ export const art = styleVariants({
           width: `min(460px, calc(100% - ${PROMOS_START.middle}px))`,
           maskImage: FADED_BRIEFLY,
         },
+        [media.low]: { maskImage: FADED },
       },
     },
   ],
@@ -222,10 +237,21 @@ export const copy = styleVariants({
       [media.middle]: {
         width: `max(${100 - PLATE_SHARE}% + ${PLATE_OVER}px, 100% - ${546 - PLATE_OVER}px)`,
       },
+      [media.low]: { paddingTop: 18, paddingInlineStart: 36 },
     },
   },
-  dock: { paddingBlock: "32px 0", paddingInline: "36px 0", width: 420 },
-  promos: { paddingBlock: "44px 0", paddingInline: "44px 0", width: 470 },
+  dock: {
+    paddingBlock: "32px 0",
+    paddingInline: "36px 0",
+    width: 420,
+    "@media": { [media.low]: { paddingTop: 18 } },
+  },
+  promos: {
+    paddingBlock: "44px 0",
+    paddingInline: "44px 0",
+    width: 470,
+    "@media": { [media.low]: { paddingTop: 20, paddingInlineStart: 36 } },
+  },
   // The words stand on both sides of the drawing, aligned to it.
   booth: {
     display: "grid",
@@ -295,7 +321,10 @@ const claimBase = style({
   lineHeight: vars.heroLine,
   letterSpacing: "-.03em",
   textWrap: "balance",
-  "@media": { [media.middle]: { fontSize: `min(${vars.heroSize}, 6.4vw)` } },
+  "@media": {
+    [media.middle]: { fontSize: `min(${vars.heroSize}, 6.4vw)` },
+    [media.low]: { margin: "4px 0 8px", fontSize: LOW.claim },
+  },
 });
 export const claim = styleVariants({
   plate: [claimBase],
@@ -314,7 +343,10 @@ export const claim = styleVariants({
     claimBase,
     {
       maxWidth: 400,
-      "@media": { [media.middle]: { fontSize: `min(${vars.heroSize}, 5vw)`, maxWidth: 324 } },
+      "@media": {
+        [media.middle]: { fontSize: `min(${vars.heroSize}, 5vw)`, maxWidth: 324 },
+        [media.low]: { fontSize: LOW.claim },
+      },
     },
   ],
 });
@@ -325,6 +357,7 @@ export const lead = style({
   fontSize: 17,
   lineHeight: 1.4,
   color: color.heroMuted,
+  "@media": { [media.low]: { marginBottom: 12, fontSize: 15.5 } },
 });
 
 // The whole slide is its link; an effect on the button would shrink the link to it.

@@ -38,11 +38,14 @@ export const panel = style([
 export const words = style({
   minWidth: 0,
   // Beside large text the button takes a line of its own, and no word breaks.
-  "@media": { [media.narrow]: { flex: 1, minWidth: "min-content" } },
+  "@media": {
+    [media.narrow]: { flex: 1, minWidth: "min-content" },
+    [media.tight]: { flexBasis: "100%" },
+  },
 });
 export const sun = style({
   borderRadius: vars.radius.tag,
-  "@media": { [media.narrow]: { width: 34, height: 34 } },
+  "@media": { [media.narrow]: { width: 34, height: 34 }, [media.tight]: { display: "none" } },
 });
 export const title = style({ fontSize: 20 });
 export const note = style({ fontSize: 14, color: color.muted });

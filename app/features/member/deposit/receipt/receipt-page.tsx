@@ -33,6 +33,9 @@ const kinds = {
   REFUNDED: "refunded",
 } as const;
 
+/** Whoever has paid looks for the games, not for the course of the payment. */
+const isDone = ({ status }: Deposit) => status === "CREDITED";
+
 type Props = { data: ReceiptData; problem: string | undefined };
 
 /** One deposit from the request to the balance. While it is open, the page reloads by itself. */
@@ -40,9 +43,8 @@ export function ReceiptPage({ data, problem }: Props) {
   const { deposit } = data;
   const message = useMoneyMessage("member");
   const onItsWay = isArriving(deposit);
+  const done = isDone(deposit);
   const isOpen = onItsWay || deposit.nextActor === "player" || deposit.nextActor === "staff";
-  // Whoever has paid looks for the games, not for the course of the payment.
-  const isDone = deposit.status === "CREDITED";
   useLookAgain(isOpen);
   return (
     <div className={s.page}>
@@ -55,12 +57,12 @@ export function ReceiptPage({ data, problem }: Props) {
         <Head deposit={deposit} />
         {problem && <Notice tone="bad">{message([problem])}</Notice>}
         {data.bonus !== null && <BonusHint amount={data.bonus} />}
-        {isDone && <Actions data={data} isOpen={isOpen} />}
+        {done && <Actions data={data} isOpen={isOpen} />}
         {!onItsWay && <YourTurn data={data} />}
         {deposit.onChain && <Arrivals onChain={deposit.onChain} />}
         <DepositTimeline deposit={deposit} />
         <ReceiptFacts deposit={deposit} />
-        {!isDone && <Actions data={data} isOpen={isOpen} />}
+        {!done && <Actions data={data} isOpen={isOpen} />}
       </section>
       <SupportCard />
     </div>
@@ -71,15 +73,15 @@ function Actions({ data, isOpen }: { data: ReceiptData; isOpen: boolean }) {
   const { t } = useTranslation("member");
   const { brand } = useSite();
   const { deposit, back } = data;
-  const isDone = deposit.status === "CREDITED";
+  const done = isDone(deposit);
   return (
     <div className={s.actions}>
-      {(back || isDone) && (
+      {(back || done) && (
         <ButtonLink to={back ?? brand.gamesPath}>
           {t(back ? "deposit.backToGame" : "receipt.play")}
         </ButtonLink>
       )}
-      <ButtonLink to="/member/deposit" tone={back || isDone || isOpen ? "outline" : "action"}>
+      <ButtonLink to="/member/deposit" tone={back || done || isOpen ? "outline" : "action"}>
         {t(isOpen ? "receipt.back" : "receipt.again")}
       </ButtonLink>
       {deposit.canCancel && (
