@@ -239,7 +239,7 @@ test("a classic shows eight drawn figures, names each, and speaks of no free gam
 
 test.each([
   ["don-pulpo", ["/media/icons/octopus.webp", "/media/icons/lobster.webp"]],
-  ["siete-clasico", ["#symbol-W", "#symbol-H1"]],
+  ["siete-clasico", ["#symbol-H1", "#symbol-H2"]],
 ])("the figures of the cover of %s stand in its place", (code, [lead, second]) => {
   const [, skin] = skins.find(([one]) => one === code)!;
   const page = pageOf(skin);

@@ -37,7 +37,7 @@ export function skinOf(game: CatalogueGame): Skin | null {
     plate,
     plateLine: mix(plate, game.palette.ray, 0.28),
     symbols,
-    heroes: "figures" in symbols ? ["symbol-W", "symbol-H1"] : [game.icons[0]!, game.icons[1]!],
+    heroes: "figures" in symbols ? ["symbol-H1", "symbol-H2"] : [game.icons[0]!, game.icons[1]!],
   };
 }
 
