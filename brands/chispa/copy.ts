@@ -253,14 +253,14 @@ export default {
             ],
           },
           signs: {
-            title: "Si te suena alguno de estos números",
+            title: "Señales para parar a tiempo",
             text: [
               "Escondes lo que juegas. Pides dinero para jugar. Cada vez apuestas más. Te pones de mal humor si no juegas. Dejas de lado el trabajo, los estudios o a los tuyos.",
-              "¿Ha salido alguno? Haz una pausa hoy y cuéntaselo a alguien de confianza.",
+              "¿Te reconoces en alguna? Haz una pausa hoy y cuéntaselo a alguien de confianza.",
             ],
           },
           help: {
-            title: "¡Llama, que te escuchan!",
+            title: "Llama cuando lo necesites",
             text: [
               "El teléfono gratuito {{helpline}} atiende sin preguntar quién eres. También puedes escribirnos a {{email}}.",
               "[Más teléfonos, un programa que bloquea los juegos y ayuda para familiares](/relatives)",
@@ -539,14 +539,14 @@ export default {
             ],
           },
           signs: {
-            title: "If one of these numbers is yours",
+            title: "Signs that it is time to stop",
             text: [
               "You hide how much you play. You ask people for money to play. You bet more every time. You're on edge when you're not playing. Work, studies or your loved ones take second place.",
-              "Has one of them come out of the drum? Take a break today and tell someone you trust.",
+              "Do you recognise yourself in one? Take a break today and tell someone you trust.",
             ],
           },
           help: {
-            title: "Call: someone's listening!",
+            title: "Call whenever you need to",
             text: [
               "{{helpline}} is free, and nobody asks who you are. You can also write to us at {{email}}.",
               "[More helplines, software that blocks gambling, and help for relatives](/relatives)",

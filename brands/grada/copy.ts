@@ -146,7 +146,7 @@ export default {
         steps: "A tres toques",
         step1Text: "El total va en el marcador antes de pagar, con comisión si la hay.",
         wagering:
-          "Este depósito juega un partido antes de salir: apuéstalo una vez. El saldo que ya estaba libre sale cuando quieras.",
+          "Apuesta este depósito una vez antes de retirarlo: es el partido que juega antes de salir. El saldo que ya estaba libre sale cuando quieras.",
         step3Text: "Pago confirmado y el saldo entra solo.",
         none: "Aquí sigues tus depósitos, minuto a minuto.",
         safe: "¿Quieres reclamar?",
@@ -424,7 +424,7 @@ export default {
         steps: "In three touches",
         step1Text: "The total is on the board before you pay, including any fee.",
         wagering:
-          "This deposit plays one match before it leaves: bet it once. Balance that was already free leaves whenever you say.",
+          "Bet this deposit once before you withdraw it: that is the match it plays before it leaves. Balance that was already free leaves whenever you say.",
         step3Text: "Payment confirmed, and your balance goes up.",
         none: "Follow your deposits here, minute by minute.",
         safe: "Something not right?",

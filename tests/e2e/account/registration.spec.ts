@@ -106,7 +106,7 @@ test.describe("with more fields", () => {
     const dialog = dialogOf(page);
     await submit(dialog).click();
     await expect(dialog.getByLabel("Nombre completo")).toHaveAccessibleDescription(
-      "Escribe tu nombre completo. Como aparece en tu identificación.",
+      "Escribe tu nombre completo. Como aparece en tu documento de identidad.",
     );
     await expect(dialog.getByLabel("Nacionalidad")).toHaveAccessibleDescription(
       "La nacionalidad es obligatoria.",
@@ -120,7 +120,7 @@ test.describe("with more fields", () => {
     await dialog.getByLabel("Fecha de nacimiento").fill(`${young}-01-01`);
     await submit(dialog).click();
     await expect(dialog.getByLabel("Nombre completo")).toHaveAccessibleDescription(
-      "Es una sola palabra. Escribe nombre y apellido. Como aparece en tu identificación.",
+      "Es una sola palabra. Escribe nombre y apellido. Como aparece en tu documento de identidad.",
     );
     await fillRegistration(dialog);
     await dialog.getByLabel("Fecha de nacimiento").fill(`${young}-01-01`);

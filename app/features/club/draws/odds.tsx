@@ -78,7 +78,7 @@ function Line({ draw, one, place, sum }: LineProps) {
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" className={s.bar} aria-hidden="true">
           <rect width={chance} height={1} />
         </svg>
-        {percent(chance.toString())}
+        {percent(chance.toFixed(2))}
       </td>
     </tr>
   );

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useEffect } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { SavedGamesProvider } from "../card/saved-games-provider.tsx";
 import * as filters from "../list/filters/list-filters.css.ts";
@@ -15,6 +16,12 @@ export function SearchPage({ data }: { data: SearchData }) {
   const coming = useComingQuery();
   const query = coming ?? data.query;
   const { form, onInput, onSubmit } = useListForm(query);
+  const isEmpty = data.query.q === "";
+  // Whoever comes to search begins to type.
+  useEffect(() => {
+    if (isEmpty && document.activeElement?.closest("form") !== form.current)
+      form.current?.querySelector("input")?.focus();
+  }, [isEmpty, form]);
   return (
     <SavedGamesProvider saved={data.saved}>
       <div className={s.headWithFields}>

@@ -91,7 +91,7 @@ const auth = {
     username: "Empieza con una letra; {{range}} letras o números.",
     password: "Usa {{range}} caracteres. Una frase corta se recuerda mejor.",
     birthday: "Hay que tener {{age}} años o más.",
-    fullname: "Como aparece en tu identificación.",
+    fullname: "Como aparece en tu documento de identidad.",
     payeeName: "A este nombre se pagan tus retiros.",
     paymentPassword: "{{range}} números. La pedimos cada vez que retiras.",
   },

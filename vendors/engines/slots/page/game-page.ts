@@ -64,6 +64,9 @@ export function gamePage(page: GamePage): string {
 <link rel="preload" href="${assets}/slots/fonts/${FONTS[skin.font]}.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="${assets}/shared/fonts/figtree-normal.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/media/icons/${signOf(skin)}.webp">
+${iconsOf(skin)
+  .map((name) => `<link rel="preload" href="/media/icons/${name}.webp" as="image">`)
+  .join("\n")}
 <link rel="stylesheet" href="${assets}/slots/styles.css">
 ${modulesOf(files, "slots")
   .map((name) => `<link rel="modulepreload" href="${assets}/${name}" nonce="${nonce}">`)
@@ -121,6 +124,10 @@ ${page.autoplay ? autoplaySheet(words, { most: page.autoplayMost, hasFreeGames: 
 
 const materialOf = ({ symbols }: Skin) =>
   "icons" in symbols ? ` data-material="${symbols.material}"` : "";
+
+/** What the symbols and the figures beside the reels show comes before the first spin. */
+const iconsOf = ({ symbols }: Skin) =>
+  "icons" in symbols ? Object.values(symbols.icons).map(escapeHtml) : [];
 
 /** The icon of the browser's tab. */
 const signOf = ({ symbols }: Skin) => ("icons" in symbols ? symbols.icons.H1 : "slot-machine");
