@@ -3,8 +3,8 @@ import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 export const RAIL = 88;
-/** The height of the tools at the rail's foot: one below the other, or in pairs. */
-export const RAIL_FOOT = { column: 204, pairs: 104 };
+/** The height of the tools at the rail's foot: one below the other, in pairs, or in low pairs. */
+export const RAIL_FOOT = { column: 204, pairs: 104, low: 80 };
 
 const base = style({
   minHeight: "100dvh",

@@ -152,8 +152,8 @@ export const controls = style({
   paddingInlineEnd: 10,
   borderRadius: 22,
   background: `color-mix(in srgb, ${color.heroBase} 78%, transparent)`,
-  visibility: "hidden",
-  selectors: { "[data-ready] > &": { visibility: "visible" } },
+  // Without a script there is one slide.
+  "@media": { "(scripting: none)": { display: "none" } },
 });
 export const dots = style({
   display: "flex",

@@ -5,6 +5,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { media } from "#app/ui/layout/media.ts";
 import { SlideArt } from "#app/ui/media/slide-art.tsx";
+import { CarouselDots } from "#app/ui/motion/carousel-dots.tsx";
 import { useCarousel } from "#app/ui/motion/use-carousel.ts";
 import "swiper/css";
 import * as s from "./banner-strip.css.ts";
@@ -47,7 +48,7 @@ export function BannerStrip({ slides, isFirstSeen }: Props) {
       </div>
       {slides.length > 1 && (
         <div className={s.controls}>
-          <span className={s.dots} data-dots="" />
+          <CarouselDots count={slides.length} isOpen={isOpen} looks={LOOKS} className={s.dots} />
         </div>
       )}
     </section>

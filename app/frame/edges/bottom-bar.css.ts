@@ -251,15 +251,17 @@ globalStyle(`${place.words} > ${icon}:not(:has(${badge}))`, {
 });
 globalStyle(`${place.words} ${badge}`, { position: "static" });
 
-/** A page with its own button at the foot of the view has this bar flat below it. */
+/** Over text and forms nothing stands out of the bar: in a centre, and below a page's own foot. */
 const besideFoot = (rule: string) => `html:has([data-foot]) ${rule}`;
-globalStyle(besideFoot(`:is(${bar.raised}, ${bar.notch}) ${button}`), {
+const flatly = (kind: string, rule = "") =>
+  `:is(html:has([data-foot]) ${kind}, ${kind}[data-flat])${rule}`;
+globalStyle(flatly(`:is(${bar.raised}, ${bar.notch})`, ` ${button}`), {
   width: 44,
-  height: 44,
+  height: 36,
   marginTop: 0,
   boxShadow: "none",
 });
-globalStyle(besideFoot(`${bar.notch}::before`), { maskImage: "none" });
+globalStyle(flatly(bar.notch, "::before"), { maskImage: "none" });
 globalStyle(besideFoot(`${bar.dock}`), {
   bottom: 0,
   margin: 0,

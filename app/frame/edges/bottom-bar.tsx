@@ -7,6 +7,7 @@ import { Avatar } from "#app/ui/media/avatar.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { type AccountState, accountState } from "../header/account-state.ts";
 import { isWithin } from "../header/menu/is-current.ts";
+import { hasOwnNavigation } from "../layout-of.ts";
 import { useNews } from "../use-news.ts";
 import { useSite } from "../use-site.ts";
 import * as s from "./bottom-bar.css.ts";
@@ -45,7 +46,12 @@ export function BottomBar() {
   const { bar, deposit } = brand.layout;
   useBarHeight(nav);
   return (
-    <nav ref={nav} className={s.bar[bar]} aria-label={t("bar.label")}>
+    <nav
+      ref={nav}
+      className={s.bar[bar]}
+      aria-label={t("bar.label")}
+      data-flat={hasOwnNavigation(pathname) || undefined}
+    >
       <RenderedOnce name={["bar", state, current, avatar, said].join("-")} of={brand}>
         {places.map(({ label, to, icon }) => (
           <Link

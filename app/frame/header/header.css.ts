@@ -87,7 +87,8 @@ const barBand = style([
   {
     flexWrap: "wrap",
     "@media": {
-      [ONE_BAND]: { flexWrap: "nowrap", minHeight: 72 },
+      [media.low]: { rowGap: 2, paddingTop: 6 },
+      [ONE_BAND]: { flexWrap: "nowrap", minHeight: 72, paddingTop: 0 },
       [media.narrow]: { rowGap: 4, paddingTop: 8 },
     },
   },
@@ -196,7 +197,8 @@ export const toolsRail = style([
         height: RAIL_FOOT.pairs,
         paddingBottom: 8,
       },
-      [media.narrow]: { marginInlineStart: 0 },
+      [media.low]: { height: RAIL_FOOT.low, paddingBottom: 2 },
+      [media.narrow]: { height: "auto", marginInlineStart: 0, paddingBottom: 0 },
     },
   },
 ]);
@@ -333,7 +335,11 @@ export const dropdownList = style({
   zIndex: 30,
 });
 globalStyle(`${toolsRail} ${tool}`, {
-  "@media": { [media.lowRail]: { minWidth: 40, gap: 2, padding: 0, fontSize: 12 } },
+  "@media": {
+    [media.lowRail]: { minWidth: 40, gap: 2, padding: 0, fontSize: 12, lineHeight: 1 },
+    [media.low]: { height: 36 },
+    [media.narrow]: { height: 44 },
+  },
 });
 globalStyle(`${toolsRail} ${dropdownList}`, {
   "@media": {

@@ -32,16 +32,16 @@ export const opener = style({
     "&:hover": { background: color.tint },
   },
 });
-/** Something waits in another group. */
+/** Something waits in another group. It is within the curve of every brand's corner. */
 export const dot = style({
   position: "absolute",
-  top: -3,
-  insetInlineEnd: -3,
-  width: 11,
-  height: 11,
+  top: 5,
+  insetInlineEnd: 7,
+  width: 10,
+  height: 10,
   borderRadius: "50%",
   background: color.badge,
-  boxShadow: `0 0 0 2px ${color.page}`,
+  boxShadow: `0 0 0 2px ${color.surface}`,
 });
 export const list = style({
   position: "absolute",

@@ -29,7 +29,8 @@ export const head = style({
 });
 export const question = style({
   fontFamily: vars.display.family,
-  fontSize: 18,
+  // In large text a question stays smaller than the page's title.
+  fontSize: "min(18px, 7vw)",
   fontWeight: vars.display.weight,
   fontVariationSettings: vars.display.settings,
   letterSpacing: vars.display.tracking,
@@ -73,14 +74,15 @@ export const input = style({
   flex: 1,
   minWidth: 0,
   width: "100%",
-  height: 72,
+  // Digits of large text are higher than the usual field.
+  height: "max(72px, 1.3em)",
   padding: 0,
   border: 0,
   outline: 0,
   background: "none",
   color: color.ink,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [media.narrow]: { height: 60 } },
+  "@media": { [media.narrow]: { height: "max(60px, 1.3em)" } },
   selectors: { "&::placeholder": { color: color.muted, opacity: 1 } },
 });
 /** A scoreboard's digits; an amount that is refused stands on the ground of errors. */

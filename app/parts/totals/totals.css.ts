@@ -31,7 +31,7 @@ export const total = style({
 });
 // Four sums are two and two where one line has no room for them.
 globalStyle(`${total}:first-child:nth-last-child(4), ${total}:first-child:nth-last-child(4) ~ *`, {
-  "@media": { [media.slim]: { flexBasis: "calc(50% - 10px)" } },
+  "@media": { [media.phone]: { flexBasis: "calc(50% - 10px)" } },
 });
 globalStyle(`${total} dt`, {
   fontSize: 14,

@@ -51,7 +51,12 @@ export const body = style({
   display: "grid",
   gap: 12,
   selectors: {
-    [cards]: { gridTemplateColumns: `repeat(3, ${one})`, gap: 20, paddingBottom: 28 },
+    [cards]: {
+      gridTemplateColumns: `repeat(3, ${one})`,
+      alignItems: "start",
+      gap: 20,
+      paddingBottom: 28,
+    },
     [path]: { gap: 0 },
     [index]: { gap: 0, borderTop: `3px solid ${color.accent}` },
     [scores]: { gridTemplateColumns: `repeat(2, ${one})` },
@@ -152,7 +157,8 @@ export const ownRow = style([
   {
     selectors: {
       "&, [data-page-body] &": { background: color.tint },
-      [cards]: { boxShadow: `inset 0 0 0 2.5px ${color.link}` },
+      // An inset shadow would be below the ground of the level's name.
+      [cards]: { outline: `2.5px solid ${color.link}`, outlineOffset: -2.5 },
       [path]: { boxShadow: `inset 0 0 0 2.5px ${color.link}` },
       [index]: { boxShadow: `inset 5px 0 ${color.accent}` },
       [of("scores", "&")]: { boxShadow: `inset 0 0 0 2.5px ${color.accent}` },

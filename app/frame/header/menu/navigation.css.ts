@@ -62,10 +62,12 @@ export const nav = styleVariants({
         scrollbarWidth: "none",
       },
       [media.lowRail]: { bottom: RAIL_FOOT.pairs },
-      // What goes on below fades out, and the last place can be moved clear of it.
+      // What goes on below fades out, and the last place stands clear of it.
       [media.low]: {
-        paddingBlock: "6px 30px",
-        maskImage: "linear-gradient(#000 calc(100% - 34px), transparent)",
+        bottom: RAIL_FOOT.low,
+        boxSizing: "border-box",
+        paddingBlock: "4px 8px",
+        maskImage: "linear-gradient(#000 calc(100% - 8px), transparent)",
       },
       [media.narrow]: { ...scroller, padding: "12px 12px 0", maskImage: "none" },
     },
@@ -120,7 +122,18 @@ export const list = styleVariants({
   rail: {
     display: "flex",
     gap: 6,
-    "@media": { [media.wide]: { flexDirection: "column", gap: 2 } },
+    "@media": {
+      [media.wide]: { flexDirection: "column", gap: 2 },
+      [media.low]: { gap: 0, minHeight: "100%" },
+      [media.narrow]: { gap: 6, minHeight: 0 },
+    },
+  },
+});
+/** On its side the places share the height there is. */
+globalStyle(`${list.rail} > li`, {
+  "@media": {
+    [media.low]: { display: "grid", flex: "1 1 0", maxHeight: 52 },
+    [media.narrow]: { display: "list-item", flex: "none", maxHeight: "none" },
   },
 });
 
@@ -247,10 +260,9 @@ const barMarker = style([
     },
   },
 ]);
-/** A phone on its side has the height for five places. */
 globalStyle(`${nav.rail} ${barMarker}`, {
   "@media": {
-    [media.low]: { gap: 1, minHeight: 44 },
+    [media.low]: { gap: 1, minHeight: 35 },
     [media.narrow]: { gap: 5, minHeight: 56 },
   },
 });

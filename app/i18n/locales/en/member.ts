@@ -6,7 +6,7 @@ const member: Member = {
     label: "My account",
     money: "My money",
     play: "My play",
-    account: "My account",
+    account: "My profile",
     deposit: "Deposit",
     profit: "Profit and loss",
     bonuses: "Bonuses",

@@ -4,7 +4,7 @@ const member = {
     label: "Mi cuenta",
     money: "Mi dinero",
     play: "Mi juego",
-    account: "Mi cuenta",
+    account: "Mi perfil",
     deposit: "Depositar",
     profit: "Ganancias y pérdidas",
     bonuses: "Bonos",

@@ -24,8 +24,8 @@ const PLATE_FOOT = 52;
 const UNDER_PLATE = `:has(+ * > ${plate}) > &`;
 const clear: StyleRule = { selectors: { [UNDER_PLATE]: { marginBottom: PLATE_FOOT } } };
 
-/** Above: the words, then the drawing in the middle. */
-const ABOVE = { art: 268, air: 10 };
+/** Above: the words, then the drawing in the middle, low enough for the prize in the first view. */
+const ABOVE = { art: "clamp(188px, 27svh, 268px)", air: 10 };
 /** Beside: the words' width; the drawing begins just after. */
 const BESIDE = { height: 272, art: 232, words: 204, start: 206 };
 /** Arch: the drawing's height follows the window's, so that the button stays in the first view. */
@@ -107,7 +107,7 @@ export const hero = styleVariants({
 export const slide = styleVariants({
   // One slide with many words must not make all slides tall.
   above: [
-    narrow({ minHeight: ABOVE.art + 280, maxHeight: ABOVE.art + 320 }),
+    narrow({ minHeight: `calc(${ABOVE.art} + 280px)`, maxHeight: `calc(${ABOVE.art} + 320px)` }),
     tight({ minHeight: 0, maxHeight: "none" }),
   ],
   beside: [narrow({ minHeight: BESIDE.height }), tight({ minHeight: 0 })],
@@ -161,7 +161,7 @@ export const art = styleVariants({
 const column: StyleRule = { boxSizing: "border-box", width: "100%" };
 export const copy = styleVariants({
   above: [
-    narrow({ ...column, padding: `26px 24px ${ABOVE.art - ABOVE.air}px` }),
+    narrow({ ...column, padding: `26px 24px calc(${ABOVE.art} - ${ABOVE.air}px)` }),
     tight({ padding: "16px 16px 56px" }),
   ],
   beside: [

@@ -371,8 +371,8 @@ const controlsBase = style({
   display: "flex",
   alignItems: "center",
   gap: 4,
-  visibility: "hidden",
-  selectors: { "[data-ready] > &": { visibility: "visible" } },
+  // Without a script there is one slide.
+  "@media": { "(scripting: none)": { display: "none" } },
 });
 export const controls = styleVariants({
   plate: [controlsBase, { top: 18 }],
@@ -391,6 +391,8 @@ export const turn = style({
   borderRadius: "50%",
   background: `color-mix(in srgb, ${color.heroBase} 60%, transparent)`,
   color: color.heroInk,
+  visibility: "hidden",
+  selectors: { "[data-ready] &": { visibility: "visible" } },
   "@media": { [media.narrow]: { display: "none" } },
 });
 /** The drawing behind the dots may have their colour. */

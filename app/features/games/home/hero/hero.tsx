@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { media } from "#app/ui/layout/media.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { SlideArt } from "#app/ui/media/slide-art.tsx";
+import { CarouselDots } from "#app/ui/motion/carousel-dots.tsx";
 import { useCarousel } from "#app/ui/motion/use-carousel.ts";
 import "swiper/css";
 import type { Slide } from "../home-data.server.ts";
@@ -46,7 +47,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
           <button type="button" className={s.turn} data-turn="back" aria-label={t("previous")}>
             <Icon name="chevron-left" size={18} />
           </button>
-          <span className={s.dots} data-dots="" />
+          <CarouselDots count={slides.length} isOpen={isOpen} looks={LOOKS} className={s.dots} />
           <button type="button" className={s.turn} data-turn="on" aria-label={t("next")}>
             <Icon name="chevron-right" size={18} />
           </button>

@@ -17,7 +17,7 @@ export function NameSearch({ query, type, onInput }: NameProps) {
         className={s.input}
         defaultValue={query.q}
         onInput={onInput}
-        placeholder={t("list.search", { type })}
+        placeholder={t("list.searchSubmit")}
         aria-label={t("list.search", { type })}
         maxLength={60}
         autoComplete="off"
