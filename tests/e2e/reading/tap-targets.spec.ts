@@ -39,10 +39,15 @@ for (const brand of ["alba", "noche", "mareo"]) {
     await page.goto(brandUrl(baseURL, brand, "/"));
     const controls = page.locator("[aria-roledescription] :is(a, button)").locator("visible=true");
     await expect(controls.nth(1)).toBeVisible();
-    for (const control of await controls.all()) {
-      if (await control.evaluate((one) => one.closest("[inert]") !== null)) continue;
-      await control.click({ trial: true });
-    }
+    // The first pointer opens the carousel, which takes the other slides' controls away.
+    for (const control of await controls.elementHandles())
+      await expect(async () => {
+        const isAway = await control.evaluate(
+          (one) => (one as Element).closest("[inert]") !== null,
+        );
+        if (isAway || !(await control.isVisible())) return;
+        await control.click({ trial: true, timeout: 2_000 });
+      }).toPass({ timeout: 15_000 });
   });
 }
 
