@@ -21,7 +21,10 @@ const SCENES = {
 /** Symbols of five reels have filters, so fewer of them are thrown than of a classic's figures. */
 const FEWER = 4;
 const WAVE_MS = 800;
-const LINES_FIRST_MS = 1_200;
+const OTHERS_FIRST_MS = 1_200;
+/** So many are told. */
+const SCATTERS = 3;
+const NO_SCATTERS = { count: 0, amount: "0" };
 
 /**
  * @typedef {{
@@ -65,8 +68,10 @@ export async function presentWin(stage, view, onPaid) {
     onPaid();
   };
   const { filled, chosen } = view;
-  if (filled && chosen) await fillChosen(stage, view, filled.reels, chosen);
-  winShow.show(filled ? { ...view, wins: [] } : view, hasGain);
+  if (filled && chosen) {
+    await fillChosen(stage, view, { filled: filled.reels, symbol: chosen, hasGain });
+    winShow.show({ ...view, wins: [], scatters: NO_SCATTERS }, hasGain);
+  } else winShow.show(view, hasGain);
   if (hasGain) await celebrate(stage, view, pay);
   else {
     pay();
@@ -89,16 +94,15 @@ export async function fillReels({ reels, sounds, isTurbo }, filled, symbol) {
 }
 
 /**
- * The lines' own wins show first, because the chosen symbol then covers them.
+ * All other wins show first, because the chosen symbol then covers them.
  * @param {Stage} stage
  * @param {SpinView} view
- * @param {readonly number[]} filled
- * @param {string} symbol
+ * @param {{ filled: readonly number[], symbol: string, hasGain: boolean }} fill
  */
-async function fillChosen(stage, view, filled, symbol) {
-  if (view.wins.length > 0 && !stage.isTurbo) {
-    stage.winShow.show({ ...view, filled: null }, true);
-    await pause(LINES_FIRST_MS);
+async function fillChosen(stage, view, { filled, symbol, hasGain }) {
+  if ((view.wins.length > 0 || view.scatters.count >= SCATTERS) && !stage.isTurbo) {
+    stage.winShow.show({ ...view, filled: null }, hasGain);
+    await pause(OTHERS_FIRST_MS);
   }
   stage.winShow.clear();
   await fillReels(stage, filled, symbol);
