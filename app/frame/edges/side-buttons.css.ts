@@ -123,7 +123,7 @@ globalStyle(`${edge} > ${fold}`, {
     },
   },
 });
-/** Beside the way out it is no larger than that. */
+/** In the row with the way out both have one size. */
 globalStyle(`${head} > ${fold}`, { width: 44, height: 44, background: "none", boxShadow: "none" });
 /** In the gutter a tab at the window's edge, which covers nothing of the page. */
 globalStyle(`${edge} > ${fold}`, {

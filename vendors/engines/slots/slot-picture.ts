@@ -99,10 +99,9 @@ function altOf(skin: Skin, { rules }: SlotGame, play: Play, { screen, found }: S
   const rows = Array.from({ length: rules.rows }, (_, row) =>
     screen.map((symbols) => nameOf(symbols[row]!)).join(", "),
   );
-  const multiplier = play.kind === "free" ? (rules.freeGames?.multiplier ?? 1) : 1;
   const bet = play.stake / BigInt(rules.bets);
   const money = moneyTextOf(play);
-  const amountOf = (factor: number) => money(bet * BigInt(factor * multiplier));
+  const amountOf = (factor: number) => money(bet * BigInt(factor * found.multiplier));
   const wins = found.wins.map(({ line, ways, symbol, count, factor, times }) =>
     fill(line === null ? words.ways : times > 1 ? words.lineTimes : words.line, {
       ...{ line: (line ?? 0) + 1, ways, count, times },

@@ -79,10 +79,9 @@ const NOTHING: Shown = {
   filled: null,
 };
 
-function shownOf(rules: SlotRules, { kind, stake }: SpinRow, result: SpinResult): Shown {
-  const multiplier = kind === "free" ? (rules.freeGames?.multiplier ?? 1) : 1;
+function shownOf(rules: SlotRules, { stake }: SpinRow, result: SpinResult): Shown {
   const bet = BigInt(stake) / BigInt(rules.bets);
-  const amountOf = (factor: number) => (bet * BigInt(factor * multiplier)).toString();
+  const amountOf = (factor: number) => (bet * BigInt(factor * result.multiplier)).toString();
   return {
     screen: result.shown,
     grown: result.grown,

@@ -455,11 +455,11 @@ const member: Member = {
       },
       agreeEnd: {
         title: "{{whoFirst}} agreed to end the contract",
-        text: "The {{what}} contract is no longer in force. Its last statement pays what was earned until that day.",
+        text: "The {{what}} contract has ended. Its last statement still pays what was earned under it.",
       },
       end: {
         title: "Your contract with {{who}} has ended",
-        text: "The {{what}} contract is no longer in force. Its last statement pays what was earned until that day.",
+        text: "The {{what}} contract has ended. Its last statement still pays what was earned under it.",
       },
       withdraw: {
         title: "{{whoFirst}} withdrew the offer",

@@ -58,7 +58,7 @@ export function createReels(root, { strips, screen, onStop }) {
       await Promise.all(reels.map((reel) => reel.settled()));
     },
     /**
-     * A symbol fills reels from top to bottom, one after the other.
+     * A symbol fills reels, one after the other.
      * @param {readonly number[]} filled
      * @param {string} symbol
      * @param {boolean} isTurbo

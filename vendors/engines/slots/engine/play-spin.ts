@@ -12,7 +12,9 @@ export type SpinResult = ScreenWin & {
   chosen: SlotSymbol | null;
   /** What it pays in this free game. */
   chosenWin: ChosenWin | null;
-  /** What the game pays in bets, multiplied in a free game. */
+  /** By which every win is multiplied in a free game; 1 in a paid one. */
+  multiplier: number;
+  /** What the game pays in bets, multiplied. */
   paid: number;
 };
 
@@ -32,11 +34,11 @@ export function spinResult(
   const filling = isFree && chosen ? chosenWin(rules, shown, chosen) : null;
   const multiplier = isFree ? (rules.freeGames?.multiplier ?? 1) : 1;
   const paid = (won.bets + (filling?.factor ?? 0)) * multiplier;
-  return { ...won, shown, chosen, chosenWin: filling, paid };
+  return { ...won, shown, chosen, chosenWin: filling, multiplier, paid };
 }
 
 /** One stop per reel, each equally likely and independent of the others. */
-export function drawStops(rules: SlotRules, random: RandomBytes): number[] {
+function drawStops(rules: SlotRules, random: RandomBytes): number[] {
   return rules.strips.map((strip) => drawBelow(random, strip.length));
 }
 
