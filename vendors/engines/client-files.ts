@@ -25,6 +25,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "slots/heroes",
       "slots/voice",
       "slots/acts",
+      "slots/tall",
       "slots/win",
       "slots/sizes",
       "slots/tools",

@@ -65,6 +65,7 @@ test("growing wilds: a wild fills its reel before the lines pay", async ({ page,
   await expect(slot.locator("#message-text")).toHaveText("Ganas ★6.00");
   await expect(second).toHaveCount(3);
   for (const row of [0, 1, 2]) await expect(second.nth(row)).toHaveAttribute("data-symbol", "W");
+  await expect(slot.locator(".reel[data-whole]"), "one tall drawing").toHaveCount(1);
 });
 
 test("the chosen symbol: free games name it, keep it in sight and let it fill its reels @both", async ({
@@ -89,5 +90,6 @@ test("the chosen symbol: free games name it, keep it in sight and let it fill it
   await expect(slot.locator(".freeScene")).toBeVisible();
   await spinOf(page, "Juego gratis").click();
   await expect(slot.locator('.cell[data-symbol="H4"][data-lit]')).toHaveCount(15);
+  await expect(slot.locator(".reel[data-whole]"), "five tall drawings").toHaveCount(5);
   await expect(slot.locator("#line-tag")).toHaveText("Ganas ★6.00");
 });

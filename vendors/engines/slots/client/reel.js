@@ -15,8 +15,8 @@ const FILL_MS = 420;
 const TURBO_FILL_MS = 120;
 
 /**
- * One reel, shown as columns of three symbols. The symbols that pass while it turns are only
- * scenery.
+ * One reel, shown as columns of three symbols, or as one tall drawing where a symbol fills it. The
+ * symbols that pass while it turns are only scenery.
  * @param {HTMLElement} root
  * @param {readonly string[]} symbols
  */
@@ -34,6 +34,8 @@ export function createReel(root, symbols) {
   const put = (/** @type {readonly string[]} */ column) => {
     for (const animation of strip.getAnimations()) animation.cancel();
     strip.replaceChildren(...column.map(cellOf));
+    const isWhole = column.length === ROWS && column.every((symbol) => symbol === column[0]);
+    reel.toggleAttribute("data-whole", isWhole);
   };
   const some = (/** @type {number} */ count) => {
     turn = (turn + 7) % symbols.length;
@@ -84,7 +86,6 @@ export function createReel(root, symbols) {
       const from = [...strip.children].findIndex((cell) => cellName(cell) === symbol);
       show(column);
       if (isCalm()) return;
-      reel.dataset.filled = "";
       const options = { duration: isTurbo ? TURBO_FILL_MS : FILL_MS, easing: "ease-out" };
       const reach = (/** @type {number} */ top, /** @type {number} */ bottom) =>
         `inset(${(top * 100) / ROWS}% 0 ${(bottom * 100) / ROWS}% 0)`;
@@ -92,7 +93,6 @@ export function createReel(root, symbols) {
         [{ clipPath: reach(from, ROWS - 1 - from) }, { clipPath: reach(0, 0) }],
         options,
       ).finished;
-      delete reel.dataset.filled;
     },
     /** @param {number} row */
     light(row) {
