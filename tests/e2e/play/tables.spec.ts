@@ -201,6 +201,10 @@ test("the smallest phone shows a result of roulette without scrolling", async ({
       await table.locator(part).evaluate((it) => it.scrollHeight - it.clientHeight),
       part,
     ).toBeLessThanOrEqual(0);
+  await table.getByRole("button", { name: /^Rojo/ }).click();
+  await expect(table.locator("[data-hit], [data-won]"), "a new bet clears the board").toHaveCount(
+    0,
+  );
 });
 
 test("a desktop's board of roulette has numbers of 44 px", async ({ page, baseURL }) => {

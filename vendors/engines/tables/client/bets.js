@@ -45,6 +45,7 @@ export function createBets({ spotMost, tableMost, words, locale, money, say, onL
     if (sum > most) return say(fill(words.spotMost, { amount: money(most) }), true);
     if (total() + amount > BigInt(tableMost))
       return say(fill(words.tableMost, { amount: money(BigInt(tableMost)) }), true);
+    light({}, []);
     bets.set(spot, sum);
     laid.push([spot, amount]);
     onLay();
@@ -74,6 +75,20 @@ export function createBets({ spotMost, tableMost, words, locale, money, say, onL
     show();
   }
 
+  /**
+   * Marks the places that pay and those that won without a chip, until the next chip lies; without a
+   * result, none.
+   * @param {Readonly<Record<string, string>>} paid
+   * @param {readonly string[]} hits
+   */
+  function light(paid, hits) {
+    for (const place of felt.querySelectorAll("button")) {
+      const spot = place.dataset.spot ?? "";
+      place.toggleAttribute("data-won", spot in paid);
+      place.toggleAttribute("data-hit", hits.includes(spot) && !place.matches(".target"));
+    }
+  }
+
   felt.addEventListener("click", (event) => {
     const spot = event.target instanceof Element && event.target.closest("button");
     if (spot) lay(spot.dataset.spot ?? "", chosenChip());
@@ -84,7 +99,10 @@ export function createBets({ spotMost, tableMost, words, locale, money, say, onL
     clear();
     say(words.cleared);
   });
-  button("repeat").addEventListener("click", () => put(before));
+  button("repeat").addEventListener("click", () => {
+    light({}, []);
+    put(before);
+  });
 
   return {
     total,
@@ -113,18 +131,7 @@ export function createBets({ spotMost, tableMost, words, locale, money, say, onL
       felt.toggleAttribute("data-locked", locked);
       show();
     },
-    /**
-     * Marks the places that pay and those that won without a chip; without a result, none.
-     * @param {Readonly<Record<string, string>>} paid
-     * @param {readonly string[]} hits
-     */
-    light(paid, hits) {
-      for (const place of felt.querySelectorAll("button")) {
-        const spot = place.dataset.spot ?? "";
-        place.toggleAttribute("data-won", spot in paid);
-        place.toggleAttribute("data-hit", hits.includes(spot) && !place.matches(".target"));
-      }
-    },
+    light,
   };
 }
 

@@ -58,7 +58,6 @@ export function startTable(setup) {
   meters.balance(game.balance);
   if (last?.scene) {
     game.stage.place(last.scene);
-    bets.light({}, last.hits);
     bets.remember(last.bets);
   }
   if (isDemo) meters.say(words.demoText);
