@@ -15,7 +15,7 @@ import { sceneryOf } from "../scenery/scenery-of.ts";
 import { frameCorners } from "../voice/corner.ts";
 import { winEmblem } from "../voice/emblem.ts";
 import { freeScene } from "../voice/free-scene.ts";
-import { heroes, heroOfSign } from "../voice/heroes.ts";
+import { heroes, heroesOfSign } from "../voice/heroes.ts";
 import { lever } from "../voice/lever.ts";
 import { titleArt } from "../voice/title.ts";
 import { winNamesOf } from "../voice/win-names.ts";
@@ -87,7 +87,7 @@ ${page.isDemo ? demoRibbon(words) : ""}
 <button class="pill" id="open-rules" type="button" aria-haspopup="dialog">${glyph("rules")}<span>${words.rtp.replace("{rtp}", percentIn(page.money.locale, page.game.rtp))}</span><span class="quiet">${words.rules}</span></button>
 </header>
 <main>
-<h1 class="title">${heroOfSign(skin)}${titleArt(skin)}<span class="quiet">${escapeHtml(skin.name)}</span></h1>
+<h1 class="title">${heroesOfSign(skin)}${titleArt(skin)}<span class="quiet">${escapeHtml(skin.name)}</span></h1>
 <section class="machine" aria-label="${escapeHtml(skin.name)}">
 <p class="freeChip" id="gift-chip" hidden><span id="gift-count"></span></p>
 <p class="freeChip" id="free-chip" hidden>${chosenPlace(page)}<span id="free-count"></span><strong id="free-won"></strong></p>

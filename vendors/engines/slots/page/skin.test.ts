@@ -246,6 +246,7 @@ test.each([
   expect(page).toMatch(new RegExp(`heroLead"[^>]*>.{0,60}${lead}`));
   expect(page).toMatch(new RegExp(`heroSecond"[^>]*>.{0,60}${second}`));
   expect(page).toMatch(new RegExp(`heroSign"[^>]*>.{0,60}${lead}`));
+  expect(page).toMatch(new RegExp(`heroSignSecond"[^>]*>.{0,60}${second}`));
 });
 
 test("a game with free games brings their night, and a classic brings none", () => {

@@ -1,12 +1,14 @@
 import { escapeHtml } from "../../shared/page/html.ts";
 import type { Skin } from "../page/skin.ts";
 
-/** The figures of the cover, who stand beside the machine, or peek over its sign where that is upright. */
+/** The figures of the cover, who stand beside the machine, or behind its sign where that is upright. */
 export function heroes({ heroes: [lead, second] }: Skin): string {
   return `${figure(lead, "heroLead")}${figure(second, "heroSecond")}`;
 }
 
-export const heroOfSign = ({ heroes: [lead] }: Skin): string => figure(lead, "heroSign");
+export function heroesOfSign({ heroes: [lead, second] }: Skin): string {
+  return `${figure(lead, "heroSign")}${figure(second, "heroSignSecond")}`;
+}
 
 function figure(name: string, place: string) {
   const drawn = name.startsWith("symbol-")
