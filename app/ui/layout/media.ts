@@ -16,6 +16,8 @@ export const media = {
   slim: "screen and (max-width: 389px)",
   /** A phone with its text twice as large: widths count in the text's size. */
   tight: "screen and (max-width: 259px)",
+  /** An upright phone with little height. */
+  short: "screen and (max-width: 719px) and (max-height: 779px)",
   /** A phone on its side. */
   low: "screen and (orientation: landscape) and (max-height: 539px)",
   /** Every phone, upright or on its side. */
@@ -29,7 +31,7 @@ export const media = {
    * The query of `narrow` for a picture's `sizes`. With a media type the browser would skip the
    * size.
    */
-  narrowSize: "(max-width: 719px)",
+  narrowSize: "(max-width: 44.9375em)",
   /** A window too low for a whole header above a game. */
   lowWindow: "screen and (min-width: 720px) and (max-height: 899px)",
   /** A window too low for all that a rail has, one below the other. */

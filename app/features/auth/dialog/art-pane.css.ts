@@ -29,7 +29,7 @@ export const pane = style({
         },
         [arch]: {
           width: "min(232px, 32dvh)",
-          height: "clamp(48px, 38dvh - 238px, 124px)",
+          height: "clamp(40px, 38dvh - 260px, 124px)",
           marginTop: 14,
           borderRadius: "130px 130px 12px 12px",
         },

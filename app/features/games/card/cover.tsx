@@ -13,7 +13,7 @@ import { isOneFile, pictureAt, smallOf } from "./picture-file.ts";
 export type Eager = "always" | "wide";
 type Props = { picture: string; sizes: string; eager?: Eager };
 
-const WIDE = "(min-width: 720px)";
+const WIDE = "(min-width: 45em)";
 const BLANK = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 /** A game's picture, fetched when it comes near. A browser without scripts fetches it at once. */

@@ -200,12 +200,8 @@ export const series = style({
 globalStyle(`:is(${coverBare}, ${coverTide}) + * ${line}`, {
   "@media": { [media.narrow]: { fontSize: 12, columnGap: 4 } },
 });
-globalStyle(`${coverLined} + * ${line}`, {
-  fontSize: 12,
-  columnGap: 3,
-  letterSpacing: "-.025em",
-  wordSpacing: ".15em",
-});
+/** The narrowest covers: a line each, so that all rows are even. */
+globalStyle(`${coverLined} + * ${line}`, { flexDirection: "column", fontSize: 12.5 });
 
 export const vendor = style({ minWidth: 0, overflowWrap: "anywhere", whiteSpace: "normal" });
 export const rtp = style({ flex: "none", fontVariantNumeric: "tabular-nums", color: color.muted });

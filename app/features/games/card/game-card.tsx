@@ -4,13 +4,14 @@ import type { ReactNode } from "react";
 import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
+import { media } from "#app/ui/layout/media.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { type CardGame, playPathOf } from "./card-game.ts";
 import { Cover, type Eager } from "./cover.tsx";
 import * as s from "./game-card.css.ts";
 import { SeriesMark } from "./mark/series-mark.tsx";
 
-const USUAL_SIZES = "(max-width: 719px) 44vw, 200px";
+const USUAL_SIZES = `${media.narrowSize} 44vw, 200px`;
 
 type Props = {
   game: CardGame;

@@ -80,7 +80,7 @@ export const list = style({
   "@media": {
     [media.middle]: { gridAutoColumns: `calc((100% - 3.5 * ${vars.gapCard}) / 4.3)` },
     [media.narrow]: {
-      gridAutoColumns: "43%",
+      gridAutoColumns: "min(43%, 12rem)",
       gap: vars.gapCardNarrow,
       marginInline: -16,
       paddingInline: 16,

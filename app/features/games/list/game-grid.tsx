@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useBrand } from "#app/frame/use-site.ts";
+import { media } from "#app/ui/layout/media.ts";
 import type { ListGame } from "../card/card-game.ts";
 import { fewHot } from "../card/mark/few-hot.ts";
 import { hasRows } from "./cards/has-rows.ts";
@@ -11,7 +12,7 @@ import { PAGE_SIZE } from "./filters/list-query.ts";
 import * as s from "./games-list.css.ts";
 
 const FIRST_ROW = 6;
-const LARGE_SIZES = "(max-width: 719px) 94vw, 420px";
+const LARGE_SIZES = `${media.narrowSize} 94vw, 420px`;
 
 type Props = {
   games: ListGame[];

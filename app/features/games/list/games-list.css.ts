@@ -70,9 +70,15 @@ export const top = style({
 globalStyle(`${top} > ${headWithFields}`, {
   "@media": { [media.low]: { flex: "0 1 auto", flexWrap: "nowrap", minWidth: 0, margin: 0 } },
 });
-/** The lists and the classes, which share one line on a phone; its studios are in the sheet. */
+/** The lists and the classes share one line where both fit; a phone's studios are in the sheet. */
 export const rows = style({
   "@media": {
+    [media.large]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)",
+      gap: 20,
+      selectors: { "&:not(:has(> :nth-child(2)))": { display: "block" } },
+    },
     [media.hand]: {
       display: "flex",
       gap: 8,
@@ -227,8 +233,8 @@ export const between = style({
   minWidth: 0,
   selectors: {
     "&:empty": { display: "none" },
-    // Where the notices stand above the games, nothing is left of them here.
-    "&:not(:has(> :not([data-below])))": { "@media": { [media.wide]: { display: "none" } } },
+    // Where wide pages have the notices in their header, nothing is left of them here.
+    "&:not(:has(> :not([data-phones])))": { "@media": { [media.wide]: { display: "none" } } },
     [inside.lobby.posters]: { "@media": { [media.narrow]: { marginInline: 16 } } },
   },
 });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { pageTitle } from "#app/ui/layout/page-title.css.ts";
 import { unseen } from "#app/ui/layout/unseen-look.ts";
@@ -15,8 +16,10 @@ export const places = style({
   display: "flex",
   flexWrap: "wrap",
   gap: 8,
+  selectors: { [inside.pageHead.centre]: { justifyContent: "center" } },
   "@media": {
     [media.narrow]: {
+      selectors: { [inside.pageHead.centre]: { justifyContent: "start" } },
       flexWrap: "nowrap",
       overflowX: "auto",
       scrollbarWidth: "none",

@@ -9,16 +9,13 @@ export const inHeader = style({
   position: "relative",
   flex: "1 1 200px",
   maxWidth: 290,
-  minWidth: 0,
+  minWidth: 44,
+  containerType: "inline-size",
+  selectors: { "&:focus-within": { zIndex: 1 } },
   "@media": { [media.narrow]: { display: "none" } },
 });
 // It yields its width to menu and account, which are in its row.
-globalStyle(`${bar.band} ${inHeader}`, {
-  flexBasis: 0,
-  minWidth: 44,
-  containerType: "inline-size",
-});
-globalStyle(`${bar.band} ${inHeader}:focus-within`, { zIndex: 1 });
+globalStyle(`${bar.band} ${inHeader}`, { flexBasis: 0 });
 export const inMenu = style({ display: "block", marginBottom: 10 });
 export const field = style({
   display: "flex",
@@ -35,13 +32,17 @@ export const field = style({
 globalStyle(`${bar.tabs} ${inHeader} ${field}`, { background: color.surface });
 /** Where no word fits, the search is its icon until it has the focus. */
 const NARROW = "(max-width: 170px)";
+globalStyle(`${inHeader} ${field}:not(:focus-within)`, {
+  "@container": { [NARROW]: { width: 44, padding: 0, justifyContent: "center" } },
+});
+globalStyle(`${inHeader} ${field}:focus-within`, {
+  "@container": { [NARROW]: { position: "absolute", top: 0, insetInlineStart: 0, width: 290 } },
+});
 globalStyle(`${bar.band} ${inHeader} ${field}:not(:focus-within)`, {
-  "@container": {
-    [NARROW]: { width: 44, marginInlineStart: "auto", padding: 0, justifyContent: "center" },
-  },
+  "@container": { [NARROW]: { marginInlineStart: "auto" } },
 });
 globalStyle(`${bar.band} ${inHeader} ${field}:focus-within`, {
-  "@container": { [NARROW]: { position: "absolute", top: 0, insetInlineEnd: 0, width: 290 } },
+  "@container": { [NARROW]: { insetInline: "auto 0" } },
 });
 export const input = style({
   flex: 1,
@@ -60,7 +61,7 @@ export const input = style({
   // Phones zoom into a field with smaller letters.
   "@media": { [media.narrow]: { fontSize: 16 } },
 });
-globalStyle(`${bar.band} ${inHeader} ${field}:not(:focus-within) ${input}`, {
+globalStyle(`${inHeader} ${field}:not(:focus-within) ${input}`, {
   "@container": { [NARROW]: { position: "absolute", inset: 0, opacity: 0, cursor: "pointer" } },
 });
 export const panel = style({

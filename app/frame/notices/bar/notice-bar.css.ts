@@ -58,12 +58,11 @@ export const bar = styleVariants({
     },
   ],
 });
-/** A phone's list of games begins with games; there the bar has its place below the first shelf. */
-export const aboveList = style({ "@media": { [media.narrow]: { display: "none" } } });
-export const below = style({
-  margin: "0 0 10px",
-  "@media": { [media.wide]: { display: "none" } },
-});
+/** A list of games begins with games, and the bar has its place below the first shelf. */
+export const below = style({ margin: "0 0 10px" });
+/** Above the header or inside it the bar takes no height from a wide page's games. */
+export const notOnPhones = style({ "@media": { [media.narrow]: { display: "none" } } });
+export const phonesOnly = style({ "@media": { [media.wide]: { display: "none" } } });
 /** Behind the line above the header, from edge to edge. */
 export const ground = style({
   // With text twice as large the menu alone leads to the notices.
@@ -88,8 +87,6 @@ export const bell = style({
   marginInlineEnd: -8,
   "@media": { [media.wide]: { display: "none" } },
 });
-/** Wider screens have the button in the header. */
-export const narrowOnly = style({ "@media": { [media.wide]: { display: "none" } } });
 export const button = style({
   display: "grid",
   placeItems: "center",

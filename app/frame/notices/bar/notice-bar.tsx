@@ -16,7 +16,10 @@ const NoticePopup = lazy(() =>
 );
 
 type Props = {
-  /** "below" is its place on a phone's lists of games: below the first shelf, not above the games. */
+  /**
+   * "below" is its place on lists of games: below the first shelf, not above the games. A bar above or
+   * inside the header moves there on phones only.
+   */
   place?: "top" | "below";
 };
 
@@ -37,19 +40,21 @@ export function NoticeBar({ place = "top" }: Props) {
     setPath(pathname);
     setOpen(undefined);
   }
-  if (notices.length === 0) return null;
+  const isBelow = place === "below";
+  const isInPage = isMoving || layout.notices === "line";
+  const isAboveList = !isBelow && isListAt(pathname);
+  if (notices.length === 0 || (isAboveList && isInPage)) return null;
   const show = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(id);
   };
-  const isBelow = place === "below";
   const form = isBelow && !isMoving ? "line" : layout.notices;
   return (
     <section
-      className={`${s.bar[form]} ${isBelow ? s.below : isListAt(pathname) ? s.aboveList : ""}`}
+      className={`${s.bar[form]} ${isBelow ? s.below : ""} ${isInPage ? "" : isBelow ? s.phonesOnly : isAboveList ? s.notOnPhones : ""}`}
       aria-label={t("notices.label")}
-      data-below={isBelow ? "" : undefined}
+      data-phones={isBelow && !isInPage ? "" : undefined}
     >
       <span className={s.mark}>
         <Icon name="megaphone" />
@@ -61,7 +66,7 @@ export function NoticeBar({ place = "top" }: Props) {
         <NoticeLine notices={notices} onOpen={show} />
       )}
       {isMoving && (
-        <span className={s.narrowOnly}>
+        <span className={s.phonesOnly}>
           <MotionToggle className={s.button} />
         </span>
       )}

@@ -10,12 +10,18 @@ import type { ListedPromotion } from "./route.tsx";
 
 type Props = { promotion: ListedPromotion; isFirst: boolean };
 
-/** The whole card is a link; the first one spans two columns. */
+/**
+ * The whole card is a link; the first one spans two columns. It states what sets a promotion apart: most
+ * are open to everyone, without an end.
+ */
 export function PromotionCard({ promotion, isFirst }: Props) {
   const { t } = useTranslation("promotions");
   const { card } = useBrand().layout;
   const datesOf = useDates();
   const size = isFirst ? "wide" : "plain";
+  const { status, audience, endsAt } = promotion;
+  const forMembers = audience === "MEMBERS";
+  const hasDates = endsAt !== null || status === "COMING_SOON";
   return (
     <article className={`${s.card[card]} ${s.sizes[size]}`}>
       <div className={s.stages[size]}>
@@ -23,7 +29,7 @@ export function PromotionCard({ promotion, isFirst }: Props) {
       </div>
       <div className={s.words}>
         <p className={s.tags}>
-          <PromotionStatus status={promotion.status} />
+          {status && <PromotionStatus status={status} />}
           <span className={s.category}>{t(`categories.${promotion.category}`)}</span>
         </p>
         <h2 className={s.titles[size]}>
@@ -32,16 +38,22 @@ export function PromotionCard({ promotion, isFirst }: Props) {
           </Link>
         </h2>
         <p className={s.summary}>{promotion.summary}</p>
-        <ul className={s.facts}>
-          <li className={s.fact}>
-            <Icon name="user" size={16} />
-            {t(`audiences.${promotion.audience}`)}
-          </li>
-          <li className={s.fact}>
-            <Icon name="clock" size={16} />
-            {datesOf(promotion)}
-          </li>
-        </ul>
+        {(forMembers || hasDates) && (
+          <ul className={s.facts}>
+            {forMembers && (
+              <li className={s.fact}>
+                <Icon name="user" size={16} />
+                {t("audiences.MEMBERS")}
+              </li>
+            )}
+            {hasDates && (
+              <li className={s.fact}>
+                <Icon name="clock" size={16} />
+                {datesOf(promotion)}
+              </li>
+            )}
+          </ul>
+        )}
       </div>
     </article>
   );

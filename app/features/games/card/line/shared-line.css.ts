@@ -13,7 +13,7 @@ const MIDDLE = 4;
 const middle = (taken: number) => Math.max(taken, MIDDLE);
 const WIDER = { [`${whole} ${COVERS.eight}`]: 8, [`${whole} ${COVERS.nine}`]: 9 };
 /** A cover's width on a phone, where the line scrolls as one. */
-const PHONE_COVER = "calc((100vw - 32px) * 0.43)";
+const PHONE_COVER = "min((100vw - 32px) * 0.43, 12rem)";
 
 export const window = style({ containerType: "inline-size", containerName: whole });
 

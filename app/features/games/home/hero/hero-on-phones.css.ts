@@ -29,7 +29,7 @@ const ABOVE = { art: "clamp(188px, 27svh, 268px)", air: 10 };
 /** Beside: the words' width; the drawing begins just after. */
 const BESIDE = { height: 272, art: 232, words: 204, start: 206 };
 /** Arch: the drawing's height follows the window's, so that the button stays in the first view. */
-const ARCH = { art: "clamp(96px, 36svh - 150px, 188px)", top: 22, bow: 116, dots: 40 };
+const ARCH = { art: "clamp(72px, 56svh - 320px, 188px)", top: 22, bow: 116, dots: 40 };
 /** Street: where the words' own ground begins to cover the drawing. */
 const STREET = { height: "clamp(336px, 47svh, 404px)", dusk: 52 };
 /** Bay: the height of the drawing beside the button, the ground's waves lowered for it, the words' foot. */
@@ -165,7 +165,7 @@ export const copy = styleVariants({
     tight({ padding: "16px 16px 56px" }),
   ],
   beside: [
-    narrow({ paddingBlock: "16px 0", paddingInline: "16px 0", width: BESIDE.words }),
+    narrow({ paddingBlock: "16px 0", paddingInline: "16px 0", width: `max(${BESIDE.words}px, 48%)` }),
     tight({ ...column, padding: "14px 14px 36px" }),
   ],
   arch: narrow({

@@ -69,6 +69,8 @@ export const digits = style({
       fontSize: "min(24px, 6.6vw)",
       gap: 3,
     },
+    // Under a hero the first view then ends before its words.
+    [media.short]: { selectors: { [`${plate} &`]: { order: -1 } } },
   },
 });
 export const symbol = style({
