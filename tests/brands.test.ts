@@ -110,9 +110,20 @@ test.each([
   ["header", "header"],
   ["the bottom bar on phones", "bar"],
   ["the menu on phones", "drawer"],
+  ["signs of the kinds of slots", "marks"],
 ] as const)("no two brands have the same form of %s", (_, choice) => {
   const forms = Object.values(configs).map(({ layout }) => layout[choice]);
   expect(new Set(forms).size).toBe(forms.length);
+});
+
+test("every brand draws its promises itself", () => {
+  const drawings = brands.flatMap(({ config }) =>
+    ["money", "fair", "calm"].map((promise) =>
+      readFileSync(`brands/${config.code}/assets/promise-${promise}.svg`, "utf8"),
+    ),
+  );
+  expect(new Set(drawings).size).toBe(3 * brands.length);
+  for (const drawing of drawings) expect(drawing.length).toBeLessThan(4000);
 });
 
 test("no more than two brands show notices in the same form", () => {

@@ -14,6 +14,7 @@ const kinds = {
   hero: ["plate", "dock", "promos", "booth"],
   phoneHero: ["above", "beside", "arch", "street", "bay", "ticket"],
   card: ["bare", "lined", "tide"],
+  marks: ["stickers", "paper", "lines", "tubes", "solid", "medals"],
   marker: ["halfSun", "bar", "pill"],
   deposit: ["arch", "square", "buoy"],
   footer: ["block", "line", "wave"],
@@ -136,8 +137,14 @@ export const brandSchema = z
        */
       phoneHero: z.enum(kinds.phoneHero).default("above"),
       card: z.enum(kinds.card),
+      /**
+       * The signs of the kinds of slots: glossy stickers, glyphs on cut paper, bare lines, glowing
+       * tubes on a night tile, a cut tile, or a medal's double ring. The last two have their own
+       * digits for pot and prize.
+       */
+      marks: z.enum(kinds.marks).default("stickers"),
       marker: z.enum(kinds.marker),
-      /** The deposit button, and with it the shape of the prize wheel. */
+      /** The deposit button, and with it the shape of the prize wheel, of digits and of the promises' ground. */
       deposit: z.enum(kinds.deposit),
       footer: z.enum(kinds.footer),
       /** Cards, shelves and tables of inner pages: raised, within lines, or open on the page. */

@@ -16,6 +16,7 @@ export default defineBrand({
     hero: "plate",
     phoneHero: "arch",
     card: "bare",
+    marks: "paper",
     marker: "halfSun",
     deposit: "arch",
     footer: "block",

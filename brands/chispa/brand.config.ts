@@ -18,6 +18,7 @@ export default defineBrand({
     hero: "booth",
     phoneHero: "ticket",
     card: "bare",
+    marks: "stickers",
     marker: "pill",
     deposit: "buoy",
     footer: "block",

@@ -18,6 +18,7 @@ export default defineBrand({
     hero: "dock",
     phoneHero: "beside",
     card: "lined",
+    marks: "solid",
     marker: "bar",
     deposit: "square",
     footer: "block",

@@ -16,6 +16,7 @@ export default defineBrand({
     hero: "promos",
     phoneHero: "bay",
     card: "tide",
+    marks: "lines",
     marker: "pill",
     deposit: "buoy",
     footer: "wave",

@@ -16,6 +16,7 @@ export default defineBrand({
     hero: "dock",
     phoneHero: "street",
     card: "lined",
+    marks: "tubes",
     marker: "bar",
     deposit: "square",
     footer: "line",

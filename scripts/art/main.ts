@@ -4,6 +4,7 @@ import { writeBrands } from "./write/write-brands.ts";
 import { writeGames } from "./write/write-games.ts";
 import { writeIcons } from "./write/write-icons.ts";
 import { writeLetters } from "./write/write-letters.ts";
+import { writePromises } from "./write/write-promises.ts";
 import { writeVendors } from "./write/write-vendors.ts";
 
 const jobs: Record<string, (only?: string) => Promise<void>> = {
@@ -12,6 +13,7 @@ const jobs: Record<string, (only?: string) => Promise<void>> = {
   avatars: writeAvatars,
   vendors: writeVendors,
   brand: writeBrands,
+  promises: writePromises,
   banners: writeBanners,
   games: writeGames,
 };

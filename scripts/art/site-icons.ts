@@ -106,6 +106,14 @@ const names = [
   "car-front",
   "timer",
   "tv",
+  "amphora",
+  "candy",
+  "compass",
+  "gem",
+  "loader-pinwheel",
+  "origami",
+  "paw-print",
+  "rocket",
 ];
 
 type Collection = {

@@ -102,4 +102,12 @@ export type IconName =
   | "egg"
   | "car-front"
   | "timer"
-  | "tv";
+  | "tv"
+  | "amphora"
+  | "candy"
+  | "compass"
+  | "gem"
+  | "loader-pinwheel"
+  | "origami"
+  | "paw-print"
+  | "rocket";

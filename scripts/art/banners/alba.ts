@@ -8,6 +8,7 @@ import { risingSun, sunSymbol } from "./alba-sun.ts";
 import { canvas } from "./canvas.ts";
 import { confetti, motif } from "./motif.ts";
 import type { BannerPlan } from "./plan.ts";
+import { trinket } from "./trinkets.ts";
 
 const PALETTE = {
   backdrop: ["#FFE08A", "#E2213B", "#4A0312"] as [string, string, string],
@@ -56,7 +57,7 @@ function archReel(paint: Paint, reel: Reel, line: number): string {
   ].join("");
 }
 
-function flying(paint: Paint, names: string[]): string {
+function flying(paint: Paint, names: readonly string[]): string {
   const spots: [number, number, number, number][] = [
     [118, 270, 116, -18],
     [930, 300, 124, 16],
@@ -67,11 +68,14 @@ function flying(paint: Paint, names: string[]): string {
   ];
   return spots
     .map(([x, y, size, rotate], at) => {
-      const name = at === 3 || at === 4 ? "coin" : names[at % names.length]!;
-      return emoji(paint, name, { x, y, size, rotate, light: "lit" });
+      const name = names[at % names.length]!;
+      return trinket(paint, name, { x, y, size, rotate, light: "lit" });
     })
     .join("");
 }
+
+const withCoins = ([first, second, third]: string[]) =>
+  [first!, second!, third!, "coin", "coin", second!] as const;
 
 /** Three arches whose middle row is the winning line. */
 function threeArches(paint: Paint, plan: BannerPlan, winning: string): string {
@@ -141,7 +145,7 @@ function medal(paint: Paint, plan: BannerPlan): string {
   ].join("");
 }
 
-/** alba: dawn. The sun rises behind arches; paper confetti and coins in the air. */
+/** alba: dawn. The sun rises behind arches; paper confetti and feast flowers in the air. */
 export function albaBanner(group: string, number: 1 | 2 | 3, plan: BannerPlan): string {
   const paint = createPaint(`alba-${group}-${number}`, PALETTE);
   const home = group === "w_home";
@@ -156,7 +160,7 @@ export function albaBanner(group: string, number: 1 | 2 | 3, plan: BannerPlan): 
     paint,
     scene,
     subject ? motif(paint, plan.subject, 520, 560, 420) : "",
-    flying(paint, plan.around),
+    flying(paint, home ? plan.around : withCoins(plan.around)),
     confetti(paint, 9, PAPER, [30, 60, 1010, 700]),
   );
 }

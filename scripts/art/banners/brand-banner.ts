@@ -3,7 +3,6 @@ import { darken, lighten, mix } from "../draw/color.ts";
 import { createPaint, type Paint } from "../draw/paint.ts";
 import { arch, petals, star } from "../draw/shapes.ts";
 import { circle, ellipse, faded, filtered, linear, num, path, rect, repeat } from "../draw/svg.ts";
-import { emoji } from "../icons.ts";
 import type { BrandLook } from "./brand-look.ts";
 import { bubbles } from "./bubbles.ts";
 import { BANNER, canvas } from "./canvas.ts";
@@ -11,6 +10,7 @@ import { deco } from "./deco.ts";
 import { confetti, motif } from "./motif.ts";
 import { patch } from "./patch.ts";
 import type { BannerPlan } from "./plan.ts";
+import { trinket } from "./trinkets.ts";
 import type { World } from "./world.ts";
 
 type Spot = [x: number, y: number, size: number];
@@ -169,14 +169,18 @@ const HOME: Readonly<Record<BrandLook["world"], readonly string[]>> = {
   sunburst: ["cherries", "wrapped-gift", "trophy"],
   beams: ["gem-stone", "slot-machine", "rocket"],
   hills: ["four-leaf-clover", "wrapped-gift", "crown"],
-  shards: ["trophy", "gem-stone", "crown"],
+  shards: ["trophy", "gem-stone", "megaphone"],
   deco: ["roulette", "cards", "crown"],
-  bubbles: ["balls", "prizes", "wrapped-gift"],
+  bubbles: ["balls", "prizes", "bingo-card"],
 };
-/** The home page's side figures, in worlds that have their own. */
-const GUESTS: Partial<Record<BrandLook["world"], readonly string[]>> = {
-  deco: ["coin", "game-die", "cocktail-glass", "crown"],
-  bubbles: ["ticket", "balloon", "four-leaf-clover", "star"],
+/** The home page's side figures, by world. */
+const GUESTS: Readonly<Record<BrandLook["world"], readonly string[]>> = {
+  sunburst: ["marigold", "paper-sun", "marigold", "papel-ivory"],
+  beams: ["neon-star", "neon-heart", "neon-bolt"],
+  hills: ["blossom", "butterfly", "tulip", "leaf-fluttering-in-wind"],
+  shards: ["soccer-ball", "whistle", "flag", "basketball"],
+  deco: ["ace", "house-chip", "house-chip", "card-back"],
+  bubbles: ["ball-7", "bingo-card", "ball-22", "balloon", "ball-61"],
 };
 const FESTIVE: readonly BrandLook["world"][] = ["sunburst", "bubbles"];
 
@@ -188,7 +192,7 @@ async function company(paint: Paint, names: readonly string[], spots: Spot[], sc
   const drawn: string[] = [];
   for (const [at, [x, y, size]] of spots.entries()) {
     const place = { x, y, size, light: "lit", rotate: paint.between(-18, 18) };
-    const icon = emoji(paint, names[at % names.length]!, place);
+    const icon = trinket(paint, names[at % names.length]!, place);
     drawn.push(await patch(paint, { x, y, half: size * 0.65 + REACH.lit }, icon, scale));
   }
   return drawn.join("");
@@ -225,7 +229,7 @@ export async function brandBanner(look: BrandLook, banner: Banner, behind: strin
   const [x, y] = MIDDLE[number];
   const isHome = group === "w_home";
   const subject = isHome ? HOME[world][number - 1]! : plan.subject;
-  const around = (isHome && GUESTS[world]) || plan.around;
+  const around = isHome ? GUESTS[world] : plan.around;
   const above: Spot[] = [
     [x - 190, y - 300, 92],
     [x + 210, y - 310, 84],

@@ -18,6 +18,7 @@ import { emoji } from "../icons.ts";
 import { canvas } from "./canvas.ts";
 import { motif, octopus } from "./motif.ts";
 import type { BannerPlan } from "./plan.ts";
+import { trinket } from "./trinkets.ts";
 
 const PALETTE = {
   backdrop: ["#FFE9E3", "#35ADB3", "#094854"] as [string, string, string],
@@ -111,7 +112,7 @@ function afloat(
     faded(
       0.35,
       filtered("blur6", ellipse(x, y + size * 0.42, size * 0.44, size * 0.1, "#094854")),
-    ) + emoji(paint, name, { x, y, size, rotate, light: "lit" })
+    ) + trinket(paint, name, { x, y, size, rotate, light: "lit" })
   );
 }
 
@@ -137,7 +138,6 @@ export function mareoBanner(group: string, number: 1 | 2 | 3, plan: BannerPlan):
   const inRing = (name: string) =>
     name === "octopus" ? octopus(paint, 0, -44, 138, 6) : motif(paint, name, 0, -58 - lift, 132);
   if (number === 1) {
-    const subject = home ? "octopus" : plan.subject;
     return canvas(
       paint,
       softSun(paint, 560, 452, 264),
@@ -147,8 +147,8 @@ export function mareoBanner(group: string, number: 1 | 2 | 3, plan: BannerPlan):
       ]),
       fadedSides(paint, farWater(paint), middleWater(paint)),
       afloat(paint, "sailboat", 176, 560, 160, -4),
-      ringAround(paint, 560, 622, 2.35, inRing(subject)),
-      afloat(paint, home ? "game-die" : plan.around[0]!, 900, 640, 156, 18),
+      ringAround(paint, 560, 622, 2.35, inRing(plan.subject)),
+      afloat(paint, plan.around[0]!, 900, 640, 156, 18),
       home ? "" : afloat(paint, plan.around[1]!, 236, 690, 118, -10),
       fadedSides(paint, nearWater(paint)),
     );

@@ -4,6 +4,7 @@ import { emoji } from "../icons.ts";
 import { ball, ballTints } from "../props/ball.ts";
 import { card } from "../props/cards.ts";
 import { prizeWheel, rouletteWheel } from "../props/wheel.ts";
+import { trinket } from "./trinkets.ts";
 
 /** The octopus of mareo: fluent-emoji's, with a smile, a glint in the eyes and pink cheeks. */
 export function octopus(paint: Paint, x: number, y: number, size: number, rotate = 0): string {
@@ -52,7 +53,7 @@ function phone(paint: Paint, x: number, y: number, size: number): string {
   );
 }
 
-/** The subject of a banner: an icon's name, or one of the drawings of this file. */
+/** The subject of a banner: an icon's name, a trinket's, or one of the drawings of this file. */
 export function motif(paint: Paint, name: string, x: number, y: number, size: number): string {
   const r = size / 2;
   switch (name) {
@@ -81,7 +82,7 @@ export function motif(paint: Paint, name: string, x: number, y: number, size: nu
     case "octopus":
       return filtered("hero", octopus(paint, x, y, size));
     default:
-      return emoji(paint, name, { x, y, size, light: "hero" });
+      return trinket(paint, name, { x, y, size, light: "hero" });
   }
 }
 

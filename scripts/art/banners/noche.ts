@@ -1,11 +1,11 @@
 import { createPaint, type Paint } from "../draw/paint.ts";
 import { path } from "../draw/svg.ts";
-import { emoji } from "../icons.ts";
 import { canvas } from "./canvas.ts";
 import { motif } from "./motif.ts";
 import { avenue, skyline, tower, trails, vanishing } from "./noche-city.ts";
 import { eclipse, lampLit, sign } from "./noche-lights.ts";
 import type { BannerPlan } from "./plan.ts";
+import { trinket } from "./trinkets.ts";
 
 const PALETTE = {
   backdrop: ["#8C90D8", "#231C5C", "#0B0A22"] as [string, string, string],
@@ -19,7 +19,7 @@ const ROUND = new Set(["soccer-ball", "basketball", "tennis", "full-moon", "coin
 function company(paint: Paint, names: string[], spots: [number, number, number][]): string {
   return spots
     .map(([x, y, size], at) =>
-      emoji(paint, names[at % names.length]!, {
+      trinket(paint, names[at % names.length]!, {
         x,
         y,
         size,
@@ -35,7 +35,7 @@ export function nocheBanner(group: string, number: 1 | 2 | 3, plan: BannerPlan):
   const paint = createPaint(`noche-${group}-${number}`, PALETTE);
   const home = group === "w_home";
   if (number === 1) {
-    const subject = home ? "full-moon" : plan.subject;
+    const { subject } = plan;
     const reels = home ? ["cherries", "gem-stone", "bell"] : plan.reels;
     return canvas(
       paint,

@@ -3,6 +3,9 @@ export type BannerPlan = { subject: string; around: string[]; reels: string[] };
 
 const rows: Record<string, string> = {
   w_home: "cherries|wrapped-gift|trophy",
+  "alba/w_home": "cherries|piata|violin",
+  "noche/w_home": "full-moon|cocktail-glass|mirror-ball",
+  "mareo/w_home": "octopus|octopus|turtle",
   w_rng: "cherries|slot-machine|gem-stone",
   "alba/w_rng": "snake|slot-machine|gem-stone",
   "noche/w_rng": "gem-stone|slot-machine|cherries",
@@ -56,7 +59,9 @@ const rows: Record<string, string> = {
 };
 
 const company: Record<string, string[]> = {
-  w_home: ["coin", "game-die", "maracas", "coin"],
+  "alba/w_home": ["papel-teal", "marigold", "papel-ivory", "marigold", "paper-sun", "marigold"],
+  "noche/w_home": ["neon-star", "neon-heart", "neon-bolt"],
+  "mareo/w_home": ["message-bottle", "starfish", "spiral-shell"],
   w_rng: ["coin", "bell", "star", "lemon"],
   w_live: ["coin", "game-die", "cocktail-glass", "crown"],
   w_fish: ["crab", "blowfish", "spiral-shell", "squid"],

@@ -1,12 +1,20 @@
 import { albaBanner } from "../banners/alba.ts";
+import type { BrandLook } from "../banners/brand-look.ts";
 import { mareoBanner } from "../banners/mareo.ts";
 import { nocheBanner } from "../banners/noche.ts";
 import { type BannerPlan, bannerGroups, bannerPlan } from "../banners/plan.ts";
 import { type Output, render } from "../draw/render.ts";
 import { brandAssets } from "../media.ts";
+import { writeLookBanners } from "./write-look-banners.ts";
 
 type Draw = (group: string, number: 1 | 2 | 3, plan: BannerPlan) => string;
 
+/** The looks of the brands that `npm run brand -- new` made. */
+const looks: BrandLook[] = [
+  { code: "grada", world: "shards", first: "#2f7bff", second: "#ffc23d", ground: "#00205d" },
+  { code: "chispa", world: "bubbles", first: "#c41d8f", second: "#ffc928", ground: "#981370" },
+  { code: "velada", world: "deco", first: "#0f7d5a", second: "#e3c27a", ground: "#002f1f" },
+];
 const worlds: Record<string, Draw> = { alba: albaBanner, noche: nocheBanner, mareo: mareoBanner };
 
 /**
@@ -36,8 +44,12 @@ function outputs(base: string, group: string): Output[] {
   ];
 }
 
-/** Writes three banners per group and brand; `only` narrows, as in `mareo/w_home-2`. */
+/** Writes the banners of every group and brand; `only` narrows, as in `mareo/w_home-2`. */
 export async function writeBanners(only = ""): Promise<void> {
+  for (const look of looks)
+    await writeLookBanners(brandAssets(look.code), look, (group, number) =>
+      `${look.code}/${group}-${number}`.includes(only),
+    );
   for (const group of bannerGroups) {
     for (const [code, draw] of Object.entries(worlds)) {
       for (const number of [1, 2, 3] as const) {

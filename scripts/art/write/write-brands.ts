@@ -57,7 +57,7 @@ export async function writeBrands(only = ""): Promise<void> {
       await write(`${folder}licence-${index + 1}.svg`, licenceSeal(seal));
     }
     for (const [name, text] of Object.entries(ornaments)) await write(folder + name, text);
-    const art = banner("w_home", 1, bannerPlan("w_home", 1)!);
+    const art = banner("w_home", 1, bannerPlan("w_home", 1, mark.code)!);
     await ogPicture({ file: `${folder}og.png`, ground, art, logo: onGround });
   }
 }

@@ -83,6 +83,11 @@ async function readHome(args: LoaderFunctionArgs, site: Site) {
       summary: one.summary,
       art: artOf(brand, one.picture),
     })),
+    promiseArt: {
+      money: brand.assets["promise-money.svg"] ?? null,
+      fair: brand.assets["promise-fair.svg"] ?? null,
+      calm: brand.assets["promise-calm.svg"] ?? null,
+    },
     now: Date.now(),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useBrand } from "#app/frame/use-site.ts";
 import { RenderedOnce } from "#app/ui/layout/rendered-once.tsx";
-import { Categories } from "./categories.tsx";
+import { Categories } from "./categories/categories.tsx";
 import { Hero } from "./hero/hero.tsx";
 import * as s from "./home.css.ts";
 import type { HomeData } from "./home-data.server.ts";
@@ -88,7 +88,7 @@ function OtherPart({ data, section, isBesideHero, isUnderHero }: OtherProps) {
     case "promotions":
       return <Promotions promotions={data.promotions} />;
     case "promises":
-      return <Promos isBesideHero={isBesideHero} />;
+      return <Promos art={data.promiseArt} isBesideHero={isBesideHero} />;
     default:
       return null;
   }

@@ -26,7 +26,7 @@ export type Mood = {
   layout: BrandInput["layout"] &
     Pick<
       Brand["layout"],
-      "phoneHero" | "pageBody" | "lobby" | "access" | "bar" | "drawer" | "notices"
+      "phoneHero" | "pageBody" | "marks" | "lobby" | "access" | "bar" | "drawer" | "notices"
     >;
   ground: Ground;
   /** A deep hero stays dark in both modes; a bright one is light in light mode. */

@@ -21,7 +21,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     layout: {
       ...{ header: "rows", hero: "plate", phoneHero: "arch", card: "bare" },
       ...{ marker: "pill", deposit: "arch", footer: "block", lobby: "shelf", access: "arch" },
-      ...{ pageBody: "path", bar: "raised", drawer: "tiles", notices: "strip" },
+      ...{ marks: "paper", pageBody: "path", bar: "raised", drawer: "tiles", notices: "strip" },
     },
     ground: "sunburst",
     hero: "deep",
@@ -45,7 +45,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     layout: {
       ...{ header: "rail", hero: "dock", phoneHero: "street", card: "lined" },
       ...{ marker: "bar", deposit: "square", footer: "line", lobby: "posters", access: "stage" },
-      ...{ pageBody: "index", bar: "pill", drawer: "rail", notices: "line" },
+      ...{ marks: "tubes", pageBody: "index", bar: "pill", drawer: "rail", notices: "line" },
     },
     ground: "beams",
     hero: "deep",
@@ -75,7 +75,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     layout: {
       ...{ header: "pill", hero: "promos", phoneHero: "bay", card: "bare" },
       ...{ marker: "pill", deposit: "buoy", footer: "wave", lobby: "reef", access: "beside" },
-      ...{ pageBody: "cards", bar: "dock", drawer: "buoys", notices: "strip" },
+      ...{ marks: "lines", pageBody: "cards", bar: "dock", drawer: "buoys", notices: "strip" },
     },
     ground: "hills",
     hero: "bright",
@@ -99,7 +99,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     layout: {
       ...{ header: "band", hero: "dock", phoneHero: "beside", card: "lined" },
       ...{ marker: "bar", deposit: "square", footer: "block", lobby: "board", access: "above" },
-      ...{ pageBody: "scores", bar: "words", drawer: "panel", notices: "line" },
+      ...{ marks: "solid", pageBody: "scores", bar: "words", drawer: "panel", notices: "line" },
     },
     ground: "shards",
     hero: "deep",
@@ -123,7 +123,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     layout: {
       ...{ header: "crest", hero: "plate", phoneHero: "above", card: "lined" },
       ...{ marker: "bar", deposit: "square", footer: "line", lobby: "tables", access: "plain" },
-      ...{ pageBody: "ledger", bar: "cells", drawer: "card", notices: "above" },
+      ...{ marks: "medals", pageBody: "ledger", bar: "cells", drawer: "card", notices: "above" },
     },
     ground: "deco",
     hero: "deep",
@@ -148,7 +148,13 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     layout: {
       ...{ header: "tabs", hero: "booth", phoneHero: "ticket", card: "bare" },
       ...{ marker: "pill", deposit: "buoy", footer: "block", lobby: "mosaic", access: "ticket" },
-      ...{ pageBody: "stamps", bar: "notch", drawer: "tickets", notices: "ticket" },
+      ...{
+        marks: "stickers",
+        pageBody: "stamps",
+        bar: "notch",
+        drawer: "tickets",
+        notices: "ticket",
+      },
     },
     ground: "bubbles",
     hero: "deep",

@@ -1,9 +1,19 @@
+import { useBrand } from "#app/frame/use-site.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import * as hiddenText from "#app/ui/layout/text.css.ts";
 import * as s from "./top-prize.css.ts";
 
-/** An amount of money, each digit in an arch of its own. */
+type Layout = ReturnType<typeof useBrand>["layout"];
+
+/** The form follows the brand's signs or, where these have none for digits, its deposit button. */
+function formOf({ marks, deposit }: Layout): keyof typeof s.digit {
+  if (marks === "solid" || marks === "medals") return marks;
+  return deposit === "buoy" ? "ball" : "arch";
+}
+
+/** An amount of money, each digit in an arch, on a cut tile, on a ball or between fine lines. */
 export function Digits({ value }: { value: bigint }) {
+  const form = formOf(useBrand().layout);
   const { amount, figures: figuresOf } = useFormat();
   const { symbol, isSymbolLast, figures } = figuresOf(value);
   const sign = (
@@ -19,7 +29,7 @@ export function Digits({ value }: { value: bigint }) {
         <span
           key={`${index}${letter}`}
           aria-hidden="true"
-          className={/\d/.test(letter) ? s.digit : s.mark}
+          className={/\d/.test(letter) ? s.digit[form] : s.mark}
         >
           {letter}
         </span>

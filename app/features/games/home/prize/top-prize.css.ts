@@ -81,16 +81,58 @@ export const symbol = style({
   color: color.link,
   selectors: { "&:last-child": { marginInline: "6px 0" } },
 });
-export const digit = style({
+const digitBase = style({
   display: "grid",
   placeItems: "center",
   // As large as the text in it.
   width: "1.19em",
   height: "1.75em",
-  borderRadius: ".6em .6em .32em .32em",
   background: color.digit,
   color: color.digitInk,
-  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.digitInk} 35%, transparent)`,
   "@media": { [media.narrow]: { width: "1.13em", height: "1.67em" } },
 });
+const edge = `inset 0 0 0 1px color-mix(in srgb, ${color.digitInk} 35%, transparent)`;
+export const digit = {
+  arch: style([digitBase, { borderRadius: ".6em .6em .32em .32em", boxShadow: edge }]),
+  /** A scoreboard's tile. */
+  solid: style([
+    digitBase,
+    {
+      width: "1.3em",
+      marginInline: "-.07em",
+      boxShadow: `inset 0 2px 0 ${color.accent}`,
+      clipPath: "polygon(.22em 0, 100% 0, calc(100% - .22em) 100%, 0 100%)",
+      "@media": { [media.narrow]: { width: "1.24em" } },
+    },
+  ]),
+  ball: style([
+    digitBase,
+    {
+      flex: "none",
+      width: "1.62em",
+      height: "auto",
+      aspectRatio: "1",
+      borderRadius: "50%",
+      fontSize: ".88em",
+      boxShadow: `inset 0 0 0 .1em ${color.digit}, inset 0 0 0 .17em ${color.digitInk}`,
+      // A long amount makes its balls smaller on a phone.
+      "@media": {
+        [media.narrow]: { flex: "0 1 1.46em", width: "auto", minWidth: 0, height: "auto" },
+      },
+    },
+  ]),
+  /** Set like a sum on a menu, between double lines. */
+  medals: style([
+    digitBase,
+    {
+      width: "1.04em",
+      marginInline: -2.5,
+      borderBlock: `3px double color-mix(in srgb, ${color.link} 70%, transparent)`,
+      background: "none",
+      color: color.link,
+      fontWeight: vars.display.weight,
+      "@media": { [media.narrow]: { marginInline: -1.5 } },
+    },
+  ]),
+};
 export const mark = style({ alignSelf: "flex-end", paddingBottom: 8 });

@@ -179,21 +179,25 @@ export const action = style({
   fontWeight: 700,
 });
 const art = style({ position: "absolute", display: "grid", placeItems: "center" });
+const atTheEnd = (insetInlineEnd: number) =>
+  style([art, { insetInlineEnd, top: "50%", transform: "translateY(-50%)" }]);
 const arts = {
-  plate: style([
-    art,
-    {
-      insetInlineEnd: 20,
-      bottom: 0,
-      width: 104,
-      height: 114,
-      borderRadius: "56px 56px 0 0",
-      background: "color-mix(in srgb, currentColor 14%, transparent)",
-    },
-  ]),
-  dock: style([art, { insetInlineEnd: 12, top: "50%", transform: "translateY(-50%)" }]),
-  booth: style([art, { insetInlineEnd: 14, top: "50%", transform: "translateY(-50%)" }]),
-  promos: style([art, { insetInlineEnd: 22, top: "50%", transform: "translateY(-50%)" }]),
+  plate: atTheEnd(22),
+  dock: atTheEnd(12),
+  booth: atTheEnd(14),
+  promos: atTheEnd(22),
 };
 
 export { arts as art };
+/** The arch of a brand with arches, on which the drawing stands. */
+export const arch = style([
+  art,
+  {
+    insetInlineEnd: 20,
+    bottom: 0,
+    width: 104,
+    height: 114,
+    borderRadius: "56px 56px 0 0",
+    background: "color-mix(in srgb, currentColor 14%, transparent)",
+  },
+]);

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
+import type { HomeData } from "../home-data.server.ts";
 import * as s from "./promos.css.ts";
 
 const promos = [
@@ -10,13 +11,15 @@ const promos = [
   { key: "calm", to: "/help/responsible", icon: "hot-beverage" },
 ] as const;
 
+type Props = { art: HomeData["promiseArt"]; isBesideHero?: boolean };
+
 /**
  * Promises that the product keeps today, each with the page that shows it: three, or two next to
- * the hero.
+ * the hero. A brand without drawings of its own shows the shared icons.
  */
-export function Promos({ isBesideHero = false }: { isBesideHero?: boolean }) {
+export function Promos({ art, isBesideHero = false }: Props) {
   const { t } = useTranslation("home");
-  const { hero } = useBrand().layout;
+  const { hero, deposit } = useBrand().layout;
   const arrangement = hero === "promos" && !isBesideHero ? "plate" : hero;
   return (
     <ul className={s.list[arrangement]}>
@@ -32,8 +35,14 @@ export function Promos({ isBesideHero = false }: { isBesideHero?: boolean }) {
                 <Icon name="arrow-right" size={17} />
               </span>
             </span>
-            <span className={s.art[hero]}>
-              <img src={`/media/icons/${icon}.webp`} alt="" width={84} height={84} loading="lazy" />
+            <span className={hero === "plate" && deposit === "arch" ? s.arch : s.art[hero]}>
+              <img
+                src={art[key] ?? `/media/icons/${icon}.webp`}
+                alt=""
+                width={84}
+                height={84}
+                loading="lazy"
+              />
             </span>
           </Link>
         </li>
