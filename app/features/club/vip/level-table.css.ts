@@ -11,7 +11,10 @@ const one = "minmax(0, 1fr)";
 /** Only a ledger's levels are a table to the eye, and only where the window has its width. */
 const asTable = (display: string) => ({ [media.large]: { selectors: { [ledger]: { display } } } });
 /** On wide windows an index has a level's figures in one line, so that levels compare. */
-const indexColumns = `156px repeat(3, ${one}) minmax(0, 0.8fr) minmax(0, 1.2fr)`;
+const indexColumns = [
+  "136px",
+  ...[1.25, 1, 1.1, 0.72, 1.2, 0.95].map((part) => `minmax(0, ${part}fr)`),
+].join(" ");
 const raised = {
   borderRadius: radius.card,
   background: color.surface,
@@ -42,10 +45,21 @@ export const caption = style(unseen);
 export const head = style({
   fontSize: 13.5,
   color: color.muted,
-  selectors: { '[data-page-body]:not([data-page-body="ledger"]) &': unseen },
+  selectors: {
+    '[data-page-body]:not([data-page-body="ledger"], [data-page-body="index"]) &': unseen,
+    [index]: { display: "block" },
+  },
   "@media": { [media.middle]: unseen },
 });
 globalStyle(`${head} th`, { padding: "12px 10px", fontWeight: 600, verticalAlign: "bottom" });
+globalStyle(of("index", `${head} tr`), {
+  display: "grid",
+  gridTemplateColumns: indexColumns,
+  alignItems: "end",
+  columnGap: 10,
+  padding: "0 14px 10px",
+});
+globalStyle(of("index", `${head} th`), { padding: 0, textAlign: "start", lineHeight: 1.3 });
 
 export const body = style({
   display: "grid",
@@ -129,7 +143,12 @@ export const row = style({
     [media.large]: {
       selectors: {
         [ledger]: { display: "table-row" },
-        [index]: { gridTemplateColumns: indexColumns, columnGap: 14 },
+        [index]: {
+          gridTemplateColumns: indexColumns,
+          alignItems: "center",
+          columnGap: 10,
+          paddingInline: 14,
+        },
       },
     },
     [media.middle]: {
@@ -183,7 +202,7 @@ export const level = style({
   },
   "@media": {
     [media.large]: {
-      selectors: { [ledger]: { display: "table-cell" }, [index]: { gridRow: "span 2" } },
+      selectors: { [ledger]: { display: "table-cell" }, [index]: { gridRow: "auto" } },
     },
     [media.tablet]: { selectors: { [index]: { gridColumn: "1 / -1", gridRow: "auto" } } },
   },
@@ -271,16 +290,8 @@ const cell = style({
         [ledger]: { display: "table-cell" },
         [of("ledger", "&::before")]: { display: "none" },
         [of("index", "&[data-none]")]: { display: "block" },
-        // Labels of one and of two lines have their figures on one line.
-        [of("index", "&::before")]: {
-          display: "grid",
-          alignContent: "end",
-          minHeight: "2.6em",
-          fontSize: 12.5,
-          lineHeight: 1.3,
-        },
-        // The first row names the figures of all.
-        [of("index", "tr:not(:first-child) &::before")]: { display: "none" },
+        [of("index", "&::before")]: { display: "none" },
+        [of("index", "&")]: { fontSize: 14 },
       },
     },
   },
@@ -345,15 +356,6 @@ export const service = style([
   {
     order: 1,
     selectors: { [of("scores", "&")]: { alignItems: "center" } },
-    "@media": {
-      [media.large]: {
-        selectors: {
-          [index]: { display: "flex", justifyContent: "flex-start", gridColumn: "2 / -1" },
-          [of("index", "&::before")]: { minHeight: 0 },
-          [of("index", "&[data-none]")]: { display: "none" },
-        },
-      },
-    },
   },
 ]);
 /** Each rate on a line of its own. */
@@ -368,4 +370,5 @@ export const yes = style({
   alignItems: "center",
   gap: 7,
   fontWeight: 650,
+  "@media": { [media.large]: { selectors: { [index]: { whiteSpace: "normal" } } } },
 });
