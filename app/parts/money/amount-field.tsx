@@ -7,6 +7,7 @@ import { useMending } from "#app/ui/forms/use-standing-error.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { isSharedSign } from "#platform/contract/wire/written-money.ts";
 import * as s from "./amount-field.css.ts";
+import "./forms/all.ts";
 
 const UNITS = 10_000n;
 

@@ -3,6 +3,7 @@ import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { controlRing } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
+import { rowForms } from "../../../parts/centre/row-forms.ts";
 
 const { color, radius } = vars;
 
@@ -84,6 +85,7 @@ export const state = style({
   flex: "none",
   "@media": { [media.narrow]: { order: 1, flexBasis: "100%", paddingInlineStart: 60 } },
 });
+rowForms({ rows, row: `:is(${row}, ${languageRow})`, rowIcon, words, quiet });
 export const choices = style({
   display: "flex",
   flexWrap: "wrap",
