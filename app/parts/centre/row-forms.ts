@@ -3,13 +3,14 @@ import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius, display } = vars;
+const narrow = (look: object) => ({ "@media": { [media.narrow]: look } });
 const wide = (look: object) => ({ "@media": { [media.wide]: look } });
 const two = wide({ gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
 
-type Parts = { rows: string; row: string; rowIcon: string; words: string; quiet: string };
+type Parts = Record<"rows" | "row" | "rowIcon" | "words" | "below", string>;
 
 /** Gives the list of settings the form of a brand's inner pages. */
-export function rowForms({ rows, row, rowIcon, words, quiet }: Parts) {
+export function rowForms({ rows, row, rowIcon, words, below }: Parts) {
   const own = `${rows} ${row}`;
 
   const path = styleIn("path");
@@ -27,8 +28,10 @@ export function rowForms({ rows, row, rowIcon, words, quiet }: Parts) {
   index(`${rows} ${rowIcon}`, { width: 32, height: 32, background: "none", color: color.muted });
   index(
     `${rows} ${words}`,
-    wide({ gridTemplateColumns: "2fr 3fr", alignItems: "baseline", gap: 16 }),
+    wide({ gridTemplateColumns: "200px minmax(0, 1fr)", alignItems: "baseline", gap: 16 }),
   );
+
+  index(`${own} > ${below}`, narrow({ paddingInlineStart: 46 }));
 
   const scores = styleIn("scores");
   scores(rows, { gap: 10, ...two });
@@ -60,13 +63,11 @@ export function rowForms({ rows, row, rowIcon, words, quiet }: Parts) {
 
   const ledger = styleIn("ledger");
   ledger(rows, {
-    width: "100%",
-    maxWidth: 720,
-    marginInline: "auto",
     borderBlock: `4px double ${color.link}`,
   });
   ledger(own, { borderTop: `1px dotted ${color.edge}` });
   ledger(`${rows} ${rowIcon}`, { display: "none" });
+  ledger(`${own} > ${below}`, narrow({ paddingInlineStart: 0 }));
   ledger(`${rows} ${words} > strong`, {
     fontFamily: display.family,
     fontSize: 18,
@@ -74,7 +75,10 @@ export function rowForms({ rows, row, rowIcon, words, quiet }: Parts) {
   });
 
   const cards = styleIn("cards");
-  cards(rows, { gap: 12, ...two });
+  cards(rows, {
+    gap: 12,
+    ...wide({ gridTemplateColumns: "repeat(auto-fill, minmax(220px, 1fr))" }),
+  });
   cards(own, {
     height: "100%",
     margin: 0,
@@ -83,6 +87,8 @@ export function rowForms({ rows, row, rowIcon, words, quiet }: Parts) {
     borderRadius: radius.panel,
     background: color.tint,
   });
-  cards(`${own} ${quiet}`, { color: color.ink });
+  cards(own, wide({ flexDirection: "column", padding: "22px 18px", textAlign: "center" }));
+  cards(`${own} > svg`, wide({ display: "none" }));
+  cards(`${own} > ${words}`, wide({ alignContent: "start" }));
   cards(`${rows} ${rowIcon}`, { background: color.surface });
 }

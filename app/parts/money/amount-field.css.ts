@@ -15,6 +15,9 @@ const figure = {
   lineHeight: 1,
 } as const;
 
+/** Digits of a long amount in a narrow field. */
+export const longFigure = { fontSize: "min(24px, 6.4vw)" } as const;
+
 export const field = style({ minWidth: 0 });
 export const head = style({
   display: "flex",
@@ -46,7 +49,9 @@ export const box = style({
   background: color.surface,
   boxShadow: `inset 0 0 0 2px ${color.edge}`,
   cursor: "text",
-  "@media": { [media.narrow]: { minHeight: 64 } },
+  "@media": {
+    [media.narrow]: { gap: 8, minHeight: 64, paddingInline: "14px 6px" },
+  },
   selectors: {
     "&:focus-within": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
     "&:has(input:focus)": fieldRing,
@@ -71,7 +76,12 @@ export const input = style({
   background: "none",
   color: color.ink,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [media.narrow]: { height: "max(60px, 1.3em)" } },
+  "@media": {
+    [media.narrow]: {
+      height: "max(60px, 1.3em)",
+      selectors: { "&[data-long]": longFigure },
+    },
+  },
   selectors: { "&::placeholder": { color: color.muted, opacity: 1 } },
 });
 export const clear = style({

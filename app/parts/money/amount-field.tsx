@@ -10,6 +10,8 @@ import * as s from "./amount-field.css.ts";
 import "./forms/all.ts";
 
 const UNITS = 10_000n;
+/** More characters get smaller digits, so that a narrow field shows all of them. */
+const LONG = 6;
 
 type Props = {
   id: string;
@@ -59,6 +61,7 @@ export function AmountField({ id, value, limits, fee, error: told, onChange }: P
           value={value}
           onChange={(event) => change(event.target.value)}
           className={s.input}
+          data-long={value.length > LONG ? "" : undefined}
           inputMode="decimal"
           autoComplete="off"
           maxLength={16}

@@ -17,7 +17,12 @@ export const columns = style({
     [path]: { gridTemplateColumns: one },
     [scores]: { gridTemplateColumns: one },
     [stamps]: { gridTemplateColumns: one },
-    [ledger]: { gridTemplateColumns: one },
+    [ledger]: {
+      gridTemplateColumns: one,
+      width: "100%",
+      maxWidth: 680,
+      marginInline: "auto",
+    },
   },
   "@media": {
     "screen and (max-width: 1023px)": { gridTemplateColumns: one },

@@ -28,7 +28,6 @@ export const column = style({
         [path]: belowForm,
         [scores]: belowForm,
         [stamps]: belowForm,
-        [ledger]: { width: "100%", maxWidth: 620, marginInline: "auto" },
       },
     },
   },

@@ -85,12 +85,18 @@ export const state = style({
   flex: "none",
   "@media": { [media.narrow]: { order: 1, flexBasis: "100%", paddingInlineStart: 60 } },
 });
-rowForms({ rows, row: `:is(${row}, ${languageRow})`, rowIcon, words, quiet });
 export const choices = style({
   display: "flex",
   flexWrap: "wrap",
   gap: 8,
   "@media": { [media.narrow]: { flexBasis: "100%", paddingInlineStart: 60 } },
+});
+rowForms({
+  rows,
+  row: `:is(${row}, ${languageRow})`,
+  rowIcon,
+  words,
+  below: `:is(${state}, ${choices})`,
 });
 export const choice = style({
   minHeight: 44,

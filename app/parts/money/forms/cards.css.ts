@@ -30,6 +30,7 @@ cards(`${form.room} ${buoy}`, {
     [WIDE]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       gridColumn: "auto",
+      maxWidth: 260,
       alignContent: "start",
       justifyItems: "center",
       padding: "12px 6px",

@@ -109,13 +109,7 @@ index(`${amount.quick} > li`, {
   boxShadow: `1px 0 ${color.line}, 0 1px ${color.line}`,
   overflow: "hidden",
 });
-index(`${form.room} ${amount.quick}`, {
-  "@container": {
-    [BESIDE]: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "1fr" },
-  },
-});
-index(`${form.room} ${amount.quick} > li`, {
-  "@container": { [BESIDE]: { gridColumn: "auto" } },
-});
+index(`${form.room} ${amount.quick}`, { "@container": { [BESIDE]: { display: "flex" } } });
+index(`${form.room} ${amount.quick} > li`, { "@container": { [BESIDE]: { flex: "1 1 0" } } });
 index(amount.chip, { borderRadius: 0, background: "none" });
 index(`${form.room} ${amount.chip}`, { "@media": { [media.wide]: { padding: 4, fontSize: 15 } } });

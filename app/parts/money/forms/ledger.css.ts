@@ -8,7 +8,6 @@ import * as form from "../money-form.css.ts";
 const { color, display } = vars;
 const ledger = styleIn("ledger");
 
-ledger(`${form.room} > form`, { maxWidth: 620, marginInline: "auto" });
 ledger(`${form.group} > legend`, { marginInline: "auto", textAlign: "center" });
 ledger(form.methods, {
   gridTemplateColumns: "minmax(0, 1fr)",

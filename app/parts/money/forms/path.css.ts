@@ -76,6 +76,7 @@ path(`${stations} > ${form.foot}`, {
 /** The station's sun stands for the sign. */
 path(`${stations} > ${form.terms} > svg`, { display: "none" });
 
+path(form.methods, { "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
 path(`${form.methods} > label`, {
   padding: "10px 14px",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -104,6 +105,7 @@ path(`${form.room} ${amount.box}`, {
   "@container": {
     [ASIDE]: {
       alignItems: "end",
+      gap: 6,
       minHeight: 164,
       paddingInline: "24px 20px",
       paddingBottom: 10,
@@ -115,4 +117,5 @@ path(`${form.room} ${amount.box}`, {
 path(`${form.room} ${amount.box} > :not(input)`, {
   "@container": { [ASIDE]: { marginBottom: 20 } },
 });
+path(`${form.room} ${amount.input}[data-long]`, { "@container": { [ASIDE]: amount.longFigure } });
 path(amount.chip, { borderRadius: "22px 22px 6px 6px" });

@@ -50,7 +50,10 @@ scores(
 scores(amount.box, { "@media": { [media.narrow]: { minHeight: 72 } } });
 scores(amount.input, {
   textAlign: "center",
-  "@media": { [media.narrow]: { height: "max(70px, 1.3em)", fontSize: "min(46px, 13vw)" } },
+  "@media": { [media.narrow]: { height: "max(70px, 1.3em)" } },
+});
+scores(`${amount.input}:not([data-long])`, {
+  "@media": { [media.narrow]: { fontSize: "min(46px, 13vw)" } },
 });
 scores(`${form.room} ${amount.box}`, {
   "@container": { [BESIDE]: { minHeight: 158, paddingInline: 28 } },
@@ -80,6 +83,7 @@ scores(`${form.methods} > label`, {
   counterIncrement: "board",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridColumn: "auto",
+  maxWidth: 340,
   alignContent: "start",
   padding: "0 14px 12px",
   borderRadius: radius.tag,
@@ -127,6 +131,7 @@ scores(`${form.methods} > label`, {
   "@media": {
     [media.narrow]: {
       gridTemplateColumns: "40px minmax(0, 1fr)",
+      maxWidth: "none",
       alignContent: "center",
       columnGap: 14,
       minHeight: 60,

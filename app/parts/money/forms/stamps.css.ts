@@ -18,6 +18,9 @@ const ball = createVar();
 const hole = (size: number, at: string) =>
   `radial-gradient(circle ${size}px at ${at}, transparent 97%, #000)`;
 
+/** A ball on the stub, hardly darker than its ground. */
+const mark = `radial-gradient(circle, transparent 34px, ${color.raised} 35px 56px, transparent 57px) 100% 70% / ${STUB}px 114px no-repeat`;
+
 stamps(form.room, { filter: `drop-shadow(0 0 1px ${color.edge})` });
 stamps(ticket, {
   padding: "18px 22px",
@@ -33,7 +36,7 @@ stamps(ticket, {
       gridTemplateRows: "auto 1fr",
       columnGap: 64,
       padding: "28px 32px",
-      background: `linear-gradient(${color.tint}, ${color.tint}) 100% 0 / ${STUB}px 100% no-repeat, ${color.surface}`,
+      background: `${mark}, linear-gradient(${color.tint}, ${color.tint}) 100% 0 / ${STUB}px 100% no-repeat, ${color.surface}`,
       maskImage: `${hole(6, "0 50%")}, ${hole(6, "100% 50%")}, ${hole(16, `${stub} 0`)}, ${hole(16, `${stub} 100%`)}`,
       maskSize: `100% ${HOLE}px, 100% ${HOLE}px, 100% 100%, 100% 100%`,
     },
@@ -43,7 +46,7 @@ stamps(`:is([dir="rtl"] ${ticket})`, {
   "@container": {
     [ASIDE]: {
       vars: { [stub]: `${STUB}px` },
-      backgroundPosition: "0 0",
+      backgroundPosition: "0 70%, 0 0",
     },
   },
 });
@@ -105,6 +108,7 @@ stamps(amount.chip, {
   stamps(`${amount.quick} > li:nth-child(5n + ${at + 1})`, { vars: { [ball]: hue } });
 });
 
+stamps(form.methods, { "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
 stamps(`${form.room} ${form.methods}`, {
   "@container": { [ASIDE]: { gridTemplateColumns: "repeat(auto-fit, minmax(250px, 1fr))" } },
 });
