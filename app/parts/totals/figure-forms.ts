@@ -3,6 +3,7 @@ import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius, display } = vars;
+const narrow = (look: object) => ({ "@media": { [media.narrow]: look } });
 const wide = (look: object) => ({ "@media": { [media.wide]: look } });
 
 /** Gives a list of figures (a `dl` of `div`s) the form of a brand's inner pages. */
@@ -19,13 +20,17 @@ export function figureForms(list: string, one: string) {
   index(list, { gap: "6px 0", borderBlock: `1.5px solid ${color.edge}` });
   index(`:is(${list}, ${one})`, { borderRadius: 0, background: "none" });
   index(list, { paddingInline: 0 });
-  index(one, { padding: "6px 14px", boxShadow: `-1px 0 ${color.line}` });
+  index(one, {
+    boxShadow: `-1px 0 ${color.line}`,
+    ...narrow({ padding: "0 12px" }),
+    ...wide({ padding: "6px 14px" }),
+  });
 
   const scores = styleIn("scores");
   scores(list, { gap: 3 });
   scores(`:is(${list}, ${one})`, { borderRadius: radius.tag });
   scores(`${list} ${one}`, {
-    padding: "8px 12px",
+    padding: "4px 10px",
     background: color.digit,
     color: color.digitInk,
     textAlign: "center",
@@ -48,8 +53,8 @@ export function figureForms(list: string, one: string) {
     ...wide({ flexDirection: "column", width: "100%", maxWidth: 620, marginInline: "auto" }),
   });
   ledger(one, {
-    padding: "6px 0",
-    ...wide({ flex: "none", display: "flex", alignItems: "baseline", gap: 10 }),
+    padding: 0,
+    ...wide({ padding: "6px 0", flex: "none", display: "flex", alignItems: "baseline", gap: 10 }),
   });
   ledger(`${one} dt`, wide({ display: "flex", flex: 1, alignItems: "baseline", gap: 10 }));
   ledger(

@@ -122,6 +122,7 @@ test.describe("frames of three more brands", () => {
     test(`${brand}'s forms of money have amount and button in the first view`, async ({ page }) => {
       await page.goto(brandUrl(server.url, brand, "/login?to=/member/deposit"));
       await logIn(page, "demo");
+      await expect(page).toHaveURL(/\/member\/deposit$/);
       for (const path of ["/member/deposit", "/member/withdraw"]) {
         await page.goto(brandUrl(server.url, brand, path));
         const form = page

@@ -18,7 +18,7 @@ path(stations, {
   position: "relative",
   counterReset: "station",
   paddingInlineStart: WAY,
-  "@media": { [media.narrow]: { marginInlineStart: -10 } },
+  "@media": { [media.narrow]: { gap: 11, marginInlineStart: -10 } },
   "@container": {
     [ASIDE]: {
       gridTemplateColumns: "minmax(0, 1.05fr) minmax(0, 1.1fr) minmax(0, .85fr)",

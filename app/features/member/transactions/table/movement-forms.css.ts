@@ -45,12 +45,12 @@ path(`:is(${s.icon}, ${s.iconIn})`, {
 /** Dense rows: each kind and what it belongs to on one line. */
 const index = styleIn("index");
 index(s.dayName, {
-  padding: "8px 12px",
+  padding: "5px 12px",
   borderInlineStart: `8px solid ${color.accent}`,
   background: color.tint,
   color: color.ink,
 });
-index(`${s.head} + ${s.day} ${s.dayName}`, phone({ paddingTop: 8 }));
+index(`${s.head} + ${s.day} ${s.dayName}`, phone({ paddingTop: 5 }));
 index(cell(), wide({ paddingBlock: 7 }));
 index(s.row, phone({ padding: "8px 0" }));
 index(`:is(${s.icon}, ${s.iconIn})`, { width: 28, height: 28, background: "none" });
