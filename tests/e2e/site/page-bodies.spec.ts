@@ -133,6 +133,8 @@ test("money pages stand differently in each form and say everything @both", asyn
 }) => {
   await enterAs({ page, baseURL, brand: FORMS.path, path: "/", username: "demo" });
   const main = page.getByRole("main");
+  const amount = main.getByRole("textbox", { name: "¿Cuánto?" });
+  const isPhone = page.viewportSize()!.width <= 390;
   for (const path of MONEY) {
     await page.goto(brandUrl(baseURL, FORMS.path, path));
     const words = await main.textContent();
@@ -143,6 +145,12 @@ test("money pages stand differently in each form and say everything @both", asyn
       shapes.push((await parts.evaluateAll(placesOf)).join(" "));
       expect.soft(await main.textContent(), `${path} as ${form}: its words`).toBe(words);
       expect.soft(await overflow(page), `${path} as ${form}`).toBe(0);
+      if (isPhone && (await amount.isVisible())) {
+        const { y, height } = (await amount.boundingBox())!;
+        expect
+          .soft(y + height, `${path} as ${form}: the amount in the first view`)
+          .toBeLessThan(620);
+      }
       await expectAccessible(page);
     }
     expect.soft(new Set(shapes).size, path).toBe(ALL.length);
