@@ -20,7 +20,10 @@ const numeral = {
   lineHeight: 1,
 } as const;
 
-scores(board, { "@container": { [BESIDE]: { gridTemplateColumns: halves, gap: 20 } } });
+scores(board, {
+  "@media": { [media.narrow]: { gap: 12 } },
+  "@container": { [BESIDE]: { gridTemplateColumns: halves, gap: 20 } },
+});
 scores(`${board} > *`, { "@container": { [BESIDE]: { gridColumn: "1 / -1" } } });
 scores(`${board} > ${form.terms}`, {
   "@container": { [BESIDE]: { gridColumn: 1, alignSelf: "center" } },
