@@ -152,8 +152,8 @@ export const brandSchema = z
       /** The titles of inner pages, and with `stories` the form of their heroes. */
       pageHead: z.enum(kinds.pageHead).default("plain"),
       /**
-       * Help and its articles, VIP levels, missions, rewards, draws, amounts, rules and an agent's
-       * overview: cards in a shelf, stations of a path, an index beside dense rows, a scoreboard,
+       * Help and its articles, VIP levels, missions, rewards, draws, money, settings, rules and an
+       * agent's overview: cards in a shelf, stations of a path, an index beside dense rows, a scoreboard,
        * stamped cards, or a ledger's numbered lines.
        */
       pageBody: z.enum(kinds.pageBody).default("cards"),

@@ -1,4 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -18,6 +19,18 @@ export const stepNumber = style({
   fontWeight: vars.display.weight,
   lineHeight: 1,
   color: color.link,
+  // The form above counts its own stations.
+  selectors: {
+    [inside.pageBody.path]: {
+      flex: "none",
+      width: 22,
+      height: 11,
+      marginTop: 7,
+      borderRadius: "22px 22px 0 0",
+      background: color.accent,
+      fontSize: 0,
+    },
+  },
 });
 export const stepTitle = style({ display: "block", fontWeight: 700 });
 export const stepText = style({ fontSize: 14.5, lineHeight: 1.4, color: color.muted });
@@ -31,20 +44,5 @@ export const tutorial = style({
   fontSize: 14.5,
   fontWeight: 650,
   selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
-});
-/** The rule that comes with the money, before the button that accepts it. */
-export const wagering = style({
-  display: "flex",
-  gap: 10,
-  fontSize: 14.5,
-  lineHeight: 1.45,
-  color: color.muted,
-});
-globalStyle(`${wagering} svg`, { flex: "none", marginTop: 2 });
-globalStyle(`${wagering} a`, {
-  color: color.link,
-  fontWeight: 650,
-  textDecoration: "underline",
-  textUnderlineOffset: 3,
 });
 export const hours = style({ display: "grid", gap: 8, margin: 0, padding: 0, listStyle: "none" });

@@ -8,13 +8,12 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { surchargeOf } from "#platform/contract/money/surcharge-of.ts";
 import { moneyToUsdt } from "#platform/contract/money/usdt.ts";
 import { AmountField } from "../money/amount-field.tsx";
-import { foot as footClass } from "../money/money-form.css.ts";
+import * as look from "../money/money-form.css.ts";
 import { MoneyForm } from "../money/money-form.tsx";
 import { SubmitAmount } from "../money/submit-amount.tsx";
 import { useMoneyMessage } from "../money/use-money-message.ts";
 import { BESIDE } from "./beside.ts";
 import type { DepositData } from "./deposit.server.ts";
-import * as s from "./deposit-form.css.ts";
 import { MethodCards } from "./method-cards.tsx";
 import { Steps } from "./steps.tsx";
 import { useMethodWords } from "./use-method-words.ts";
@@ -67,48 +66,54 @@ export function DepositForm({ data, last, beside }: Props) {
   );
   const total = useTotal(method, typed);
   const inUsdt = useInUsdt(method, typed);
+  const hasFoot = !beside && typed !== "";
   return (
     <>
-      <MoneyForm
-        form={form}
-        kind="deposit"
-        moneyKey={fields.key.initialValue ?? data.key}
-        problem={message(form.errors)}
-        onSend={forget}
-        apart={beside && { action: DEPOSIT, fetcherKey: beside.fetcherKey }}
-      >
-        {beside && <input type="hidden" name={BESIDE} value="1" />}
-        {!isAmountFirst && methods}
-        <AmountField
-          id={fields.amount.id}
-          value={typed}
-          limits={method}
-          fee={inUsdt ?? total ?? feeOf(method)}
-          error={message(fields.amount.errors)}
-          onChange={setTyped}
-        />
-        {isAmountFirst && methods}
-        <p className={s.wagering}>
-          <Icon name="info" size={18} />
-          <span>
-            {t("deposit.wagering")}{" "}
-            <Link to="/help/deposits#wagering" target={beside && "_blank"}>
-              {t("deposit.wageringMore")}
-            </Link>
-          </span>
-        </p>
-        <div {...(!beside && typed && { className: footClass, "data-foot": true })}>
-          <SubmitAmount
-            typed={typed}
-            isSending={beside?.isSending ?? false}
-            words={{
-              busy: t("deposit.busy"),
-              plain: t("deposit.submit"),
-              withAmount: (amount) => t("deposit.submitWith", { amount }),
-            }}
+      <div className={look.room}>
+        <MoneyForm
+          form={form}
+          kind="deposit"
+          moneyKey={fields.key.initialValue ?? data.key}
+          problem={message(form.errors)}
+          onSend={forget}
+          apart={beside && { action: DEPOSIT, fetcherKey: beside.fetcherKey }}
+        >
+          {beside && <input type="hidden" name={BESIDE} value="1" />}
+          {!isAmountFirst && methods}
+          <AmountField
+            id={fields.amount.id}
+            value={typed}
+            limits={method}
+            fee={inUsdt ?? total ?? feeOf(method)}
+            error={message(fields.amount.errors)}
+            onChange={setTyped}
           />
-        </div>
-      </MoneyForm>
+          {isAmountFirst && methods}
+          <p className={look.terms}>
+            <Icon name="info" size={18} />
+            <span>
+              {t("deposit.wagering")}{" "}
+              <Link to="/help/deposits#wagering" target={beside && "_blank"}>
+                {t("deposit.wageringMore")}
+              </Link>
+            </span>
+          </p>
+          <div
+            className={hasFoot ? look.foot : look.submit}
+            {...(hasFoot && { "data-foot": true })}
+          >
+            <SubmitAmount
+              typed={typed}
+              isSending={beside?.isSending ?? false}
+              words={{
+                busy: t("deposit.busy"),
+                plain: t("deposit.submit"),
+                withAmount: (amount) => t("deposit.submitWith", { amount }),
+              }}
+            />
+          </div>
+        </MoneyForm>
+      </div>
       {!beside && <Steps method={method} />}
     </>
   );

@@ -1,11 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { fieldRing } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
-const { path, index, scores, stamps, ledger } = inside.pageBody;
 
 const figure = {
   fontFamily: vars.display.family,
@@ -16,6 +14,9 @@ const figure = {
   fontSize: "min(38px, 13vw)",
   lineHeight: 1,
 } as const;
+
+/** Digits of a long amount in a narrow field. */
+export const longFigure = { fontSize: "min(24px, 6.4vw)" } as const;
 
 export const field = style({ minWidth: 0 });
 export const head = style({
@@ -48,17 +49,10 @@ export const box = style({
   background: color.surface,
   boxShadow: `inset 0 0 0 2px ${color.edge}`,
   cursor: "text",
-  "@media": { [media.narrow]: { minHeight: 64 } },
+  "@media": {
+    [media.narrow]: { gap: 8, minHeight: 64, paddingInline: "14px 6px" },
+  },
   selectors: {
-    [index]: { borderRadius: 0, borderInlineStart: `8px solid ${color.accent}` },
-    [scores]: { borderRadius: radius.tag },
-    [stamps]: { border: `3px dashed ${color.action}`, boxShadow: "none" },
-    [ledger]: {
-      borderRadius: 0,
-      background: "none",
-      boxShadow: `inset 0 -2px ${color.edge}`,
-      paddingInline: 4,
-    },
     "&:focus-within": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
     "&:has(input:focus)": fieldRing,
     "&:has(input[aria-invalid=true])": {
@@ -82,14 +76,13 @@ export const input = style({
   background: "none",
   color: color.ink,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [media.narrow]: { height: "max(60px, 1.3em)" } },
+  "@media": {
+    [media.narrow]: {
+      height: "max(60px, 1.3em)",
+      selectors: { "&[data-long]": longFigure },
+    },
+  },
   selectors: { "&::placeholder": { color: color.muted, opacity: 1 } },
-});
-/** A scoreboard's digits; an amount that is refused stands on the ground of errors. */
-const digits = `[data-page-body="scores"] ${box}:not(:has([aria-invalid=true]))`;
-globalStyle(digits, { background: color.digit, color: color.digitInk });
-globalStyle(`${digits} :is(${symbol}, ${code}, ${input}, ${input}::placeholder)`, {
-  color: "inherit",
 });
 export const clear = style({
   display: "grid",
@@ -128,11 +121,6 @@ export const chip = style({
   fontWeight: 700,
   fontVariantNumeric: "tabular-nums",
   selectors: {
-    [path]: { borderRadius: "22px 22px 6px 6px" },
-    [index]: { borderRadius: 0, background: "none", boxShadow: `inset 0 0 0 1.5px ${color.line}` },
-    [scores]: { borderRadius: radius.tag },
-    [stamps]: { background: "none", border: `2px dashed ${color.edge}` },
-    [ledger]: { borderRadius: 0, background: "none", borderBottom: `2px dotted ${color.edge}` },
     "&:hover": { background: color.raised },
     // As strong as a brand's form, and after it.
     "a&[aria-current]": { background: color.accent, color: color.onAccent },

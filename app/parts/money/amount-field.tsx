@@ -7,8 +7,11 @@ import { useMending } from "#app/ui/forms/use-standing-error.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { isSharedSign } from "#platform/contract/wire/written-money.ts";
 import * as s from "./amount-field.css.ts";
+import "./forms/all.ts";
 
 const UNITS = 10_000n;
+/** More characters get smaller digits, so that a narrow field shows all of them. */
+const LONG = 6;
 
 type Props = {
   id: string;
@@ -58,6 +61,7 @@ export function AmountField({ id, value, limits, fee, error: told, onChange }: P
           value={value}
           onChange={(event) => change(event.target.value)}
           className={s.input}
+          data-long={value.length > LONG ? "" : undefined}
           inputMode="decimal"
           autoComplete="off"
           maxLength={16}

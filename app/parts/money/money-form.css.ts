@@ -7,6 +7,8 @@ import { question as amountQuestion } from "./amount-field.css.ts";
 
 const { color, radius } = vars;
 
+/** The width of a form of three parts, not of the window, decides how they stand. */
+export const room = style({ containerType: "inline-size", containerName: "paying" });
 export const form = style({
   display: "grid",
   gap: 24,
@@ -14,24 +16,43 @@ export const form = style({
   // Amount, proposals and button are in a phone's first view.
   "@media": { [media.narrow]: { gap: 14, marginTop: 12 } },
 });
+/** The rule that comes with the money, before the button that accepts it. */
+export const terms = style({
+  display: "flex",
+  gap: 10,
+  fontSize: 14.5,
+  lineHeight: 1.45,
+  color: color.muted,
+});
+globalStyle(`${terms} svg`, { flex: "none", marginTop: 2 });
+globalStyle(`${terms} a`, {
+  color: color.link,
+  fontWeight: 650,
+  textDecoration: "underline",
+  textUnderlineOffset: 3,
+});
+export const submit = style({});
 /**
  * Once an amount is typed, the button stays at the foot of a phone's view, above the bar, until its
  * own place comes. A page whose scripts are off has it in its place only.
  */
 const atFoot = `${media.narrow} and (scripting: enabled)`;
-export const foot = style({
-  "@media": {
-    [atFoot]: {
-      position: "sticky",
-      bottom: barHeight,
-      zIndex: 5,
-      marginInline: -16,
-      padding: "10px 16px",
-      background: color.surface,
-      boxShadow: `0 -1px 0 ${color.line}`,
+export const foot = style([
+  submit,
+  {
+    "@media": {
+      [atFoot]: {
+        position: "sticky",
+        bottom: barHeight,
+        zIndex: 5,
+        marginInline: -16,
+        padding: "10px 16px",
+        background: color.surface,
+        boxShadow: `0 -1px 0 ${color.line}`,
+      },
     },
   },
-});
+]);
 /** A focused field comes to rest above the button. */
 globalStyle(`html:has(${foot})`, {
   "@media": { [atFoot]: { scrollPaddingBottom: `calc(${barHeight} + 90px)` } },
@@ -60,7 +81,7 @@ export const method = style({
     },
     "&:has(input:focus-visible)": controlRing,
     "&:has(input:disabled)": { cursor: "default", background: "none" },
-    "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" },
+    "&:where(:last-child:nth-child(odd))": { gridColumn: "1 / -1" },
   },
   "@media": {
     // The picture beside the words keeps the amount in the first view of a laptop.
@@ -75,7 +96,7 @@ export const method = style({
       padding: "12px 12px 11px",
       overflowWrap: "anywhere",
       selectors: {
-        "&:last-child:nth-child(odd)": {
+        "&:where(:last-child:nth-child(odd))": {
           gridTemplateColumns: "auto minmax(0, 1fr)",
           columnGap: 12,
           alignItems: "center",
@@ -108,7 +129,7 @@ export const methodIcon = style({
       height: 34,
       marginBottom: 8,
       selectors: {
-        [`${method}:last-child:nth-child(odd) > &`]: { gridRow: "1 / 4", marginBottom: 0 },
+        [`${method}:where(:last-child:nth-child(odd)) > &`]: { gridRow: "1 / 4", marginBottom: 0 },
       },
     },
   },
@@ -169,7 +190,9 @@ const folded = `${group}:has(> ${others}:not([open])) > ${methods}:has(> label >
 globalStyle(`${folded} > label:has(> input:not(:checked))`, {
   "@media": { [media.narrow]: { display: "none" } },
 });
-globalStyle(`${folded} > label`, {
+// A form of its own for the line is stronger.
+const line = `${method}:where(${folded} > label)`;
+globalStyle(line, {
   "@media": {
     [media.narrow]: {
       gridColumn: "1 / -1",
@@ -180,6 +203,6 @@ globalStyle(`${folded} > label`, {
     },
   },
 });
-globalStyle(`${folded} > label > ${methodIcon}`, {
+globalStyle(`${line} > ${methodIcon}`, {
   "@media": { [media.narrow]: { gridRow: "1 / 4", marginBottom: 0 } },
 });

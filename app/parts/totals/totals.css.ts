@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
+import { figureForms } from "./figure-forms.ts";
 
 const { color } = vars;
 
@@ -44,3 +45,4 @@ globalStyle(`${total} dd`, {
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.narrow]: { fontSize: 15 } },
 });
+figureForms(totals, total);

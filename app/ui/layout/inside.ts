@@ -1,3 +1,5 @@
+import { type GlobalStyleRule, globalStyle } from "@vanilla-extract/css";
+
 /**
  * Selectors of what a brand chose for its inner pages (themes/define-brand.ts, `layout`). The frame
  * carries the choices as attributes, so that a style needs no component for each.
@@ -41,3 +43,9 @@ export const inside = {
     plain: '[data-access="plain"] &',
   },
 } as const;
+
+/** Styles parts of pages in one form of `layout.pageBody`, for a file that has only this form. */
+export const styleIn =
+  (form: keyof typeof inside.pageBody) =>
+  (part: string, look: GlobalStyleRule): void =>
+    globalStyle(`[data-page-body="${form}"] ${part}`, look);

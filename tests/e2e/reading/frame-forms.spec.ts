@@ -119,6 +119,24 @@ test.describe("frames of three more brands", () => {
       await expectMenuHolds(page, brandUrl(server.url, brand), hasScripts(info));
     });
 
+    test(`${brand}'s deposit has amount and button in the first view`, async ({ page }) => {
+      await page.goto(brandUrl(server.url, brand, "/login?to=/member/deposit"));
+      await logIn(page, "demo");
+      const form = page
+        .getByRole("main")
+        .locator("form")
+        .filter({ has: page.getByRole("list") });
+      const amount = (await form.getByRole("textbox").boundingBox())!;
+      const button = (await form.locator("button[type=submit]").boundingBox())!;
+      const bar = (await bottomBar(page).boundingBox())!;
+      expect.soft(amount.y + amount.height).toBeLessThanOrEqual(620);
+      expect.soft(button.y + button.height).toBeLessThanOrEqual(bar.y);
+      expect.soft(await sideways(page)).toBe(0);
+      await expectAccessible(page);
+      await page.goto(brandUrl(server.url, brand, "/member/transactionHistory?view=one"));
+      await expectAccessible(page);
+    });
+
     test(`${brand}'s records lead with their list on a phone`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(brandUrl(server.url, brand, "/login?to=/member/transactionHistory?view=one"));

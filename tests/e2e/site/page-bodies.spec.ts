@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { overlapping } from "../../support/browser/look/overlapping.ts";
-import { becomeMember } from "../../support/browser/member-by-call.ts";
+import { becomeMember, enterAs } from "../../support/browser/member-by-call.ts";
 
 /** A brand of each form that a brand of these tests has. The others are styles of the same pages. */
 const FORMS = { path: "alba", index: "noche", cards: "mareo", scores: "qamar" } as const;
@@ -124,6 +124,45 @@ test("what waits in the reward centre has a large amount and one press in each f
     await expectAccessible(page);
   }
 });
+
+const MONEY = ["/member/deposit", "/member/withdraw", "/member/transactionHistory?view=one"];
+
+test("money pages stand differently in each form and say everything @both", async ({
+  page,
+  baseURL,
+}) => {
+  await enterAs({ page, baseURL, brand: FORMS.path, path: "/", username: "demo" });
+  const main = page.getByRole("main");
+  const amount = main.getByRole("textbox", { name: "¿Cuánto?" });
+  const isPhone = page.viewportSize()!.width <= 390;
+  for (const path of MONEY) {
+    await page.goto(brandUrl(baseURL, FORMS.path, path));
+    const words = await main.textContent();
+    const shapes = [];
+    for (const form of ALL) {
+      await setBody(page, form);
+      const parts = main.locator("section label, section form > *, section li, section td");
+      shapes.push((await parts.evaluateAll(placesOf)).join(" "));
+      expect.soft(await main.textContent(), `${path} as ${form}: its words`).toBe(words);
+      expect.soft(await overflow(page), `${path} as ${form}`).toBe(0);
+      if (isPhone && (await amount.isVisible())) {
+        const { y, height } = (await amount.boundingBox())!;
+        expect
+          .soft(y + height, `${path} as ${form}: the amount in the first view`)
+          .toBeLessThan(620);
+      }
+      await expectAccessible(page);
+    }
+    expect.soft(new Set(shapes).size, path).toBe(ALL.length);
+  }
+});
+
+/** Where the parts of a page stand and how large they are, to eight pixels. */
+const placesOf = (parts: Element[]) =>
+  parts
+    .map((part) => part.getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x, y, width, height].map((one) => Math.round(one / 8)))
+    .map((sizes) => sizes.join("/"));
 
 /** Where the first four rows stand in their list, in fiftieths of its width. */
 function shapeOf(list: Element): string {

@@ -32,7 +32,7 @@ export function RecentMoney({ id, words, items, allAt }: Props) {
           {items.map(({ to, amount, at, status }) => (
             <li key={to}>
               <Link to={to} className={s.item}>
-                <span className={s.words}>
+                <span className={s.line}>
                   <strong className={s.amount}>
                     <Amount value={amount} />
                   </strong>

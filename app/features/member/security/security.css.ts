@@ -3,6 +3,7 @@ import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { controlRing } from "#app/ui/layout/ring.css.ts";
 import { vars } from "#themes/contract.css.ts";
+import { rowForms } from "../../../parts/centre/row-forms.ts";
 
 const { color, radius } = vars;
 
@@ -89,6 +90,13 @@ export const choices = style({
   flexWrap: "wrap",
   gap: 8,
   "@media": { [media.narrow]: { flexBasis: "100%", paddingInlineStart: 60 } },
+});
+rowForms({
+  rows,
+  row: `:is(${row}, ${languageRow})`,
+  rowIcon,
+  words,
+  below: `:is(${state}, ${choices})`,
 });
 export const choice = style({
   minHeight: 44,

@@ -1,10 +1,10 @@
 import { MemberPager } from "../../../parts/pager/member-pager.tsx";
 import { InOut } from "./in-out.tsx";
 import { KindChips } from "./kind-chips.tsx";
-import { MovementRow } from "./movement-row.tsx";
-import { MovementTable } from "./movement-table.tsx";
 import { NoMovements } from "./no-movements.tsx";
 import { SearchForm } from "./search-form.tsx";
+import { MovementRow } from "./table/movement-row.tsx";
+import { MovementTable } from "./table/movement-table.tsx";
 import type { PlainRecord } from "./transactions-page.tsx";
 import { Waiting } from "./waiting.tsx";
 

@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { AmountField } from "#app/parts/money/amount-field.tsx";
-import { form as formClass } from "#app/parts/money/money-form.css.ts";
+import * as look from "#app/parts/money/money-form.css.ts";
 import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
@@ -39,24 +39,28 @@ export function WithdrawForm({ data }: { data: WithdrawData }) {
   const within = quickAmounts.filter((amount) => amount <= whole).slice(-QUICK);
   const limits = { amountMin, amountMax, quickAmounts: within, whole };
   return (
-    <Form method="get" {...formPropsOf(form)} className={formClass}>
-      <input type="hidden" name="review" value="1" />
-      <AccountCards
-        accounts={accounts}
-        chosen={chosen?.id ?? ""}
-        error={message(fields.accountId.errors)}
-      />
-      <AmountField
-        id={fields.amount.id}
-        value={typed}
-        limits={limits}
-        error={message(fields.amount.errors)}
-        onChange={setTyped}
-      />
-      <Button type="submit" size="large" wide>
-        {amount ? t("review.openWith", { amount: written(amount) }) : t("review.open")}
-      </Button>
-    </Form>
+    <div className={look.room}>
+      <Form method="get" {...formPropsOf(form)} className={look.form}>
+        <input type="hidden" name="review" value="1" />
+        <AccountCards
+          accounts={accounts}
+          chosen={chosen?.id ?? ""}
+          error={message(fields.accountId.errors)}
+        />
+        <AmountField
+          id={fields.amount.id}
+          value={typed}
+          limits={limits}
+          error={message(fields.amount.errors)}
+          onChange={setTyped}
+        />
+        <div className={look.submit}>
+          <Button type="submit" size="large" wide>
+            {amount ? t("review.openWith", { amount: written(amount) }) : t("review.open")}
+          </Button>
+        </div>
+      </Form>
+    </div>
   );
 }
 

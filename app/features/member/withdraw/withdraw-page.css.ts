@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { figureForms } from "#app/parts/totals/figure-forms.ts";
 import { progressLook } from "#app/ui/data/progress-look.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
@@ -35,6 +36,8 @@ globalStyle(`${figure} dd`, {
 });
 export const large = style({});
 globalStyle(`${figure} ${large}`, { fontSize: 30, lineHeight: 1.15 });
+
+figureForms(figures, figure);
 
 export const heading = style({ ...display, fontSize: 18 });
 export const quiet = style({ fontSize: 14.5, color: color.muted });

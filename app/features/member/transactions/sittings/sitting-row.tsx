@@ -4,7 +4,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { useSearchLink } from "../../../../parts/pager/search-link.ts";
 import { Result } from "../../../../parts/table/result.tsx";
-import * as look from "../movement-table.css.ts";
+import * as look from "../table/movement-table.css.ts";
 import { sittingKeyOf, sittingRowId } from "./sitting-key.ts";
 import { SittingRounds } from "./sitting-rounds.tsx";
 import * as s from "./sittings.css.ts";

@@ -4,9 +4,9 @@ import type { sittingRecord, sittingRounds } from "#platform/contract/play/sitti
 import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { KeyLinks } from "../../../../parts/pager/key-pager.tsx";
 import { InOut } from "../in-out.tsx";
-import { MovementRow } from "../movement-row.tsx";
-import { MovementTable } from "../movement-table.tsx";
 import { NoMovements } from "../no-movements.tsx";
+import { MovementRow } from "../table/movement-row.tsx";
+import { MovementTable } from "../table/movement-table.tsx";
 import { Waiting } from "../waiting.tsx";
 import { Counting } from "./counting.tsx";
 import { sittingKeyOf } from "./sitting-key.ts";

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
+import "./movement-forms.css.ts";
 import * as s from "./movement-table.css.ts";
 
 type Line = { key: string; at: number; row: ReactNode };

@@ -4,11 +4,11 @@ import { useMethodWords } from "#app/parts/deposit/use-method-words.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
-import { Result } from "../../../parts/table/result.tsx";
-import { accountName } from "../money/list/use-money-items.tsx";
+import { Result } from "../../../../parts/table/result.tsx";
+import { accountName } from "../../money/list/use-money-items.tsx";
+import type { RecordKind } from "../read-kinds.ts";
+import type { Movement } from "../transactions-page.tsx";
 import * as s from "./movement-table.css.ts";
-import type { RecordKind } from "./read-kinds.ts";
-import type { Movement } from "./transactions-page.tsx";
 
 const icons: Record<RecordKind, IconName> = {
   deposit: "plus",
