@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Art } from "../media/art.tsx";
 import * as s from "./page-hero.css.ts";
+import { scene } from "./page-hero-scene.css.ts";
 
 type Props = {
   title: string;
   lead: string;
-  art: { avif: string; webp: string } | null;
+  art: { avif: string; webp: string; isScene: boolean } | null;
   children?: ReactNode;
 };
 
@@ -18,7 +19,7 @@ export function PageHero({ title, lead, art, children }: Props) {
         <p className={s.lead}>{lead}</p>
         {children && <div className={s.action}>{children}</div>}
       </div>
-      <Art art={art} className={s.art} isFirst />
+      <Art art={art} className={`${s.art} ${scene}`} isFirst />
     </header>
   );
 }
