@@ -2,6 +2,8 @@ import { albaBanner } from "../banners/alba.ts";
 import { mareoBanner } from "../banners/mareo.ts";
 import { nocheBanner } from "../banners/noche.ts";
 import { type BannerPlan, bannerGroups, bannerPlan } from "../banners/plan.ts";
+import { drawScene, HOUSES } from "../banners/scenes/draw-scene.ts";
+import { SCENE_PICTURES } from "../banners/scenes/scene-plan.ts";
 import { type Output, render } from "../draw/render.ts";
 import { brandAssets } from "../media.ts";
 
@@ -36,16 +38,37 @@ function outputs(base: string, group: string): Output[] {
   ];
 }
 
+/** A scene fills a card from side to side, so it is wider than a drawing. */
+const sceneOutputs = (base: string): Output[] => [
+  { file: `${base}.avif`, soft: true, width: 960, quality: 50, bytesMax: 26_000 },
+  { file: `${base}.webp`, soft: true, width: 520, quality: 58, bytesMax: 20_000 },
+];
+
+const scenes: readonly string[] = SCENE_PICTURES;
+
+/** Writes the scenes of each house; `only` narrows, as in `grada/p_fair`. */
+async function writeScenes(only: string): Promise<void> {
+  for (const house of HOUSES) {
+    for (const picture of SCENE_PICTURES) {
+      if (!`${house}/${picture}`.includes(only)) continue;
+      const file = `${brandAssets(house)}${picture}-scene`;
+      await render(drawScene(house, picture), sceneOutputs(file), 1.5);
+    }
+  }
+}
+
 /** Writes three banners per group and brand; `only` narrows, as in `mareo/w_home-2`. */
 export async function writeBanners(only = ""): Promise<void> {
+  await writeScenes(only);
   for (const group of bannerGroups) {
     for (const [code, draw] of Object.entries(worlds)) {
       for (const number of [1, 2, 3] as const) {
-        if (!`${code}/${group}-${number}`.includes(only)) continue;
+        const picture = `${group}-${number}`;
+        if (!`${code}/${picture}`.includes(only) || scenes.includes(picture)) continue;
         const plan = bannerPlan(group, number, code);
         if (!plan) continue;
         const svg = draw(group, number, plan);
-        await render(svg, outputs(`${brandAssets(code)}${group}-${number}`, group), 1.5);
+        await render(svg, outputs(`${brandAssets(code)}${picture}`, group), 1.5);
       }
     }
   }

@@ -13,7 +13,14 @@ import type { Mood } from "./colours/mood.ts";
 type Parts = { folder: string; mark: BrandMark; mood: Mood; colors: BrandColors; tokens: Tokens };
 
 /** Pictures that a group's pages show; the others of its three are only drawn for the brand's own. */
-const COUNT: Record<string, number> = { w_home: 3, w_login: 1, w_reg: 1, p_season: 2, p_vip: 1 };
+const COUNT: Record<string, number> = {
+  w_home: 3,
+  w_login: 1,
+  w_reg: 1,
+  p_season: 2,
+  p_vip: 1,
+  p_cup: 1,
+};
 const countOf = (group: string) => COUNT[group] ?? (group.startsWith("p_") ? 3 : 1);
 
 /** The ground of the brand's pictures: its hero's, in the mode that players see first. */
