@@ -36,6 +36,7 @@ export const stageLook = (height: number, narrow: number) =>
     overflow: "hidden",
     "@media": { [media.narrow]: { height: narrow } },
   }) as const;
+const TICKET_MASK = "linear-gradient(#000 86%, transparent)";
 /** A scene fills its stage; its subject is somewhat above the middle. */
 export const sceneLook = {
   "&[data-scene]": {
@@ -45,6 +46,12 @@ export const sceneLook = {
     objectFit: "cover",
     objectPosition: "50% 40%",
     transform: "none",
+  },
+  // The words of a ticket cover the lower edge, so the scene ends softly behind them.
+  [`${inside.stories.tickets}[data-scene]`]: {
+    objectPosition: "50% 58%",
+    maskImage: TICKET_MASK,
+    WebkitMaskImage: TICKET_MASK,
   },
 } as const;
 /** The drawing, somewhat higher than its stage, so that it hangs over the lower edge. */
