@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
-import { inside } from "./inside.ts";
-import { media } from "./media.ts";
+import { inside } from "../inside.ts";
+import { media } from "../media.ts";
 
 const { band, centre } = inside.pageHead;
 const fade = (side: "left" | "right") => {

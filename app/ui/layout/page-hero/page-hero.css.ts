@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
-import { inside } from "./inside.ts";
-import { media } from "./media.ts";
-import { ringOf } from "./ring.css.ts";
+import { inside } from "../inside.ts";
+import { media } from "../media.ts";
+import { ringOf } from "../ring.css.ts";
 
 const { color } = vars;
 /** Every drawing is this much wider than high. */

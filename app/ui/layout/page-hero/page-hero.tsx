@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Art } from "../media/art.tsx";
+import { Art } from "../../media/art.tsx";
 import * as s from "./page-hero.css.ts";
 import { scene } from "./page-hero-scene.css.ts";
 
