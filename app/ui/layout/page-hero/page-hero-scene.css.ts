@@ -38,11 +38,15 @@ export const scene = style({
     },
     [media.narrow]: {
       selectors: {
-        "&[data-scene]": { ...picture, width: 132, height: 104 },
+        "&[data-scene]": { ...picture, width: 132, height: 104, marginTop: 10 },
         [`${band}[data-scene]`]: { ...picture, width: 132 },
         [`[dir="rtl"] ${band}[data-scene]`]: picture,
         '[dir="rtl"] &[data-scene]': picture,
-        [`${centre}[data-scene]`]: { width: "min(100%, 252px)", height: 116, marginTop: 8 },
+        [`${centre}[data-scene]`]: {
+          width: "min(100%, 252px)",
+          height: 116,
+          marginBlock: "8px 12px",
+        },
       },
     },
   },
