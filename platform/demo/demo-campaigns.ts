@@ -74,7 +74,7 @@ export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
   },
   {
     ...{ code: "copa", kind: "board", offer: "cup", rewards: 20 },
-    ...{ audience: {}, category: "GAMES", picture: "p_none-1" },
+    ...{ audience: {}, category: "GAMES", picture: "p_cup-1" },
     words: {
       es: {
         title: "Se juega la copa",

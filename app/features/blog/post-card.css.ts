@@ -27,7 +27,17 @@ export const cards = styleVariants({
 const stage = style([style(stageLook(188, 156)), style(listedStageLook), lastStageLook]);
 export const stages = styleVariants({
   plain: [stage],
-  lead: [stage, { "@media": { [media.large]: { flex: "0 0 52%", height: "auto" } } }],
+  lead: [
+    stage,
+    {
+      "@media": {
+        [media.large]: {
+          ...{ flex: "0 0 52%", height: "auto" },
+          selectors: { [inside.stories.tickets]: { height: 380 } },
+        },
+      },
+    },
+  ],
 });
 export const art = style(artLook("108%", "-8%"));
 const text = style([style(wordsLook), listedWordsLook]);

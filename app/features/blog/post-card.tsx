@@ -5,7 +5,7 @@ import * as s from "./post-card.css.ts";
 import { useByline } from "./use-byline.ts";
 
 type Props = {
-  post: Post & { art: { avif: string; webp: string } | null };
+  post: Post & { art: { avif: string; webp: string; isScene: boolean } | null };
   /** The newest post of the first page is as wide as the page. */
   isLead?: boolean;
   heading?: "h2" | "h3";

@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CopyButton } from "#app/ui/data/copy-button.tsx";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
-import { PageHero } from "#app/ui/layout/page-hero.tsx";
+import { PageHero } from "#app/ui/layout/page-hero/page-hero.tsx";
 import * as section from "#app/ui/layout/section.css.ts";
 import { link } from "#app/ui/layout/text.css.ts";
 import { Jackpot } from "../../parts/jackpot/jackpot.tsx";

@@ -2,7 +2,7 @@ import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
-import { PageHero } from "#app/ui/layout/page-hero.tsx";
+import { PageHero } from "#app/ui/layout/page-hero/page-hero.tsx";
 import * as section from "#app/ui/layout/section.css.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { Calculator } from "./calculator.tsx";

@@ -36,9 +36,28 @@ export const stageLook = (height: number, narrow: number) =>
     overflow: "hidden",
     "@media": { [media.narrow]: { height: narrow } },
   }) as const;
+const TICKET_MASK = "linear-gradient(#000 86%, transparent)";
+/** A scene fills its stage; its subject is somewhat above the middle. */
+export const sceneLook = {
+  "&[data-scene]": {
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    objectFit: "cover",
+    objectPosition: "50% 40%",
+    transform: "none",
+  },
+  // The words of a ticket cover the lower edge, so the scene ends softly behind them.
+  [`${inside.stories.tickets}[data-scene]`]: {
+    objectPosition: "50% 58%",
+    maskImage: TICKET_MASK,
+    WebkitMaskImage: TICKET_MASK,
+  },
+} as const;
 /** The drawing, somewhat higher than its stage, so that it hangs over the lower edge. */
 export const artLook = (height: string, below: string) =>
   ({
+    selectors: sceneLook,
     position: "absolute",
     left: "50%",
     bottom: below,
@@ -51,7 +70,9 @@ export const artLook = (height: string, below: string) =>
 export const listedArtLook = {
   "@media": {
     [media.narrow]: {
-      selectors: { [inside.stories.rows]: { width: "190%", height: "auto", bottom: 0 } },
+      selectors: {
+        [`${inside.stories.rows}:not([data-scene])`]: { width: "190%", height: "auto", bottom: 0 },
+      },
     },
   },
 } as const;

@@ -3,6 +3,8 @@ import type { BrandLook } from "../banners/brand-look.ts";
 import { mareoBanner } from "../banners/mareo.ts";
 import { nocheBanner } from "../banners/noche.ts";
 import { type BannerPlan, bannerGroups, bannerPlan } from "../banners/plan.ts";
+import { drawScene, HOUSES } from "../banners/scenes/draw-scene.ts";
+import { SCENE_PICTURES } from "../banners/scenes/scene-plan.ts";
 import { type Output, render } from "../draw/render.ts";
 import { brandAssets } from "../media.ts";
 import { writeLookBanners } from "./write-look-banners.ts";
@@ -44,20 +46,42 @@ function outputs(base: string, group: string): Output[] {
   ];
 }
 
-/** Writes the banners of every group and brand; `only` narrows, as in `mareo/w_home-2`. */
+/** A scene fills a card from side to side, so it is wider than a drawing. */
+const sceneOutputs = (base: string): Output[] => [
+  { file: `${base}.avif`, soft: true, width: 960, quality: 50, bytesMax: 26_000 },
+  { file: `${base}.webp`, soft: true, width: 520, quality: 58, bytesMax: 20_000 },
+];
+
+const scenes: readonly string[] = SCENE_PICTURES;
+
+/** Writes the scenes of each house; `only` narrows, as in `grada/p_fair`. */
+async function writeScenes(only: string): Promise<void> {
+  for (const house of HOUSES) {
+    for (const picture of SCENE_PICTURES) {
+      if (!`${house}/${picture}`.includes(only)) continue;
+      const file = `${brandAssets(house)}${picture}-scene`;
+      await render(drawScene(house, picture), sceneOutputs(file), 1.5);
+    }
+  }
+}
+
+/** Writes the scenes and banners of every group and brand; `only` narrows, as in `mareo/w_home-2`. */
 export async function writeBanners(only = ""): Promise<void> {
+  await writeScenes(only);
   for (const look of looks)
-    await writeLookBanners(brandAssets(look.code), look, (group, number) =>
-      `${look.code}/${group}-${number}`.includes(only),
-    );
+    await writeLookBanners(brandAssets(look.code), look, (group, number) => {
+      const picture = `${group}-${number}`;
+      return `${look.code}/${picture}`.includes(only) && !scenes.includes(picture);
+    });
   for (const group of bannerGroups) {
     for (const [code, draw] of Object.entries(worlds)) {
       for (const number of [1, 2, 3] as const) {
-        if (!`${code}/${group}-${number}`.includes(only)) continue;
+        const picture = `${group}-${number}`;
+        if (!`${code}/${picture}`.includes(only) || scenes.includes(picture)) continue;
         const plan = bannerPlan(group, number, code);
         if (!plan) continue;
         const svg = draw(group, number, plan);
-        await render(svg, outputs(`${brandAssets(code)}${group}-${number}`, group), 1.5);
+        await render(svg, outputs(`${brandAssets(code)}${picture}`, group), 1.5);
       }
     }
   }

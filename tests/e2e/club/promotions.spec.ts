@@ -23,7 +23,7 @@ test("promotions are narrowed by their kind, read whole and used @no-js", async 
   const brand = brandOf(info.project.name);
   await page.goto(brandUrl(baseURL, brand, "/promotions"));
   await expect(page).toHaveTitle(`${copyOf[brand].es.promotions.title} · ${brand}`);
-  const cards = main(page).getByRole("article");
+  const cards = main(page).getByRole("listitem").getByRole("article");
   await expect(cards).toHaveCount(12);
   await expect(cards.filter({ hasText: "Próximamente" })).toHaveCount(1);
   await expect(cards.filter({ hasText: season[brand].title })).toContainText(/Hasta el \d/);

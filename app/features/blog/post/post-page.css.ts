@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { sceneLook } from "#app/ui/layout/story-card-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -37,6 +38,7 @@ export const art = style({
   maxWidth: "none",
   height: "108%",
   transform: "translateX(-50%)",
+  selectors: sceneLook,
 });
 const column = { maxWidth: 760, margin: "0 auto", padding: "0 40px" } as const;
 export const head = style({

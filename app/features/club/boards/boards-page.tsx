@@ -4,7 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
-import { PageHero } from "#app/ui/layout/page-hero.tsx";
+import { PageHero } from "#app/ui/layout/page-hero/page-hero.tsx";
 import { MissionTabs } from "../missions/mission-tabs.tsx";
 import { Countdown } from "../promotions/countdown.tsx";
 import { PromotionStatus } from "../promotions/promotion-status.tsx";

@@ -4,7 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { RuleList } from "#app/ui/data/rule-list.tsx";
-import { PageHero } from "#app/ui/layout/page-hero.tsx";
+import { PageHero } from "#app/ui/layout/page-hero/page-hero.tsx";
 import * as section from "#app/ui/layout/section.css.ts";
 import { MissionCard } from "./mission-card.tsx";
 import { MissionTabs } from "./mission-tabs.tsx";

@@ -147,7 +147,7 @@ export const row = style({
           gridTemplateColumns: indexColumns,
           alignItems: "center",
           columnGap: 10,
-          paddingInline: 14,
+          padding: "6px 14px",
         },
       },
     },
@@ -233,6 +233,7 @@ globalStyle(of("path", `tr:nth-child(n) ${levelWords} > img`), {
   "@media": { [media.tablet]: { insetInline: "-72px auto", width: 62, height: 62 } },
 });
 globalStyle(of("cards", `${levelWords} > img`), { width: 68, height: 68 });
+globalStyle(of("index", `${levelWords} > img`), { width: 36, height: 36 });
 globalStyle(of("scores", `tr:first-child ${levelWords} > img`), { width: 76, height: 76 });
 globalStyle(of("stamps", `${levelWords} > img`), {
   width: 96,

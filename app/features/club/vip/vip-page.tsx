@@ -4,7 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { RuleList } from "#app/ui/data/rule-list.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
-import { PageHero } from "#app/ui/layout/page-hero.tsx";
+import { PageHero } from "#app/ui/layout/page-hero/page-hero.tsx";
 import * as section from "#app/ui/layout/section.css.ts";
 import { LevelTable } from "./level-table.tsx";
 import type { VipData } from "./route.tsx";

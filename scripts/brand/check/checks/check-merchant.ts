@@ -75,7 +75,7 @@ export function checkMerchant(
 function unknownPictures({ code, merchant, assets }: BrandSource, platform: MerchantFile) {
   const covers = assets
     .filter((name) => name.endsWith(".avif"))
-    .map((name) => name.slice(0, -".avif".length));
+    .map((name) => name.replace(/(-scene)?\.avif$/, ""));
   const finding = (path: PropertyKey[], name: string, known: readonly string[]): Finding[] =>
     known.includes(name)
       ? []

@@ -3,7 +3,7 @@ import { useBrand, useSite } from "#app/frame/use-site.ts";
 import { Invite } from "#app/frame/visitor/invite.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
-import { PageHero } from "#app/ui/layout/page-hero.tsx";
+import { PageHero } from "#app/ui/layout/page-hero/page-hero.tsx";
 import { Prose } from "#app/ui/layout/prose.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { Countdown } from "../countdown.tsx";

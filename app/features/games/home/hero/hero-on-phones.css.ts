@@ -165,7 +165,11 @@ export const copy = styleVariants({
     tight({ padding: "16px 16px 56px" }),
   ],
   beside: [
-    narrow({ paddingBlock: "16px 0", paddingInline: "16px 0", width: `max(${BESIDE.words}px, 48%)` }),
+    narrow({
+      paddingBlock: "16px 0",
+      paddingInline: "16px 0",
+      width: `max(${BESIDE.words}px, 48%)`,
+    }),
     tight({ ...column, padding: "14px 14px 36px" }),
   ],
   arch: narrow({

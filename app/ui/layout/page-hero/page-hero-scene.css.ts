@@ -1,0 +1,53 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#themes/contract.css.ts";
+import { inside } from "../inside.ts";
+import { media } from "../media.ts";
+
+const { band, centre } = inside.pageHead;
+const fade = (side: "left" | "right") => {
+  const mask = `linear-gradient(to ${side}, #000 72%, transparent)`;
+  return { maskImage: mask, WebkitMaskImage: mask };
+};
+const unmasked = { maskImage: "none", WebkitMaskImage: "none" } as const;
+const picture = { position: "static", borderRadius: vars.radius.card, ...unmasked } as const;
+
+/** A scene fills its end of the hero and fades towards the words; beside a lead it is a picture. */
+export const scene = style({
+  selectors: {
+    "&[data-scene]": {
+      insetBlock: 0,
+      insetInline: "auto 0",
+      width: "max(45%, 420px)",
+      height: "100%",
+      objectFit: "cover",
+      objectPosition: "50% 40%",
+      ...fade("left"),
+    },
+    [`${band}[data-scene]`]: { insetInline: "0 auto", ...fade("right") },
+    '[dir="rtl"] &[data-scene]': fade("right"),
+    [`[dir="rtl"] ${band}[data-scene]`]: fade("left"),
+    [`${centre}[data-scene]`]: { ...picture, width: "min(100%, 372px)", height: 168 },
+  },
+  "@media": {
+    [media.middle]: { selectors: { "&[data-scene]": { width: "max(45%, 350px)" } } },
+    [media.low]: {
+      selectors: {
+        "&[data-scene]": { width: "max(45%, 240px)" },
+        [`${centre}[data-scene]`]: { width: 200, height: 96 },
+      },
+    },
+    [media.narrow]: {
+      selectors: {
+        "&[data-scene]": { ...picture, width: 132, height: 104, marginTop: 10 },
+        [`${band}[data-scene]`]: { ...picture, width: 132 },
+        [`[dir="rtl"] ${band}[data-scene]`]: picture,
+        '[dir="rtl"] &[data-scene]': picture,
+        [`${centre}[data-scene]`]: {
+          width: "min(100%, 252px)",
+          height: 116,
+          marginBlock: "8px 12px",
+        },
+      },
+    },
+  },
+});
