@@ -10,7 +10,7 @@ type Change = {
 };
 
 /** The pictures that the rules read; a brand's many other pictures would only take time. */
-const LOOKED_AT = /^p_(?:blog|story)-\d\.avif$|^(?!p_|help-)(?!.*-[23]\.(avif|webp)$)/;
+const LOOKED_AT = /^p_(?:blog|story)-\d(?:-scene)?\.avif$|^(?!p_|help-)(?!.*-[23]\.(avif|webp)$)/;
 
 /**
  * A project of two brands in a separate folder. Its brand "noche" gets the changes of a folder of
