@@ -147,7 +147,7 @@ export const row = style({
           gridTemplateColumns: indexColumns,
           alignItems: "center",
           columnGap: 10,
-          padding: "6px 14px",
+          padding: "4px 14px",
         },
       },
     },
