@@ -18,12 +18,15 @@ export const tiles = style({
   "@media": { [media.narrow]: { gap: 8 } },
 });
 export const tile = style({
-  flex: "1 1 168px",
+  flex: "1 1 150px",
   minWidth: 0,
   padding: "13px 16px",
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   "@media": { [media.narrow]: { flexBasis: "calc(50% - 4px)", padding: "11px 13px" } },
+});
+globalStyle(`${tile}:first-child:nth-last-child(4), ${tile}:first-child:nth-last-child(4) ~ *`, {
+  "@media": { [media.wide]: { flexBasis: "22%" } },
 });
 // Five are three and two where one line has no room for them.
 globalStyle(`${tile}:first-child:nth-last-child(5), ${tile}:first-child:nth-last-child(5) ~ *`, {
