@@ -307,9 +307,9 @@ const cell = style({
     ),
   },
   "@media": {
-    // Words and figures of a stamp meet at its middle.
-    [media.wide]: {
+    [media.large]: {
       selectors: {
+        // Words and figures of a stamp meet at its middle.
         [of("stamps", "&")]: {
           display: "grid",
           gridTemplateColumns: `${one} ${one}`,
@@ -318,10 +318,6 @@ const cell = style({
         },
         [of("stamps", "&::before")]: { textAlign: "end" },
         [of("stamps", "&[data-none]")]: { display: "none" },
-      },
-    },
-    [media.large]: {
-      selectors: {
         [ledger]: { display: "table-cell" },
         [of("ledger", "&::before")]: { display: "none" },
         [of("index", "&[data-none]")]: { display: "block" },
@@ -398,7 +394,7 @@ export const rebates = style({
   display: "inline-grid",
   gap: 2,
   selectors: { [scores]: { justifyItems: "end" } },
-  "@media": { [media.narrow]: { selectors: { [stamps]: { justifyItems: "center" } } } },
+  "@media": { [media.middle]: { selectors: { [stamps]: { justifyItems: "center" } } } },
 });
 export const yes = style({
   display: "inline-flex",
