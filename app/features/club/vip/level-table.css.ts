@@ -69,6 +69,7 @@ export const body = style({
   selectors: {
     [cards]: {
       gridTemplateColumns: `repeat(3, ${one})`,
+      alignItems: "start",
       gap: 20,
       paddingBottom: 28,
     },
@@ -106,7 +107,11 @@ export const row = style({
     [cards]: { ...raised, padding: "0 22px 14px", borderRadius: radius.panel, overflow: "hidden" },
     [of("cards", "&:nth-child(3n + 2)")]: { top: 28 },
     // The first level has the fewest figures: its head fills the card.
-    [of("cards", "&:first-child")]: { alignContent: "stretch", gridTemplateRows: "1fr" },
+    [of("cards", "&:first-child")]: {
+      alignSelf: "stretch",
+      alignContent: "stretch",
+      gridTemplateRows: "1fr",
+    },
     [path]: {
       ...raised,
       gridTemplateColumns: `repeat(3, ${one})`,
