@@ -28,7 +28,7 @@ export default function AgentCentre() {
   const data = useLoaderData<typeof loader>();
   return (
     <div className={centre.centre}>
-      <div className={centre.side}>
+      <div className={s.side}>
         <div className={s.head}>
           <p className={s.title}>{t("title")}</p>
           <Link to="/" className={centre.close} aria-label={t("close")}>

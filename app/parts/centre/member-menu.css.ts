@@ -8,9 +8,9 @@ import { count } from "./count-look.ts";
 const { color } = vars;
 const { tabs, tiles } = inside.centre;
 /** A row between other buttons fades at both its ends. */
-const FADES = "8px 18px";
+const FADES = "8px 40px";
 const faded = (way: string) =>
-  `linear-gradient(to ${way}, transparent, #000 8px calc(100% - 18px), transparent)`;
+  `linear-gradient(to ${way}, transparent, #000 8px calc(100% - 40px), transparent)`;
 const row = { display: "flex", flexWrap: "wrap" } as const;
 
 export const spoken = hidden;

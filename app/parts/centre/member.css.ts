@@ -96,11 +96,28 @@ export const panel = style({
       padding: "16px 18px 24px",
       selectors: { [open]: { padding: "14px 0 20px" } },
     },
+    [media.lowColumns]: { paddingTop: 8, selectors: { [open]: { paddingTop: 8 } } },
   },
 });
 export const panelTitle = style([
   pageTitle,
-  { fontSize: 31, "@media": { [media.handOnly]: { fontSize: "min(26px, 8.4vw)" } } },
+  {
+    fontSize: 31,
+    "@media": {
+      [media.handOnly]: { fontSize: "min(26px, 8.4vw)" },
+      // A low window is for what the page is about.
+      [media.lowColumns]: {
+        fontSize: 20,
+        selectors: {
+          "&::before, &::after, [data-page-head] &::before, [data-page-head] &::after": {
+            display: "none",
+          },
+          [inside.pageHead.band]: { paddingBlock: 4, paddingInline: "14px 30px" },
+          [inside.pageHead.tag]: { padding: "2px 16px" },
+        },
+      },
+    },
+  },
 ]);
 export const back = style({
   display: "inline-flex",

@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { isSharedSign } from "#platform/contract/wire/written-money.ts";
 import * as s from "./amount-field.css.ts";
 import "./forms/all.ts";
+import "./low-form.css.ts";
 
 const UNITS = 10_000n;
 /** More characters get smaller digits, so that a narrow field shows all of them. */

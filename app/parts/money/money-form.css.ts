@@ -8,7 +8,27 @@ import { question as amountQuestion } from "./amount-field.css.ts";
 const { color, radius } = vars;
 
 /** The width of a form of three parts, not of the window, decides how they stand. */
-export const room = style({ containerType: "inline-size", containerName: "paying" });
+export const room = style({
+  containerType: "inline-size",
+  containerName: "paying",
+  // The arrangement of a phone on its side is one of its own (forms/low.css.ts).
+  "@media": { [media.lowColumns]: { containerType: "normal", containerName: "none" } },
+});
+/** A page's title with the member's sums: one line where the window is low. */
+export const top = style({
+  "@media": {
+    [media.lowColumns]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: "4px 20px",
+    },
+  },
+});
+globalStyle(`[data-page-head] ${top} > h1`, {
+  "@media": { [media.lowColumns]: { width: "fit-content" } },
+});
 export const form = style({
   display: "grid",
   gap: 24,

@@ -20,6 +20,8 @@ export const media = {
   short: "screen and (max-width: 719px) and (max-height: 779px)",
   /** A phone on its side. */
   low: "screen and (orientation: landscape) and (max-height: 539px)",
+  /** A phone on its side with the usual text: three short columns have room. */
+  lowColumns: "screen and (orientation: landscape) and (max-height: 539px) and (min-width: 640px)",
   /** Every phone, upright or on its side. */
   hand: "screen and (max-width: 719px), screen and (orientation: landscape) and (max-height: 539px)",
   /** A phone, upright or on its side, but no wide window that is low. */

@@ -157,6 +157,28 @@ test("money pages stand differently in each form and say everything @both", asyn
   }
 });
 
+test("a phone on its side has amount and button in view in each form @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await enterAs({ page, baseURL, brand: FORMS.path, path: "/", username: "demo" });
+  const main = page.getByRole("main");
+  const parts = [
+    main.getByRole("textbox", { name: "¿Cuánto?" }),
+    main.getByRole("button", { name: /^(Continuar|Revisar)$/ }),
+  ];
+  for (const path of MONEY.slice(0, 2)) {
+    await page.goto(brandUrl(baseURL, FORMS.path, path));
+    for (const form of ALL) {
+      await setBody(page, form);
+      for (const part of parts)
+        await expect.soft(part, `${path} as ${form}`).toBeInViewport({ ratio: 1 });
+      expect.soft(await overflow(page), `${path} as ${form}`).toBe(0);
+    }
+  }
+});
+
 /** Where the parts of a page stand and how large they are, to eight pixels. */
 const placesOf = (parts: Element[]) =>
   parts

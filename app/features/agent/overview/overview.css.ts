@@ -9,19 +9,28 @@ const { color, radius } = vars;
 export const spoken = hidden;
 export const group = style({ marginTop: 24 });
 export const groupTitle = style([display, { fontSize: 19 }]);
+/** Tiles grow, so that no row ends in a hole. */
 export const tiles = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(168px, 1fr))",
+  display: "flex",
+  flexWrap: "wrap",
   gap: 12,
   marginTop: 10,
-  "@media": { [media.narrow]: { gridTemplateColumns: "1fr 1fr", gap: 8 } },
+  "@media": { [media.narrow]: { gap: 8 } },
 });
 export const tile = style({
+  flex: "1 1 150px",
   minWidth: 0,
   padding: "13px 16px",
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  "@media": { [media.narrow]: { padding: "11px 13px" } },
+  "@media": { [media.narrow]: { flexBasis: "calc(50% - 4px)", padding: "11px 13px" } },
+});
+globalStyle(`${tile}:first-child:nth-last-child(4), ${tile}:first-child:nth-last-child(4) ~ *`, {
+  "@media": { [media.wide]: { flexBasis: "22%" } },
+});
+// Five are three and two where one line has no room for them.
+globalStyle(`${tile}:first-child:nth-last-child(5), ${tile}:first-child:nth-last-child(5) ~ *`, {
+  "@media": { [`${media.wide} and (max-width: 1099px)`]: { flexBasis: "30%" } },
 });
 globalStyle(`${tile} dt`, { fontSize: 14, color: color.muted });
 globalStyle(`${tile} dd`, {

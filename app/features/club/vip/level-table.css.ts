@@ -8,6 +8,8 @@ const { color, radius, display: face } = vars;
 const { cards, path, index, scores, stamps, ledger } = inside.pageBody;
 const of = (body: string, selector: string) => `[data-page-body="${body}"] ${selector}`;
 const one = "minmax(0, 1fr)";
+/** Between the lines of a path. */
+const STEP = 16;
 /** Only a ledger's levels are a table to the eye, and only where the window has its width. */
 const asTable = (display: string) => ({ [media.large]: { selectors: { [ledger]: { display } } } });
 /** On wide windows an index has a level's figures in one line, so that levels compare. */
@@ -71,7 +73,12 @@ export const body = style({
       gap: 20,
       paddingBottom: 28,
     },
-    [path]: { gap: 0 },
+    // Each level takes two lines, and the next one on the other side begins a line later.
+    [path]: {
+      gridTemplateColumns: `${one} ${one}`,
+      gridAutoRows: "minmax(70px, auto)",
+      gap: `${STEP}px 124px`,
+    },
     [index]: { gap: 0, borderTop: `3px solid ${color.accent}` },
     [scores]: { gridTemplateColumns: `repeat(2, ${one})` },
     [stamps]: { gridTemplateColumns: `repeat(3, ${one})`, gap: 0 },
@@ -79,6 +86,9 @@ export const body = style({
   },
   "@media": {
     ...asTable("table-row-group"),
+    [media.tablet]: {
+      selectors: { [path]: { gridTemplateColumns: one, gridAutoRows: "auto", gap: 14 } },
+    },
     [media.narrow]: {
       selectors: {
         [cards]: { gridTemplateColumns: one, gap: 12, paddingBottom: 0 },
@@ -96,22 +106,29 @@ export const row = style({
   selectors: {
     [cards]: { ...raised, padding: "0 22px 14px", borderRadius: radius.panel, overflow: "hidden" },
     [of("cards", "&:nth-child(3n + 2)")]: { top: 28 },
+    // The first level has the fewest figures: its head fills the card.
+    [of("cards", "&:first-child")]: {
+      alignSelf: "stretch",
+      alignContent: "stretch",
+      gridTemplateRows: "1fr",
+    },
     [path]: {
       ...raised,
       gridTemplateColumns: `repeat(3, ${one})`,
-      width: "calc(50% - 62px)",
+      gridArea: "span 2 / 1",
+      alignContent: "center",
       padding: "16px 22px",
     },
     // Stations stand on both sides of the way by turns.
-    [of("path", "&:nth-child(even)")]: { marginInlineStart: "auto" },
-    [of("path", "& + &")]: { marginTop: -34 },
+    [of("path", "&:nth-child(even)")]: { gridColumn: 2 },
+    [of("path", "&:nth-child(2)")]: { gridRow: "2 / span 2" },
     [of("path", "&::before")]: {
       content: "",
       position: "absolute",
       insetInlineEnd: -64,
       top: "50%",
       width: 4,
-      height: "100%",
+      height: `calc(50% + ${STEP}px)`,
       background: color.accent,
     },
     [of("path", "&:nth-child(even)::before")]: { insetInline: "-64px auto" },
@@ -158,15 +175,16 @@ export const row = style({
       selectors: {
         [of("cards", "&:nth-child(3n + 2)")]: { top: 0 },
         [of("path", "&:nth-child(n)")]: {
-          width: "auto",
+          gridArea: "auto",
           marginInlineStart: 74,
           padding: "14px 16px",
         },
-        [of("path", "& + &")]: { marginTop: 14 },
-        [of("path", "&:nth-child(n)::before")]: { insetInline: "-43px auto" },
+        [of("path", "&:nth-child(n)::before")]: { insetInline: "-43px auto", height: "100%" },
         [index]: { gridTemplateColumns: `repeat(2, ${one})`, padding: "14px 10px" },
-        [of("stamps", "&:nth-child(odd):last-child")]: { gridColumn: "1 / -1" },
       },
+    },
+    [media.narrow]: {
+      selectors: { [of("stamps", "&:nth-child(odd):last-child")]: { gridColumn: "1 / -1" } },
     },
   },
 });
@@ -234,6 +252,17 @@ globalStyle(of("path", `tr:nth-child(n) ${levelWords} > img`), {
 });
 globalStyle(of("cards", `${levelWords} > img`), { width: 68, height: 68 });
 globalStyle(of("index", `${levelWords} > img`), { width: 36, height: 36 });
+globalStyle(of("cards", `tr:first-child ${levelWords}`), {
+  "@media": {
+    [media.wide]: { flexDirection: "column", justifyContent: "center", height: "100%" },
+  },
+});
+globalStyle(of("cards", `tr:first-child ${levelWords} > img`), {
+  "@media": { [media.wide]: { width: 136, height: 136 } },
+});
+globalStyle(of("cards", `tr:first-child ${levelWords} > span`), {
+  "@media": { [media.wide]: { textAlign: "center" } },
+});
 globalStyle(of("scores", `tr:first-child ${levelWords} > img`), { width: 76, height: 76 });
 globalStyle(of("stamps", `${levelWords} > img`), {
   width: 96,
@@ -288,6 +317,15 @@ const cell = style({
   "@media": {
     [media.large]: {
       selectors: {
+        // Words and figures of a stamp meet at its middle.
+        [of("stamps", "&")]: {
+          display: "grid",
+          gridTemplateColumns: `${one} ${one}`,
+          width: "100%",
+          textAlign: "start",
+        },
+        [of("stamps", "&::before")]: { textAlign: "end" },
+        [of("stamps", "&[data-none]")]: { display: "none" },
         [ledger]: { display: "table-cell" },
         [of("ledger", "&::before")]: { display: "none" },
         [of("index", "&[data-none]")]: { display: "block" },
@@ -364,6 +402,7 @@ export const rebates = style({
   display: "inline-grid",
   gap: 2,
   selectors: { [scores]: { justifyItems: "end" } },
+  "@media": { [media.middle]: { selectors: { [stamps]: { justifyItems: "center" } } } },
 });
 export const yes = style({
   display: "inline-flex",

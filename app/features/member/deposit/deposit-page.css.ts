@@ -27,6 +27,7 @@ export const columns = style({
   "@media": {
     "screen and (max-width: 1023px)": { gridTemplateColumns: one },
     [media.narrow]: { gap: 14 },
+    [media.lowColumns]: { selectors: { [ledger]: { maxWidth: "none" } } },
   },
 });
 export const limits = style({ marginTop: 10 });

@@ -39,6 +39,28 @@ globalStyle(`${figure} ${large}`, { fontSize: 30, lineHeight: 1.15 });
 
 figureForms(figures, figure);
 
+/** A low window has the sums as one line, in each brand's form. */
+const low = (part: string, look: object) =>
+  globalStyle(`html [data-page-body] ${part}`, { "@media": { [media.lowColumns]: look } });
+low(figures, {
+  flexDirection: "row",
+  gap: "4px 12px",
+  width: "auto",
+  maxWidth: "none",
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+low(`${figures} > ${figure}`, {
+  display: "flex",
+  flex: "none",
+  alignItems: "baseline",
+  gap: 8,
+  padding: "4px 12px",
+});
+low(`${figure} > dt`, { fontSize: 13 });
+low(`${figures} ${figure} > dd`, { fontSize: 16 });
+
 export const heading = style({ ...display, fontSize: 18 });
 export const quiet = style({ fontSize: 14.5, color: color.muted });
 export const details = style({ marginTop: 24 });

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { top } from "../../../parts/money/money-form.css.ts";
 import { columns } from "../deposit/deposit-page.css.ts";
 import { Blocks } from "./blocks.tsx";
 import { Elsewhere } from "./elsewhere.tsx";
@@ -35,14 +36,16 @@ export function WithdrawPage({ data, last }: WithdrawProps) {
   return (
     <div className={columns}>
       <section className={panel}>
-        <h1 className={panelTitle}>{t("title")}</h1>
-        <MainFigures
-          figures={[
-            [t("withdrawable"), options.withdrawable],
-            [t("balance"), options.balance],
-            ...(options.locked > 0n ? [[t("locked"), options.locked] as const] : []),
-          ]}
-        />
+        <div className={top}>
+          <h1 className={panelTitle}>{t("title")}</h1>
+          <MainFigures
+            figures={[
+              [t("withdrawable"), options.withdrawable],
+              [t("balance"), options.balance],
+              ...(options.locked > 0n ? [[t("locked"), options.locked] as const] : []),
+            ]}
+          />
+        </div>
         <Elsewhere options={options} />
         <Requirements requirements={options.lots} />
         {options.blocks.length > 0 ? <Blocks options={options} /> : <WithdrawForm data={data} />}

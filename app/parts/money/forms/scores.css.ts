@@ -129,10 +129,10 @@ scores(`${form.methods} > label > ${form.methodMark}`, {
   bottom: 10,
 });
 /** A phone has each board as one line. */
-scores(form.methods, { "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
+scores(form.methods, { "@media": { [media.hand]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
 scores(`${form.methods} > label`, {
   "@media": {
-    [media.narrow]: {
+    [media.hand]: {
       gridTemplateColumns: "40px minmax(0, 1fr)",
       maxWidth: "none",
       alignContent: "center",
@@ -145,7 +145,7 @@ scores(`${form.methods} > label`, {
 });
 scores(`${form.methods} > label::before`, {
   "@media": {
-    [media.narrow]: {
+    [media.hand]: {
       display: "grid",
       placeItems: "center",
       gridArea: "1 / 1 / 4",
@@ -159,11 +159,11 @@ scores(`${form.methods} > label::before`, {
   },
 });
 scores(`${form.methods} > label > ${form.methodIcon}`, {
-  "@media": { [media.narrow]: { display: "none" } },
+  "@media": { [media.hand]: { display: "none" } },
 });
 scores(`${form.methods} > label > ${form.methodMark}`, {
-  "@media": { [media.narrow]: { top: "calc(50% - 13px)", bottom: "auto" } },
+  "@media": { [media.hand]: { top: "calc(50% - 13px)", bottom: "auto" } },
 });
 scores(`${form.methods} > label > :is(${form.methodName}, ${form.methodHint})`, {
-  "@media": { [media.narrow]: { gridColumn: 2 } },
+  "@media": { [media.hand]: { gridColumn: 2 } },
 });

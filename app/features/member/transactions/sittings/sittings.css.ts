@@ -67,4 +67,5 @@ export const counting = style({
   padding: "12px 16px",
   borderRadius: radius.card,
   boxShadow: `inset 0 0 0 1.5px ${color.line}`,
+  "@media": { [media.tight]: { flexDirection: "column", alignItems: "start", gap: 4 } },
 });

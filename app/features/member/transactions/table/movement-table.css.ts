@@ -48,6 +48,11 @@ export const row = style({
       columnGap: 12,
       padding: "12px 0",
     },
+    // In large text an amount has no room beside words.
+    [media.tight]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateAreas: '"what" "amount" "balance" "time"',
+    },
   },
 });
 globalStyle(`${row} > *`, {
@@ -120,5 +125,8 @@ export const balance = style([
   { color: color.muted, "@media": { [rows]: { gridArea: "balance", fontSize: 13.5 } } },
 ]);
 globalStyle(`${row} > ${amount}, ${row} > ${balance}, ${head} ${number}`, { textAlign: "end" });
+globalStyle(`${row} > :is(${amount}, ${balance})`, {
+  "@media": { [media.tight]: { paddingInlineStart: 52, textAlign: "start" } },
+});
 globalStyle(`${row} > ${amount}`, { fontWeight: 720 });
 export const balanceWord = style({ "@media": { [media.wide]: { display: "none" } } });
