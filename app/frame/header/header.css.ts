@@ -274,7 +274,7 @@ export const ticket = style({
   flex: "1 1 100%",
   minWidth: 0,
   "@media": {
-    [media.large]: { flex: "0 1 400px", order: 1, alignSelf: "center", marginBottom: 6 },
+    [media.large]: { flex: "0 1 520px", order: 1, alignSelf: "center", marginBottom: 6 },
   },
 });
 /** With text twice as large the menu alone leads to the notices. */

@@ -50,7 +50,7 @@ export const box = style({
   boxShadow: `inset 0 0 0 2px ${color.edge}`,
   cursor: "text",
   "@media": {
-    [media.narrow]: { gap: 8, minHeight: 64, paddingInline: "14px 6px" },
+    [media.narrow]: { gap: 8, minHeight: 64, paddingInline: "14px 10px" },
   },
   selectors: {
     "&:focus-within": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
@@ -61,7 +61,12 @@ export const box = style({
     },
   },
 });
-export const symbol = style({ ...figure, fontSize: "min(28px, 9vw)", color: color.muted });
+export const symbol = style({
+  ...figure,
+  fontSize: "min(28px, 9vw)",
+  color: color.muted,
+  "@media": { [media.tight]: { fontSize: "min(28px, 12vw)" } },
+});
 export const code = style({ fontSize: 14, fontWeight: 650, color: color.muted });
 export const input = style({
   ...figure,
@@ -99,8 +104,13 @@ export const quick = style({
   gridTemplateColumns: "repeat(6, 1fr)",
   gap: 8,
   marginTop: 12,
-  "@media": { [media.narrow]: { marginTop: 8 } },
+  "@media": {
+    [media.narrow]: { marginTop: 8 },
+    // Text twice as large takes the width that its figures need.
+    [media.tight]: { display: "flex", flexWrap: "wrap" },
+  },
 });
+globalStyle(`${quick} > li`, { "@media": { [media.tight]: { flex: "1 1 40%" } } });
 /** Rows of three, or of two where one would be left alone. */
 const inRows = (which: string, columns: number) =>
   globalStyle(`${quick} > ${which}`, { gridColumn: `span ${columns}` });
@@ -120,6 +130,7 @@ export const chip = style({
   fontSize: "min(1rem, 5.6vw)",
   fontWeight: 700,
   fontVariantNumeric: "tabular-nums",
+  "@media": { [media.tight]: { fontSize: "min(1rem, 8.4vw)" } },
   selectors: {
     "&:hover": { background: color.raised },
     // As strong as a brand's form, and after it.

@@ -186,6 +186,9 @@ globalStyle(ofGuest, {
 globalStyle(`${ofGuest} > ${terms}`, {
   "@media": { [media.large]: { gridArea: "1 / 2" } },
 });
+globalStyle(`[data-page-body="ledger"] ${words}:has(> ${own}:empty)`, {
+  "@media": { [media.large]: { gridTemplateColumns: `${one} ${one}` } },
+});
 globalStyle(`${own}:empty`, { display: "none" });
 globalStyle(`[data-page-body="index"] ${own} > :not(div, form)`, {
   "@media": { [media.narrow]: { gridColumn: "1 / -1" } },

@@ -123,6 +123,7 @@ export const shelf = style({ containerType: "inline-size" });
 /** The width of a lobby of rows from which two or three stand beside each other. */
 const ROWS = { two: "(min-width: 1000px)", three: COVERS.nine } as const;
 const POSTERS_ON_PHONE = 3;
+const SHELVES = ':is([data-lobby="shelf"], [data-lobby="posters"], [data-lobby="reef"])';
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 export const grid = style({
   display: "grid",
@@ -175,8 +176,8 @@ globalStyle(`[data-lobby="posters"] ${grid}`, {
   },
 });
 /**
- * After one to five covers one more place, after rows the rest of the last one; on a phone the place
- * beside the last one, or a row.
+ * After one to five covers the rest of their row, after rows the rest of the last one; on a phone the
+ * place beside the last one, or a row.
  */
 const restAfter = (games: number) =>
   style({
@@ -191,6 +192,7 @@ const restAfter = (games: number) =>
       },
     },
     "@media": {
+      [media.large]: { selectors: { [`${SHELVES} &`]: { gridColumn: `${games + 1} / -1` } } },
       [media.narrow]: {
         gridColumn: games % 2 === 0 ? "1 / -1" : "auto",
         selectors: {
@@ -239,7 +241,6 @@ export const between = style({
   },
 });
 const beside = (columns: string) => ({ gridColumn: columns, marginTop: 0 });
-const SHELVES = ':is([data-lobby="shelf"], [data-lobby="posters"], [data-lobby="reef"])';
 /** After a shelf of twelve covers the banner fills the rest of the last row of eight or nine. */
 export const besideShelf = style([
   between,

@@ -100,7 +100,10 @@ ledger(`${amount.quick} > li`, {
   position: "relative",
   display: "flex",
   alignItems: "center",
-  "@media": { [media.narrow]: { flex: "0 0 33%", justifyContent: "center" } },
+  "@media": {
+    [media.narrow]: { flex: "0 0 33%", justifyContent: "center" },
+    [media.tight]: { flex: "0 0 50%" },
+  },
 });
 ledger(`${amount.quick} > li:not(:last-child)::after`, {
   content: "",
@@ -108,7 +111,10 @@ ledger(`${amount.quick} > li:not(:last-child)::after`, {
   height: 4,
   borderRadius: "50%",
   background: color.link,
-  "@media": { [media.narrow]: { position: "absolute", insetInlineEnd: -2 } },
+  "@media": {
+    [media.narrow]: { position: "absolute", insetInlineEnd: -2 },
+    [media.tight]: { display: "none" },
+  },
 });
 ledger(`${amount.quick} > li:nth-child(3n)::after`, {
   "@media": { [media.narrow]: { display: "none" } },
@@ -121,6 +127,7 @@ ledger(amount.chip, {
   fontFamily: display.family,
   fontSize: "min(16.5px, 5.4vw)",
   fontWeight: display.weight,
+  "@media": { [media.tight]: { fontSize: "min(16.5px, 8.4vw)" } },
 });
 ledger(`a${amount.chip}:hover`, { textDecoration: "underline", textUnderlineOffset: 5 });
 ledger(`a${amount.chip}[aria-current]`, { background: color.accent, color: color.onAccent });

@@ -98,10 +98,10 @@ stamps(amount.chip, {
   minWidth: 50,
   minHeight: 50,
   padding: "0 2px",
-  border: `4px solid ${ball}`,
+  border: `3px solid ${ball}`,
   borderRadius: 50,
   background: color.surface,
-  fontSize: "min(13px, 4vw)",
+  fontSize: 13,
   "@media": { [media.wide]: { minWidth: 70, minHeight: 70, borderWidth: 7, fontSize: 16 } },
 });
 [color.action, color.accent, color.live, color.link, color.fresh].forEach((hue, at) => {

@@ -21,7 +21,7 @@ import { stageOf } from "./stage.ts";
 import { tableRulesDialog } from "./table-rules-dialog.ts";
 import type { TableSkin } from "./table-skin.ts";
 import { tableSprite } from "./table-sprite.ts";
-import { skinStyle } from "./table-style.ts";
+import { faceOf, skinStyle } from "./table-style.ts";
 import { type TableWords, tableWordsOf } from "./words.ts";
 
 export type TablePage = PageParts<DealView> & {
@@ -44,6 +44,7 @@ export function tablePage(page: TablePage): string {
 <meta name="theme-color" content="${skin.plate}">
 <title>${escapeHtml(skin.name)}</title>
 <link rel="icon" href="/media/icons/game-die-96.webp">
+<link rel="preload" href="${faceOf(skin, files.base)}" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="${files.base}/shared/fonts/figtree-normal.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${files.base}/tables/styles.css">
 ${modules.map((name) => `<link rel="modulepreload" href="${files.base}/${name}" nonce="${nonce}">`).join("\n")}

@@ -69,6 +69,7 @@ export const digits = style({
       fontSize: "min(24px, 6.6vw)",
       gap: 3,
     },
+    [media.tight]: { fontSize: "min(24px, 12vw)", gap: 0 },
     // Under a hero the first view then ends before its words.
     [media.short]: { selectors: { [`${plate} &`]: { order: -1 } } },
   },
@@ -91,9 +92,28 @@ const digitBase = style({
   color: color.digitInk,
   "@media": { [media.narrow]: { width: "1.13em", height: "1.67em" } },
 });
+/** Text twice as large leaves no width for a ground around each digit. */
+const bare = {
+  [media.tight]: {
+    width: "auto",
+    height: "auto",
+    marginInline: 0,
+    flex: "none",
+    border: 0,
+    borderRadius: 0,
+    background: "none",
+    boxShadow: "none",
+    clipPath: "none",
+    color: "inherit",
+    fontSize: "1em",
+  },
+};
 const edge = `inset 0 0 0 1px color-mix(in srgb, ${color.digitInk} 35%, transparent)`;
 export const digit = {
-  arch: style([digitBase, { borderRadius: ".6em .6em .32em .32em", boxShadow: edge }]),
+  arch: style([
+    digitBase,
+    { borderRadius: ".6em .6em .32em .32em", boxShadow: edge, "@media": bare },
+  ]),
   /** A scoreboard's tile. */
   solid: style([
     digitBase,
@@ -102,7 +122,7 @@ export const digit = {
       marginInline: "-.07em",
       boxShadow: `inset 0 2px 0 ${color.accent}`,
       clipPath: "polygon(.22em 0, 100% 0, calc(100% - .22em) 100%, 0 100%)",
-      "@media": { [media.narrow]: { width: "1.24em" } },
+      "@media": { [media.narrow]: { width: "1.24em" }, ...bare },
     },
   ]),
   ball: style([
@@ -118,6 +138,7 @@ export const digit = {
       // A long amount makes its balls smaller on a phone.
       "@media": {
         [media.narrow]: { flex: "0 1 1.46em", width: "auto", minWidth: 0, height: "auto" },
+        ...bare,
       },
     },
   ]),
@@ -131,7 +152,7 @@ export const digit = {
       background: "none",
       color: color.link,
       fontWeight: vars.display.weight,
-      "@media": { [media.narrow]: { marginInline: -1.5 } },
+      "@media": { [media.narrow]: { marginInline: -1.5 }, ...bare },
     },
   ]),
 };

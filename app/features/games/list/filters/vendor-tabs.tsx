@@ -21,7 +21,7 @@ const icons: Record<Exclude<ListType, "all">, IconName> = {
   recent: "history",
 };
 
-const MANY_VENDORS = 7;
+const MANY_VENDORS = 3;
 
 /**
  * The lists of this type, then each studio by its wordmark; the row scrolls when there are many.
