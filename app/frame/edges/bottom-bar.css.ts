@@ -275,7 +275,11 @@ const inLargeText = (selector: string, rule: StyleRule) =>
 inLargeText(base, { columnGap: 5, paddingInline: 2 });
 inLargeText(placeBase, { flexBasis: "auto", gap: 2, paddingInline: 0, lineHeight: 1.2 });
 // Its button stays in the middle, where the notch is.
-inLargeText(place.notch, { flexBasis: 0, fontSize: "min(12px, 3.6vw)" });
+inLargeText(place.notch, {
+  flexBasis: 0,
+  fontSize: "min(12px, 4.4vw)",
+  letterSpacing: "-.03em",
+});
 inLargeText(badge, { fontSize: "min(11px, 4vw)" });
 inLargeText(place.words, { paddingInline: 2 });
 inLargeText(`${place.words}:has(> ${button})`, { paddingInline: 6 });

@@ -46,7 +46,9 @@ low(form.methods, { gridTemplateColumns: "minmax(0, 1fr)" });
 low(form.methodLimits, { display: "none" }, '[data-page-body]:not([data-page-body="ledger"])');
 low(amount.head, { marginBottom: 6 });
 low(amount.box, { minHeight: 54, paddingInline: "14px 6px" });
-low(amount.input, { height: "max(50px, 1.3em)", fontSize: 30 });
+low(amount.input, { minWidth: "2.6em", height: "max(50px, 1.3em)", fontSize: 30 });
+// A column has no width for the currency and the button that clears the amount.
+low(`${amount.box}:has(${amount.clear}) ${amount.code}`, { display: "none" });
 low(`${amount.input}[data-long]`, { fontSize: 22 });
 low(amount.symbol, { fontSize: 22 });
 low(amount.limits, { marginTop: 4, fontSize: 13 });

@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole("main");
 const FIRST = { alba: "El primer paso", noche: "Encender la noche" };
 const SPINS = {
   alba: { name: "Paseo por la feria", game: "Sol Serpiente" },
-  noche: { name: "Ronda nocturna", game: "Piñata Real" },
+  noche: { name: "Ronda nocturna", game: "Neón Nocturno" },
 };
 const WEEK = { alba: "Semana redonda", noche: "La semana completa" };
 

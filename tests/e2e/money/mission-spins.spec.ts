@@ -7,7 +7,7 @@ import { openBackstage } from "../../support/browser/vendor-seat.ts";
 const main = (page: Page) => page.getByRole("main");
 const MISSION = {
   alba: { name: "Paseo por la feria", game: "Sol Serpiente" },
-  noche: { name: "Ronda nocturna", game: "Piñata Real" },
+  noche: { name: "Ronda nocturna", game: "Neón Nocturno" },
 };
 
 test("three games earn a mission's free spins, and the game plays them for nothing @whole @both", async ({
