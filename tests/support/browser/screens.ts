@@ -18,7 +18,8 @@ function isComplete(): Promise<boolean> {
   const kept = [...document.querySelectorAll("noscript")];
   const waiting = kept
     .filter(({ textContent }) => textContent?.includes("<img"))
-    .map((own) => own.parentElement!);
+    .map((own) => own.parentElement!)
+    .filter((place) => !place.querySelector("img"));
   const missing = [...waiting, ...[...document.images].filter(({ complete }) => !complete)];
   if (missing.length === 0) return Promise.resolve(true);
   return new Promise((tell) => {
