@@ -1,29 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { headCellLook, headLook, tableLook } from "#app/parts/table/rows-table.ts";
 import { media } from "#app/ui/layout/media.ts";
-import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
 const rows = media.narrow;
 
-export const table = style({
-  width: "100%",
-  borderCollapse: "collapse",
-  fontVariantNumeric: "tabular-nums",
-  "@media": { [rows]: { display: "block" } },
-});
-export const head = style({
-  fontSize: 14,
-  color: color.muted,
-  "@media": {
-    [rows]: unseen,
-  },
-});
-globalStyle(`${head} th`, {
-  padding: "8px 10px",
-  fontWeight: 600,
-  whiteSpace: "nowrap",
-});
+export const table = style(tableLook(rows));
+export const head = style(headLook(rows));
+globalStyle(`${head} th`, headCellLook);
 globalStyle(`${head} th:first-child`, { paddingInlineStart: 0 });
 globalStyle(`${head} th:last-child`, { paddingInlineEnd: 0 });
 export const day = style({ "@media": { [rows]: { display: "block" } } });
