@@ -144,7 +144,7 @@ export const brandSchema = z
        */
       marks: z.enum(kinds.marks).default("stickers"),
       marker: z.enum(kinds.marker),
-      /** The deposit button, and with it the shape of the prize wheel, of digits and of the promises' ground. */
+      /** The deposit button. The prize wheel, the digits and the promises follow its shape. */
       deposit: z.enum(kinds.deposit),
       footer: z.enum(kinds.footer),
       /** Cards, shelves and tables of inner pages: raised, within lines, or open on the page. */

@@ -5,8 +5,12 @@ import { type Output, render } from "../draw/render.ts";
 
 /** Pictures that a group's pages show; the others of its three are only drawn for three brands. */
 const COUNT: Record<string, number> = {
-  ...{ w_home: 3, w_login: 1, w_reg: 1 },
-  ...{ p_season: 2, p_vip: 1, p_cup: 1 },
+  w_home: 3,
+  w_login: 1,
+  w_reg: 1,
+  p_season: 2,
+  p_vip: 1,
+  p_cup: 1,
 };
 const countOf = (group: string) => COUNT[group] ?? (group.startsWith("p_") ? 3 : 1);
 

@@ -50,11 +50,18 @@ export function NoticeBar({ place = "top" }: Props) {
     setOpen(id);
   };
   const form = isBelow && !isMoving ? "line" : layout.notices;
+  const isOnPhones = isBelow && !isInPage;
+  const looks = [
+    s.bar[form],
+    isBelow && s.below,
+    isOnPhones && s.phonesOnly,
+    isAboveList && s.notOnPhones,
+  ];
   return (
     <section
-      className={`${s.bar[form]} ${isBelow ? s.below : ""} ${isInPage ? "" : isBelow ? s.phonesOnly : isAboveList ? s.notOnPhones : ""}`}
+      className={looks.filter(Boolean).join(" ")}
       aria-label={t("notices.label")}
-      data-phones={isBelow && !isInPage ? "" : undefined}
+      data-phones={isOnPhones ? "" : undefined}
     >
       <span className={s.mark}>
         <Icon name="megaphone" />

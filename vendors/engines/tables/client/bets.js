@@ -70,6 +70,7 @@ export function createBets({ spotMost, tableMost, words, locale, money, say, onL
 
   /** @param {Record<string, string>} next */
   function put(next) {
+    light({}, []);
     bets = new Map(Object.entries(next).map(([spot, amount]) => [spot, BigInt(amount)]));
     laid = [...bets];
     show();
@@ -99,10 +100,7 @@ export function createBets({ spotMost, tableMost, words, locale, money, say, onL
     clear();
     say(words.cleared);
   });
-  button("repeat").addEventListener("click", () => {
-    light({}, []);
-    put(before);
-  });
+  button("repeat").addEventListener("click", () => put(before));
 
   return {
     total,
