@@ -1,6 +1,8 @@
 import { createRequire } from "node:module";
 import { FIGURES } from "#vendors/catalogue/figures.ts";
 import { figureOf } from "#vendors/engines/slots/figures/figure-of.ts";
+import { kitOf } from "#vendors/engines/slots/materials/kit-of.ts";
+import type { Rank } from "#vendors/engines/slots/materials/material.ts";
 import type { Paint } from "./draw/paint.ts";
 import { filtered, num } from "./draw/svg.ts";
 
@@ -51,14 +53,24 @@ function placed(inner: { body: string; side: number }, place: Place, attributes 
   return place.light ? filtered(place.light, drawn) : drawn;
 }
 
+/** The drawing in a square of 100 by 100, worked in the picture's material. */
+function worked({ body, side }: { body: string; side: number }, name: string, paint: Paint) {
+  if (!paint.worked) return { body, side };
+  const { material, figures } = paint.worked;
+  const drawn = `<g transform="scale(${100 / side})">${body}</g>`;
+  const rank = Math.max(0, figures.indexOf(name)) % 4;
+  return { body: kitOf(material).figure(drawn, rank as Rank), side: 100 };
+}
+
 /** A coloured icon of fluent-emoji or a figure, centred on its place. */
 export function emoji(paint: Paint, name: string, place: Place): string {
   const set = name in figureSet.icons ? figureSet : emojiSet;
   const own = body(set, name, `${paint.id()}_`);
-  if (!place.hue) return placed(own, place);
+  if (!place.hue) return placed(worked(own, name, paint), place);
   const id = paint.id();
   const turned = `<filter id="${id}" color-interpolation-filters="sRGB"><feColorMatrix type="hueRotate" values="${place.hue}"/></filter>`;
-  return turned + placed({ ...own, body: `<g filter="url(#${id})">${own.body}</g>` }, place);
+  const inHue = { ...own, body: `<g filter="url(#${id})">${own.body}</g>` };
+  return turned + placed(worked(inHue, name, paint), place);
 }
 
 /** A one-colour icon of game-icons, for silhouettes and card suits. */

@@ -1,3 +1,4 @@
+import type { Material } from "#vendors/catalogue/materials.ts";
 import type { CatalogueGame } from "#vendors/catalogue/types.ts";
 
 /** The state of every drawing function: a seeded random source, fresh ids and the palette. */
@@ -12,6 +13,8 @@ export type Paint = {
   tone: string;
   dark: string;
   ray: string;
+  /** What the things of a slot's cover are made of, as its symbols are; the figures by rank. */
+  worked?: { material: Material; figures: readonly string[] };
 };
 
 /** Mulberry32 over a hash of the key: a picture changes only when its own data does. */

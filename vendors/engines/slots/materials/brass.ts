@@ -2,7 +2,19 @@ import { mix } from "../../shared/page/colour.ts";
 import { times } from "../../shared/page/draw.ts";
 import { variantOf } from "../page/variant-of.ts";
 import { hasRibbon, type MaterialKit } from "./material.ts";
-import { fade, filter, letterPath, merge, outline, picture, saturate, worked } from "./work.ts";
+import {
+  fade,
+  filter,
+  flat,
+  letterPath,
+  lines,
+  merge,
+  outline,
+  picture,
+  saturate,
+  tinted,
+  worked,
+} from "./work.ts";
 
 const [POLISH, TAR] = ["#ffe6a3", "#1c1004"];
 /** Field and letter of the signal flags, in three sets. */
@@ -37,7 +49,7 @@ const CLOTHS = [
 export const brass: MaterialKit = {
   edges: () => [POLISH, TAR],
   defs: ({ palette }) =>
-    `${filter("brass", saturate(0.85, "SourceGraphic", "calm"), `<feColorMatrix in="calm" values=".86 0 0 0 0 0 .97 0 0 .02 0 0 1 0 .07 0 0 0 1 0" result="wet"/>`, outline(1.8, "#06243d", "edge"), merge("edge", "wet"))}${fade("brass-ring", ["#fff4c8", "#e0ad4a", "#8a5a12", "#f3cf78", "#7a4c0c"], 0.6)}${fade("brass-water", [mix(palette.backdrop[0], "#ffffff", 0.45), palette.backdrop[0], palette.backdrop[1]])}`,
+    `${filter("brass", saturate(0.85, "SourceGraphic", "calm"), `<feColorMatrix in="calm" values=".86 0 0 0 0 0 .97 0 0 .02 0 0 1 0 .07 0 0 0 1 0" result="wet"/>`, outline(1.8, "#06243d", "edge"), merge("edge", "wet"))}${filter("brass-figure", flat(6), saturate(1.05, "flat", "paint"), `<feComposite in="paint" in2="SourceAlpha" operator="in" result="body"/>`, lines("engraved", 1.4, 12), tinted("engraved", "#06243d", "strokes", 0.9), outline(3.6, TAR, "tar"), outline(2.4, "#e8bd62", "ring"), merge("tar", "ring", "body", "strokes"))}${fade("brass-ring", ["#fff4c8", "#e0ad4a", "#8a5a12", "#f3cf78", "#7a4c0c"], 0.6)}${fade("brass-water", [mix(palette.backdrop[0], "#ffffff", 0.45), palette.backdrop[0], palette.backdrop[1]])}`,
   icon: (name, symbol) => {
     const isNamed = hasRibbon(symbol);
     const y = isNamed ? 44 : 50;
@@ -59,4 +71,5 @@ export const brass: MaterialKit = {
     const folds = cloth === 2 ? "M32 18Q36 50 32 82" : "M32 12Q37 50 32 86M70 15Q66 50 70 86";
     return `<path d="M9 6V97" stroke="${TAR}" stroke-width="9" stroke-linecap="round"/><path d="${form}" fill="${TAR}" stroke="${TAR}" stroke-width="7" stroke-linejoin="round"/><path d="M9 6V97" stroke="url(#brass-ring)" stroke-width="5"/><path d="M9 7V96" stroke="#e0ad4a" stroke-width="4.500" stroke-linecap="round"/><path d="${form}" fill="${field}" stroke="${POLISH}" stroke-width="2"/>${band}<path d="${folds}" stroke="#000" stroke-opacity=".12" stroke-width="7" fill="none"/>${letterPath("wide", letter, `fill="${ink}"`, { high, x, y: 50 })}`;
   },
+  figure: (drawn) => worked("brass-figure", drawn),
 };

@@ -1,7 +1,21 @@
 import { times } from "../../shared/page/draw.ts";
 import type { MaterialKit } from "./material.ts";
 import { hasRibbon, rankOf } from "./material.ts";
-import { coats, filter, grey, letterPath, merge, outline, picture, tones, worked } from "./work.ts";
+import {
+  coats,
+  filter,
+  flat,
+  grey,
+  letterPath,
+  lines,
+  merge,
+  outline,
+  picture,
+  saturate,
+  tinted,
+  tones,
+  worked,
+} from "./work.ts";
 
 const PAPERS = ["#e0117a", "#0b8f86", "#e8590c", "#5b2bb8"] as const;
 const INKS = ["#5c0433", "#043a37", "#651f00", "#22095c"] as const;
@@ -20,7 +34,18 @@ export const cutPaper: MaterialKit = {
         outline(3, LIGHT, "gap"),
         merge("gap", "print"),
       ),
-    ).join(""),
+    ).join("") +
+    filter(
+      "cut-figure",
+      flat(4),
+      saturate(1.25, "flat", "paint"),
+      `<feComposite in="paint" in2="SourceAlpha" operator="in" result="sheets"/>`,
+      lines("cuts", 1.8, 16),
+      tinted("cuts", LIGHT, "gaps"),
+      outline(4.2, "#26041a", "under", 0.55),
+      outline(3, LIGHT, "border"),
+      merge("under", "border", "sheets", "gaps"),
+    ),
   icon: (name, symbol) => {
     const at = rankOf(symbol);
     const isNamed = hasRibbon(symbol);
@@ -45,6 +70,7 @@ export const cutPaper: MaterialKit = {
       `<path d="${teeth}" clip-path="url(#cut-${letter})" fill="none" stroke="${LIGHT}" stroke-width="3"/>`,
     ].join("");
   },
+  figure: (drawn) => worked("cut-figure", drawn),
 };
 
 const SHEET = `M4 5H96V90${times(8, () => "q-5.750 9-11.500 0")}Z`;

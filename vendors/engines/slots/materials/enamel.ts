@@ -38,4 +38,5 @@ export const enamel: MaterialKit = {
       letterPath("italic", letter, light, place),
     ].join("");
   },
+  figure: (drawn) => worked("enamel", drawn),
 };

@@ -46,6 +46,7 @@ export const felt: MaterialKit = {
       coats("soft", letter, place, [[CLOTHS[rank]!, 1.5]]),
     ].join("");
   },
+  figure: (drawn) => worked("felt", drawn),
 };
 
 function patch(cloth: string) {

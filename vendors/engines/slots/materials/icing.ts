@@ -33,4 +33,5 @@ export const icing: MaterialKit = {
       `<g clip-path="url(#icing-${letter})">${sprinkles}</g>`,
     ].join("");
   },
+  figure: (drawn) => worked("icing", drawn),
 };

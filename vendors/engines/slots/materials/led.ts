@@ -11,11 +11,17 @@ const LAMPS: Readonly<Record<Letter, string>> = {
 };
 const PITCH = 4;
 
+/** The picture as bright as lamps, as "body". */
+const lit = [
+  saturate(1.9, "SourceGraphic", "vivid"),
+  `<feComponentTransfer in="vivid" result="bright"><feFuncR type="table" tableValues=".12 .62 1 1"/><feFuncG type="table" tableValues=".12 .62 1 1"/><feFuncB type="table" tableValues=".16 .66 1 1"/></feComponentTransfer><feComposite in="bright" in2="SourceAlpha" operator="in" result="body"/>`,
+];
+
 /** A screen of lamps: every picture is a field of lit dots. */
 export const led: MaterialKit = {
   edges: () => ["#ffffff", "#04060d"],
   defs: ({ palette }) =>
-    `<pattern id="led-dots" width="${PITCH}" height="${PITCH}" patternUnits="userSpaceOnUse"><circle cx="${PITCH / 2}" cy="${PITCH / 2}" r="1.750" fill="#fff"/></pattern><mask id="led-screen"><rect width="100" height="100" fill="url(#led-dots)"/></mask><pattern id="led-dark" width="${PITCH}" height="${PITCH}" patternUnits="userSpaceOnUse"><circle cx="${PITCH / 2}" cy="${PITCH / 2}" r="1.750" fill="${mix("#04060d", palette.backdrop[1], 0.35)}"/></pattern>${filter("led", saturate(1.9, "SourceGraphic", "vivid"), `<feComponentTransfer in="vivid" result="bright"><feFuncR type="table" tableValues=".12 .62 1 1"/><feFuncG type="table" tableValues=".12 .62 1 1"/><feFuncB type="table" tableValues=".16 .66 1 1"/></feComponentTransfer><feComposite in="bright" in2="SourceAlpha" operator="in" result="body"/>`, outline(1.6, "#ffffff", "rim"), merge("rim", "body"))}`,
+    `<pattern id="led-dots" width="${PITCH}" height="${PITCH}" patternUnits="userSpaceOnUse"><circle cx="${PITCH / 2}" cy="${PITCH / 2}" r="1.750" fill="#fff"/></pattern><mask id="led-screen"><rect width="100" height="100" fill="url(#led-dots)"/></mask><pattern id="led-dark" width="${PITCH}" height="${PITCH}" patternUnits="userSpaceOnUse"><circle cx="${PITCH / 2}" cy="${PITCH / 2}" r="1.750" fill="${mix("#04060d", palette.backdrop[1], 0.35)}"/></pattern>${filter("led", ...lit, outline(1.6, "#ffffff", "rim"), merge("rim", "body"))}${filter("led-figure", ...lit, `<feMorphology in="SourceGraphic" operator="dilate" radius="1" result="wide"/><feColorMatrix in="wide" values=".5 0 0 0 0 0 .5 0 0 0 0 0 .56 0 0 0 0 0 1 0" result="dim"/>`, outline(5.4, "#04060d", "board"), outline(3.2, palette.ray, "rim"), merge("board", "rim", "dim", "body"))}`,
   icon: (name, symbol, { palette }) => {
     const isNamed = hasRibbon(symbol);
     return `${panel(palette.ray)}<g mask="url(#led-screen)">${worked("led", picture(name, isNamed ? 17 : 7, isNamed ? 5 : 7))}</g>`;
@@ -32,6 +38,7 @@ export const led: MaterialKit = {
       .join("");
     return `<g fill="#04060d" stroke="#04060d" stroke-width="8">${lamps}</g><g fill="${colour}">${lamps}</g>`;
   },
+  figure: (drawn) => worked("led-figure", `<g mask="url(#led-screen)">${drawn}</g>`),
 };
 
 const panel = (line: string) =>

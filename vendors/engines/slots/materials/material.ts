@@ -13,6 +13,8 @@ export type MaterialKit = {
   /** An icon worked in the material; wild and scatter leave room for their ribbon. */
   icon(name: string, symbol: HighSymbol, skin: Skin): string;
   letter(letter: Letter, rank: Rank, skin: Skin): string;
+  /** A figure that stands free, beside the reels or on the cover: a drawing of 100 by 100, worked. */
+  figure(drawn: string, rank: Rank): string;
   /** The colours of a symbol's outline, one of which stands out from any reels. */
   edges(skin: Skin): readonly string[];
 };

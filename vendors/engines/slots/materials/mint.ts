@@ -3,7 +3,18 @@ import { times } from "../../shared/page/draw.ts";
 import { variantOf } from "../page/variant-of.ts";
 import type { MaterialKit, Rank } from "./material.ts";
 import { hasRibbon, rankOf } from "./material.ts";
-import { fade, filter, glint, letterPath, merge, picture, relief, worked } from "./work.ts";
+import {
+  fade,
+  filter,
+  glint,
+  letterPath,
+  merge,
+  outline,
+  paintedRelief,
+  picture,
+  relief,
+  worked,
+} from "./work.ts";
 
 /** Gold, silver, copper and verdigris: light, own, deep. */
 const METALS: readonly (readonly [string, string, string])[] = [
@@ -27,7 +38,16 @@ export const mint: MaterialKit = {
     METALS.map(
       ([light, own, deep], at) =>
         `${filter(`mint-${at}`, relief(mix(own, "#ffffff", 0.35), { scale: 6, softness: 0.9 }), glint(light, { scale: 5, strength: 1, sharp: 18 }), `<feOffset in="SourceAlpha" dx="1.200" dy="1.600" result="under"/><feFlood flood-color="${deep}"/><feComposite in2="under" operator="in" result="shade"/>`, merge("shade", "relief", "glint"))}${fade(`mint-rim-${at}`, [light, own, deep, own, light], 0.5)}${fade(`mint-field-${at}`, [mix(own, light, 0.35), own, mix(own, deep, 0.45)], 0.4)}`,
-    ).join(""),
+    ).join("") +
+    filter(
+      "mint-figure",
+      relief("#ffe08a", { scale: 6, softness: 0.9 }),
+      paintedRelief(6, { vivid: 1.1, lift: 0.4 }),
+      glint("#fff2b0", { scale: 5, strength: 1, sharp: 14 }),
+      outline(2.8, "#f0b429", "rim"),
+      outline(4, "#3a2000", "edge"),
+      merge("edge", "rim", "painted", "glint"),
+    ),
   icon: (name, symbol) => {
     const metal = rankOf(symbol);
     const isNamed = hasRibbon(symbol);
@@ -39,6 +59,7 @@ export const mint: MaterialKit = {
     const at = { high: 44 };
     return `<path d="${rim}" fill="#1c1206" transform="translate(0 3)"/><path d="${rim}" fill="url(#mint-rim-${rank})" stroke="#1c1206" stroke-width="2"/><path d="${field}" fill="${mix(own, deep, 0.72)}" stroke="${deep}" stroke-width="1.500"/>${letterPath("roman", letter, `fill="#0d0803" fill-opacity=".7"`, { ...at, x: 51.5, y: 52 })}${letterPath("roman", letter, `fill="url(#mint-rim-${rank})" stroke="${light}" stroke-width="3" paint-order="stroke"`, at)}`;
   },
+  figure: (drawn) => worked("mint-figure", drawn),
 };
 
 const coin = (metal: Rank, y: number) => {

@@ -37,4 +37,5 @@ export const neonTube: MaterialKit = {
       `<path d="${TUBES[letter]}" fill="none" stroke="${stroke}" stroke-width="${wide}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"/>`;
     return `<g transform="translate(50 50) scale(1.120)">${tube("#07030f", 19, 0.75)}${tube(colour, 16, 0.16)}${tube(colour, 11, 0.3)}${tube(colour, 6.5)}${tube("#fff", 2.6, 0.95)}</g>`;
   },
+  figure: (drawn) => worked("neon-tube", drawn),
 };

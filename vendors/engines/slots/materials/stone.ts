@@ -1,7 +1,17 @@
 import { mix } from "../../shared/page/colour.ts";
 import type { Skin } from "../page/skin.ts";
 import { hasRibbon, type Letter, type MaterialKit } from "./material.ts";
-import { fade, filter, glint, merge, outline, picture, relief, worked } from "./work.ts";
+import {
+  fade,
+  filter,
+  glint,
+  merge,
+  outline,
+  paintedRelief,
+  picture,
+  relief,
+  worked,
+} from "./work.ts";
 
 /** Letters cut with a chisel: straight strokes that end in wedges, around 0 0. */
 const CUTS: Readonly<Record<Letter, string>> = {
@@ -17,12 +27,12 @@ const stoneOf = ({ scenery, palette }: Skin) =>
     ? mix("#f4ead6", palette.backdrop[0], 0.12)
     : mix(mix(palette.backdrop[0], palette.backdrop[1], 0.25), "#e9dcb8", 0.34);
 
-/** Figures raised from a block of stone. */
+/** Figures raised from a block of stone, and painted. */
 export const stone: MaterialKit = {
   edges: (skin) => [mix(stoneOf(skin), "#ffffff", 0.45), "#120c08"],
   defs: (skin) => {
     const own = stoneOf(skin);
-    return `${filter("stone", relief(mix(own, "#ffffff", 0.55), { scale: 7, softness: 0.8 }), glint("#fffbe8", { scale: 5, strength: 0.55, sharp: 16 }), `<feGaussianBlur in="SourceAlpha" stdDeviation="1.500" result="soft"/><feOffset in="soft" dx="2" dy="3" result="cast"/>`, outline(1.4, mix(own, "#1a0e06", 0.72), "edge"), merge("cast", "edge", "relief", "glint"))}${fade("stone-block", [mix(own, "#ffffff", 0.28), mix(own, "#2a1c10", 0.3)], 0.4)}${fade("stone-well", [mix(own, "#1a0e06", 0.62), mix(own, "#2a1c10", 0.4)], 0.3)}`;
+    return `${filter("stone", relief(mix(own, "#ffffff", 0.8), { scale: 7, softness: 0.8 }), paintedRelief(5, { vivid: 0.9, lift: 0.1 }), glint("#fffbe8", { scale: 5, strength: 0.55, sharp: 16 }), `<feGaussianBlur in="SourceAlpha" stdDeviation="1.500" result="soft"/><feOffset in="soft" dx="2" dy="3" result="cast"/>`, outline(1.4, mix(own, "#1a0e06", 0.72), "edge"), merge("cast", "edge", "painted", "glint"))}${fade("stone-block", [mix(own, "#ffffff", 0.28), mix(own, "#2a1c10", 0.3)], 0.4)}${fade("stone-well", [mix(own, "#1a0e06", 0.62), mix(own, "#2a1c10", 0.4)], 0.3)}`;
   },
   icon: (name, symbol, skin) =>
     `${block(skin, symbol === "H1" || symbol === "W" ? "#f2c65a" : null)}${worked("stone", picture(name, hasRibbon(symbol) ? 18 : 13, hasRibbon(symbol) ? 8 : 13))}`,
@@ -33,6 +43,7 @@ export const stone: MaterialKit = {
       `<path transform="translate(${50 + x} ${50 + y}) scale(1.060)" d="${CUTS[letter]}" fill-rule="evenodd" ${rest}/>`;
     return `${cut(`fill="#120c08" stroke="#120c08" stroke-width="10" stroke-linejoin="bevel"`, 1, 2)}${cut(`fill="url(#stone-block)" stroke="url(#stone-block)" stroke-width="6.500" stroke-linejoin="bevel"`)}${cut(`fill="${mix(own, "#ffffff", 0.5)}"`, 1.2, 1.6)}${cut(`fill="${mix(paint, own, 0.12)}" stroke="${mix(own, "#1a0e06", 0.7)}" stroke-width="1.800"`)}`;
   },
+  figure: (drawn) => worked("stone", drawn),
 };
 
 function block(skin: Skin, inlay: string | null) {

@@ -26,6 +26,7 @@ export const tile: MaterialKit = {
     const paint = ["#c2410c", "#15327f", "#0b7a5c", "#8a5a00"][rank]!;
     return `${glazed(paint, false)}${letterPath("soft", letter, `fill="${paint}" stroke="#f5bf3c" stroke-width="3.500" paint-order="stroke"`, { high: 54 })}${gloss}`;
   },
+  figure: (drawn) => worked("tile", drawn),
 };
 
 const gloss = '<path d="M10 12Q50 4 90 12L88 24Q50 14 12 26Z" fill="#fff" fill-opacity=".5"/>';

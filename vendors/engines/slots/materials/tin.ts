@@ -54,6 +54,7 @@ export const tin: MaterialKit = {
     const ink = rank % 2 ? "#1d1b22" : "#c8102e";
     return `<rect x="17" y="6" width="68" height="92" rx="9" fill="${DARK}"/><rect x="16" y="3" width="68" height="92" rx="9" fill="#fffdf6" stroke="${DARK}" stroke-width="2"/><rect x="21" y="8" width="58" height="82" rx="5" fill="none" stroke="${ink}" stroke-opacity=".35" stroke-width="1.500"/>${letterPath("roman", letter, `fill="${ink}"`, { high: 46, y: 40 })}${suit(rank, ink)}`;
   },
+  figure: (drawn) => worked("tin", drawn),
 };
 
 const SUITS = [

@@ -47,6 +47,7 @@ export const woodblock: MaterialKit = {
     const form = "M12 15L20 9 49 11 84 8 91 17 89 50 92 84 83 92 50 89 15 92 8 83 10 50Z";
     return `<path d="${form}" fill="${INK}" stroke="${INK}" stroke-width="7" stroke-linejoin="round"/><path d="${form}" fill="${PAPER}" stroke="${PAPER}" stroke-width="4" stroke-linejoin="round"/><path d="${form}" fill="${colour}"/><path transform="translate(50 50) scale(1.080)" d="${SEALS[letter]}" fill="none" stroke="${PAPER}" stroke-width="9.500" stroke-linejoin="miter"/>`;
   },
+  figure: (drawn, rank) => worked(`print-${rank}`, drawn),
 };
 
 /** The colours of the four blocks: seal red, indigo, ochre and the place's own. */

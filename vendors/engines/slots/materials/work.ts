@@ -33,12 +33,15 @@ export function tones(
   return `<feComponentTransfer in="${input}" result="${result}">${channels.join("")}</feComponentTransfer>`;
 }
 
-/** Fewer shades of each colour: flat fields without gloss. */
+/** Fewer shades of each colour: flat fields without gloss, their borders smooth. */
 export const flat = (levels: number, input = "SourceGraphic", result = "flat") => {
-  const table = Array.from({ length: levels }, (_, at) => (at / (levels - 1)).toFixed(2)).join(" ");
+  const table = Array.from({ length: levels }, (_, at) => {
+    const level = (at / (levels - 1)).toFixed(2);
+    return `${level} ${level} ${level}`;
+  }).join(" ");
   const channels = Array.from(
     "RGB",
-    (name) => `<feFunc${name} type="discrete" tableValues="${table}"/>`,
+    (name) => `<feFunc${name} type="table" tableValues="${table}"/>`,
   );
   return `<feComponentTransfer in="${input}" result="${result}">${channels.join("")}</feComponentTransfer>`;
 };
@@ -66,6 +69,10 @@ export const relief = (colour: string, { scale = 5, softness = 0.7 } = {}) =>
 
 export const glint = (colour: string, { scale = 4, strength = 0.9, sharp = 22 } = {}) =>
   `<feSpecularLighting in="height" surfaceScale="${scale}" specularConstant="${strength}" specularExponent="${sharp}" lighting-color="${colour}" result="glint-all"><feDistantLight azimuth="235" elevation="52"/></feSpecularLighting><feComposite in="glint-all" in2="SourceAlpha" operator="in" result="glint"/>`;
+
+/** The relief in the colours of what it shows: carved, then painted in so many shades, the darkest lifted. */
+export const paintedRelief = (levels: number, { vivid, lift }: { vivid: number; lift: number }) =>
+  `${flat(levels)}${saturate(vivid, "flat", "colours")}<feComponentTransfer in="colours" result="lifted">${["R", "G", "B"].map((name) => `<feFunc${name} type="linear" slope="${1 - lift}" intercept="${lift}"/>`).join("")}</feComponentTransfer><feComposite in="lifted" in2="SourceAlpha" operator="in" result="coat"/><feBlend in="relief" in2="coat" mode="multiply" result="painted"/>`;
 
 export function fade(id: string, stops: readonly string[], slant = 0): string {
   const last = stops.length - 1;

@@ -16,8 +16,8 @@ export type Skin = {
   plateLine: string;
   /** What the reels show: icons and the letters A to J of one material, or drawn figures. */
   symbols: { icons: Icons; material: Material } | { figures: Figures };
-  /** The first two of the cover, as icons; of a classic the two best symbols of its sprite. */
-  heroes: readonly [string, string];
+  /** The first two figures of the cover, as icons; null for a classic, whose best symbols stand in. */
+  heroes: readonly [string, string] | null;
 };
 
 /** By symbol. */
@@ -37,7 +37,7 @@ export function skinOf(game: CatalogueGame): Skin | null {
     plate,
     plateLine: mix(plate, game.palette.ray, 0.28),
     symbols,
-    heroes: "figures" in symbols ? ["symbol-H1", "symbol-H2"] : [game.icons[0]!, game.icons[1]!],
+    heroes: "figures" in symbols ? null : [game.icons[0]!, game.icons[1]!],
   };
 }
 

@@ -4,6 +4,7 @@ import type { Words } from "../../shared/page/words.ts";
 import { figureOf } from "../figures/figure-of.ts";
 import { kitOf } from "../materials/kit-of.ts";
 import { HIGH_SYMBOLS, LETTERS, type Rank } from "../materials/material.ts";
+import { picture } from "../materials/work.ts";
 import type { Skin } from "./skin.ts";
 
 /**
@@ -50,7 +51,10 @@ function ofMaterial(skin: Skin, { icons, material }: Made, words: Words) {
   const letters = Object.entries(LETTERS).map(([name, letter], at) =>
     symbol(name, kit.letter(letter, at as Rank, skin)),
   );
-  return { defs: kit.defs(skin), drawn: [...high, ...letters].join("\n") };
+  const heroes = (skin.heroes ?? []).map((name, at) =>
+    symbol(at === 0 ? "lead" : "second", kit.figure(picture(name, 6), at as Rank)),
+  );
+  return { defs: kit.defs(skin), drawn: [...high, ...letters, ...heroes].join("\n") };
 }
 
 function symbol(name: string, body: string) {
