@@ -238,15 +238,15 @@ test("a classic shows eight drawn figures, names each, and speaks of no free gam
 });
 
 test.each([
-  ["don-pulpo", ["lead", "second"]],
-  ["siete-clasico", ["H1", "H2"]],
+  ["don-pulpo", ["figure-lead", "figure-second"]],
+  ["siete-clasico", ["symbol-H1", "symbol-H2"]],
 ])("the figures of the cover of %s stand in its place", (code, [lead, second]) => {
   const [, skin] = skins.find(([one]) => one === code)!;
   const page = pageOf(skin);
-  expect(page).toMatch(new RegExp(`heroLead"[^>]*>.{0,60}#symbol-${lead}"`));
-  expect(page).toMatch(new RegExp(`heroSecond"[^>]*>.{0,60}#symbol-${second}"`));
-  expect(page).toMatch(new RegExp(`heroSign"[^>]*>.{0,60}#symbol-${lead}"`));
-  expect(page).toMatch(new RegExp(`heroSignSecond"[^>]*>.{0,60}#symbol-${second}"`));
+  expect(page).toMatch(new RegExp(`heroLead"[^>]*>.{0,60}#${lead}"`));
+  expect(page).toMatch(new RegExp(`heroSecond"[^>]*>.{0,60}#${second}"`));
+  expect(page).toMatch(new RegExp(`heroSign"[^>]*>.{0,60}#${lead}"`));
+  expect(page).toMatch(new RegExp(`heroSignSecond"[^>]*>.{0,60}#${second}"`));
 });
 
 test.each(made)("the figures of %s are worked as its symbols are", (_, skin, material) => {
@@ -259,7 +259,7 @@ test.each(made)("the figures of %s are worked as its symbols are", (_, skin, mat
     ].map(([, id]) => id),
   );
   for (const [at, icon] of skin.heroes!.entries()) {
-    const figure = new RegExp(`id="symbol-${at ? "second" : "lead"}".*?</symbol>`, "s").exec(
+    const figure = new RegExp(`id="figure-${at ? "second" : "lead"}".*?</symbol>`, "s").exec(
       page,
     )![0];
     expect(figure).toContain(`/media/icons/${icon}.webp`);

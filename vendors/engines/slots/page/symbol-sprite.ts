@@ -8,7 +8,8 @@ import { picture } from "../materials/work.ts";
 import type { Skin } from "./skin.ts";
 
 /**
- * Every symbol of the reels once, as SVG symbols that cells reference as "#symbol-H1" and so on.
+ * Every symbol of the reels once, as SVG symbols that cells reference as "#symbol-H1" and so on, and
+ * the figures beside them.
  */
 export function symbolSprite(skin: Skin, words: Words): string {
   const { defs, drawn } =
@@ -52,14 +53,15 @@ function ofMaterial(skin: Skin, { icons, material }: Made, words: Words) {
     symbol(name, kit.letter(letter, at as Rank, skin)),
   );
   const heroes = (skin.heroes ?? []).map((name, at) =>
-    symbol(at === 0 ? "lead" : "second", kit.figure(picture(name, 6), at as Rank)),
+    drawing(`figure-${at === 0 ? "lead" : "second"}`, kit.figure(picture(name, 6), at as Rank)),
   );
   return { defs: kit.defs(skin), drawn: [...high, ...letters, ...heroes].join("\n") };
 }
 
-function symbol(name: string, body: string) {
-  return `<symbol id="symbol-${name}" viewBox="0 0 100 100">${body}</symbol>`;
-}
+const symbol = (name: string, body: string) => drawing(`symbol-${name}`, body);
+
+const drawing = (id: string, body: string) =>
+  `<symbol id="${id}" viewBox="0 0 100 100">${body}</symbol>`;
 
 function ribbon(text: string, gradient: string) {
   const size = Math.min(17, 104 / text.length);

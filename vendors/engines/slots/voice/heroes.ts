@@ -6,9 +6,9 @@ export const heroes = (skin: Skin) => pair(skin, "heroLead", "heroSecond");
 export const heroesOfSign = (skin: Skin) => pair(skin, "heroSign", "heroSignSecond");
 
 function pair({ heroes: icons }: Skin, leadPlace: string, secondPlace: string) {
-  const [lead, second] = icons ? ["lead", "second"] : ["H1", "H2"];
+  const [lead, second] = icons ? ["figure-lead", "figure-second"] : ["symbol-H1", "symbol-H2"];
   return `${figure(lead!, leadPlace)}${figure(second!, secondPlace)}`;
 }
 
-const figure = (symbol: string, place: string) =>
-  `<span class="hero ${place}" aria-hidden="true"><svg viewBox="0 0 100 100"><use href="#symbol-${symbol}"/></svg></span>`;
+const figure = (drawing: string, place: string) =>
+  `<span class="hero ${place}" aria-hidden="true"><svg viewBox="0 0 100 100"><use href="#${drawing}"/></svg></span>`;
