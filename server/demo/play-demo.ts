@@ -33,6 +33,8 @@ export type Player = DemoPlayer & {
   /** What the player brings, in ledger units of 1/10,000. */
   amount: bigint;
   rounds: number;
+  /** One of these, in ledger units; any of the demonstration's without it. */
+  stakes?: readonly bigint[];
 };
 /** Most players play slots, some sit at a table. */
 const GAME_TYPES = ["RNG", "RNG", "LIVE"];
@@ -104,7 +106,7 @@ async function purseVendorsOf({ store }: DemoParts, merchant: string) {
 export async function playSeat(
   parts: DemoParts & { random: Random },
   merchant: string,
-  { rounds: count, ...player }: Player,
+  { rounds: count, stakes = STAKES, ...player }: Player,
   vendors?: ReadonlySet<string>,
 ): Promise<void> {
   const { secrets, random, clock } = parts;
@@ -136,7 +138,7 @@ export async function playSeat(
       launchToken,
       gameCode: game.code,
       engine: engineOf(game)!,
-      stake: STAKES[random.below(STAKES.length)]!,
+      stake: stakes[random.below(stakes.length)]!,
       rounds: count,
     },
   });

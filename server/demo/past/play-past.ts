@@ -16,7 +16,7 @@ import type { Store } from "#platform/store/open-store.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { rounds } from "#platform/store/schema/round.ts";
 import { createStudio } from "#vendors/studio/create-studio.ts";
-import { playSeat } from "../play-demo.ts";
+import { type Player, playSeat } from "../play-demo.ts";
 import { nextMinute, type TickingClock, tickingClock } from "./ticking-clock.ts";
 
 type Parts = Pick<PlatformParts, "log"> & {
@@ -47,6 +47,12 @@ const ROUNDS = 5;
 /** In ledger units of 1/10,000. */
 const AMOUNT = 4_000_000n;
 const TODAY_AMOUNT = 20_000_000n;
+/** What the account of the log-in page does today, so that it has games to go on with. */
+const VISITOR = {
+  ...{ username: "demo", nickname: "Demo", upline: "agente" },
+  ...{ amount: 0n, rounds: 6, stakes: [20_000n, 50_000n] },
+};
+const VISITS = 3;
 /** A player brings money once in so many days. */
 const DEPOSIT_DAYS = 4;
 /** What a day must have before it is sealed, beside the comparison with its vendors. */
@@ -128,7 +134,10 @@ async function playToday(
   const feedPot = () => runJackpot({ ...world.platformParts, merchant });
   const from = Math.max(clock.now().getTime(), now.getTime() - TODAY_MS);
   const { team, guests } = demoPlayers(merchant.code);
-  const players = [...guests, ...team];
+  const others = [...guests, ...team].map((player) => ({
+    ...{ ...player, amount: TODAY_AMOUNT, rounds: TODAY_ROUNDS },
+  }));
+  const players: Player[] = [...others, ...Array.from({ length: VISITS }, () => VISITOR)];
   // The last one begins half a pause before now.
   const pause = (now.getTime() - from) / (players.length - 0.5);
   clock.to(new Date(from));
@@ -137,8 +146,7 @@ async function playToday(
     const early = place === 0 ? 0 : (parts.random.below(EARLY_PERCENT) / 100) * pause;
     clock.to(new Date(from + place * pause - early));
     if (clock.now() >= now) break;
-    const sitting = { ...player, amount: TODAY_AMOUNT, rounds: TODAY_ROUNDS };
-    await playSeat({ ...parts, ...world }, merchant.code, sitting, vendors);
+    await playSeat({ ...parts, ...world }, merchant.code, player, vendors);
   }
   await feedPot();
   await parts.store.inMerchant(merchant.code, (tx) => countPopularity(tx, merchant.code, now));
