@@ -8,11 +8,13 @@ import {
   filter,
   glint,
   letterPath,
+  lines,
   merge,
   outline,
   paintedRelief,
   picture,
   relief,
+  tinted,
   worked,
 } from "./work.ts";
 
@@ -41,12 +43,14 @@ export const mint: MaterialKit = {
     ).join("") +
     filter(
       "mint-figure",
-      relief("#ffe08a", { scale: 6, softness: 0.9 }),
-      paintedRelief(6, { vivid: 1.1, lift: 0.4 }),
+      relief("#ffeab0", { scale: 6, softness: 0.9 }),
+      paintedRelief(6, { vivid: 1.35, lift: 0.22 }),
       glint("#fff2b0", { scale: 5, strength: 1, sharp: 14 }),
-      outline(2.8, "#f0b429", "rim"),
-      outline(4, "#3a2000", "edge"),
-      merge("edge", "rim", "painted", "glint"),
+      lines("engraved", 1.5, 12),
+      tinted("engraved", "#4a2a04", "strokes", 0.85),
+      outline(2.8, "#f7c84a", "rim"),
+      outline(4.8, "#2a1600", "edge"),
+      merge("edge", "rim", "painted", "strokes", "glint"),
     ),
   icon: (name, symbol) => {
     const metal = rankOf(symbol);
