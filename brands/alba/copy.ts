@@ -214,12 +214,12 @@ export default {
       lead: "Cuéntanos con calma. Te damos una referencia y te responde una persona.",
     },
     offline: {
-      title: "Se fue la luz en la plaza",
+      title: "La plaza se quedó sin conexión",
       text: "Parece que tu internet se cortó un momento. Tu saldo y tus jugadas están guardados en la plataforma, no en tu teléfono.",
     },
     common: {
       error: {
-        notFoundTitle: "Este puesto no está",
+        notFoundTitle: "Esta página ya no está aquí",
         notFoundText: "Puede que el enlace sea viejo o tenga un error. La plaza sigue en su sitio.",
       },
       footer: {
@@ -501,12 +501,12 @@ export default {
       lead: "Take your time to tell us. You get a reference, and a real person answers.",
     },
     offline: {
-      title: "Lights out on the square",
+      title: "The square has lost its connection",
       text: "You've lost your connection for a moment. Your balance and your rounds are safe with us, not on your phone.",
     },
     common: {
       error: {
-        notFoundTitle: "This stall isn't here",
+        notFoundTitle: "This page isn't here any more",
         notFoundText: "The link may be old or mistyped. The square is still where it was.",
       },
       footer: {

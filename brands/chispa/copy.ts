@@ -163,7 +163,7 @@ export default {
       },
       bets: {
         lead: "Todo apuntado: lo que pusiste y lo que volvió. Lo último, arriba.",
-        empty: "¡Aún no has estrenado el cartón!",
+        empty: "¡Aún no has hecho ninguna apuesta!",
         emptyText: "Cuando juegues, aquí se apunta cada apuesta y cada premio.",
       },
       messages: {
@@ -215,13 +215,13 @@ export default {
       lead: "Cuéntanoslo. Te damos una referencia y te responde una persona.",
     },
     offline: {
-      title: "¡Se ha parado el bombo!",
+      title: "¡Te has quedado sin conexión!",
       text: "Parece que tu internet se ha ido un momento. Tu saldo y tus jugadas están guardados en la plataforma, no en tu móvil.",
     },
     common: {
       search: { placeholder: "¿A qué jugamos hoy?" },
       error: {
-        notFoundTitle: "¡Ese número no está!",
+        notFoundTitle: "¡Esa página no está en el bombo!",
         notFoundText: "Puede que el enlace sea viejo o tenga un error. El salón sigue en su sitio.",
       },
       footer: {
@@ -449,7 +449,7 @@ export default {
       },
       bets: {
         lead: "All noted down: what you staked and what you won. Newest first.",
-        empty: "Your card is still brand new!",
+        empty: "You haven't placed a bet yet!",
         emptyText: "When you play, every bet and every win gets noted here.",
       },
       messages: {
@@ -501,13 +501,13 @@ export default {
       lead: "Tell us all about it. You get a reference, and a real person answers.",
     },
     offline: {
-      title: "The drum has stopped!",
+      title: "You've lost your connection!",
       text: "Your connection has popped out for a moment. Your balance and your rounds are kept on the platform, not on your phone.",
     },
     common: {
       search: { placeholder: "What shall we play?" },
       error: {
-        notFoundTitle: "That number isn't here!",
+        notFoundTitle: "That page isn't in the drum!",
         notFoundText: "The link may be old or mistyped. The hall is still where it was.",
       },
       footer: {

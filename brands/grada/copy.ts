@@ -146,7 +146,7 @@ export default {
         steps: "A tres toques",
         step1Text: "El total va en el marcador antes de pagar, con comisión si la hay.",
         wagering:
-          "Apuesta este depósito una vez antes de retirarlo: es el partido que juega antes de salir. El saldo que ya estaba libre sale cuando quieras.",
+          "Este depósito se apuesta una vez y ya se puede retirar. El saldo que ya estaba libre sale cuando quieras.",
         step3Text: "Pago confirmado y el saldo entra solo.",
         none: "Aquí sigues tus depósitos, minuto a minuto.",
         safe: "¿Quieres reclamar?",
@@ -154,14 +154,14 @@ export default {
       },
       bets: {
         lead: "El acta completa: cada ronda, lo que pusiste y lo que volvió. La última primero.",
-        empty: "El acta está en blanco",
+        empty: "Aún no hay apuestas en el acta",
         emptyText: "Cuando juegues, aquí queda cada apuesta y cada premio.",
       },
       messages: {
         welcome: "Fichaje confirmado",
         welcomeText:
           "{{account}}, ya tienes número y lugar en la plantilla. Calienta sin prisa y pita el final cuando tú digas.",
-        empty: "Sin avisos en el tablero",
+        empty: "Sin mensajes en el tablero",
         emptyText: "Aquí anunciamos lo que pase con tu cuenta o tu dinero.",
       },
     },
@@ -203,13 +203,13 @@ export default {
       lead: "Cuéntanos. Te damos una referencia y te responde una persona.",
     },
     offline: {
-      title: "Tiempo fuera",
+      title: "Tiempo fuera: sin conexión",
       text: "Tu internet pidió cambio un momento. Tu saldo y tus jugadas están guardados en la plataforma, no en tu teléfono.",
     },
     common: {
       search: { placeholder: "Busca tu juego" },
       error: {
-        notFoundTitle: "Fuera de lugar",
+        notFoundTitle: "Página fuera de lugar",
         notFoundText:
           "Esta página no existe: el enlace es viejo o tiene un error. El inicio sigue en juego.",
       },
@@ -281,14 +281,14 @@ export default {
         title: "Back on the pitch",
         lead: "Your name is your ticket to the ground.",
         submit: "Log in and take your seat",
-        noAccount: "Not signed yet?",
+        noAccount: "New to the team?",
       },
       register: {
-        title: "Sign for Grada",
-        lead: "Under a minute, and you're signed.",
-        leadLong: "A couple of minutes to sign.",
+        title: "Join Grada",
+        lead: "It takes under a minute.",
+        leadLong: "It takes a couple of minutes.",
         submit: "Join and create account",
-        hasAccount: "On the team already?",
+        hasAccount: "Already on the team?",
         invitedByBrand: "The house has called you up.",
       },
     },
@@ -302,7 +302,7 @@ export default {
     },
     login: {
       smsLead: "We'll text you a code and you can log in without a password.",
-      playHint: "A friendly, with play money: nothing won, nothing lost.",
+      playHint: "Play money, as in a friendly: nothing won, nothing lost.",
     },
     home: {
       popular: "The house line-up",
@@ -316,7 +316,7 @@ export default {
         favourites: "Your line-up",
         waits: "Your kick-off",
         empty: {
-          title: "Your balance is nil",
+          title: "Your balance is empty",
           text: "Deposit and play as soon as it arrives, or train on the games for free.",
         },
       },
@@ -424,7 +424,7 @@ export default {
         steps: "In three touches",
         step1Text: "The total is on the board before you pay, including any fee.",
         wagering:
-          "Bet this deposit once before you withdraw it: that is the match it plays before it leaves. Balance that was already free leaves whenever you say.",
+          "Bet this deposit once, then you can withdraw it. Any balance that was already free is yours to take out whenever you like.",
         step3Text: "Payment confirmed, and your balance goes up.",
         none: "Follow your deposits here, minute by minute.",
         safe: "Something not right?",
@@ -432,14 +432,14 @@ export default {
       },
       bets: {
         lead: "The full match sheet: every round, what you staked and what you won. Newest first.",
-        empty: "The match sheet is blank",
+        empty: "No bets on the match sheet yet",
         emptyText: "When you play, every bet and every win goes here.",
       },
       messages: {
         welcome: "Signing confirmed",
         welcomeText:
           "{{account}}, you've got your number and your place in the squad. Warm up in your own time, and blow the final whistle when you say so.",
-        empty: "Nothing on the board",
+        empty: "No messages on the board",
         emptyText: "We announce here what happens with your account or your money.",
       },
     },
@@ -474,7 +474,7 @@ export default {
     help: {
       lead: "Every move explained. Can't find yours? Write to us.",
       write: {
-        title: "Question not picked?",
+        title: "Didn't find your question?",
         text: "Talk us through it. You'll get a reference straight away.",
       },
       search: { noneText: "Try a single word, or talk us through it." },
@@ -484,13 +484,13 @@ export default {
       lead: "Tell us. You get a reference, and a real person answers.",
     },
     offline: {
-      title: "Time out",
+      title: "Time out: no connection",
       text: "Your connection dropped for a moment. Your balance and your rounds are kept on the platform, not on your phone.",
     },
     common: {
       search: { placeholder: "Find your game" },
       error: {
-        notFoundTitle: "Offside",
+        notFoundTitle: "That page is offside",
         notFoundText: "This page doesn't exist: an old link or a typo. Home is still in play.",
       },
       footer: {

@@ -164,7 +164,7 @@ export default {
         steps: "Paso a paso",
         step1Text: "Ves el total antes de pagar, con su comisión si la hay.",
         wagering:
-          "Antes de que zarpe este depósito, apuéstalo una vez. Lo que ya podías retirar sale cuando quieras, sin esperarlo.",
+          "Apuesta este depósito una vez antes de retirarlo. Lo que ya podías retirar no espera: sácalo cuando quieras.",
         step3Text: "Cuando el pago se confirma, el saldo llega solo.",
         none: "Aquí verás llegar tus depósitos, paso a paso.",
         safe: "¿Algo te inquieta?",
@@ -172,14 +172,14 @@ export default {
       },
       bets: {
         lead: "Tu bitácora: cada ronda, con lo que pusiste y lo que volvió. La última arriba.",
-        empty: "Tu bitácora está en blanco",
+        empty: "Tu bitácora aún no tiene apuestas",
         emptyText: "Cuando juegues, aquí quedará cada apuesta y cada premio.",
       },
       messages: {
         welcome: "Ya estás a bordo",
         welcomeText:
           "Tu cuenta {{account}} soltó amarras. Navega sin prisa y vuelve a la orilla cuando quieras.",
-        empty: "Ninguna botella en la orilla",
+        empty: "Ningún mensaje en la orilla",
         emptyText: "Aquí llega lo que pase con tu cuenta o tu dinero.",
       },
     },
@@ -228,7 +228,7 @@ export default {
     common: {
       search: { placeholder: "Busca juego o estudio" },
       error: {
-        notFoundTitle: "Por aquí no hay orilla",
+        notFoundTitle: "No encontramos esa página",
         notFoundText: "El enlace es viejo o tiene un error. Vuelve al inicio y desde ahí navegas.",
       },
       footer: {
@@ -458,7 +458,7 @@ export default {
         steps: "Step by step",
         step1Text: "You can see the total before you pay, fee and all.",
         wagering:
-          "Before this deposit sets sail, bet it once. What you could already withdraw can leave any time, without waiting for it.",
+          "Bet this deposit once before you withdraw it. What you could already withdraw doesn't wait: take it out any time.",
         step3Text: "Once the payment is confirmed, your balance goes up.",
         none: "You'll see your deposits come in here, step by step.",
         safe: "Something worrying you?",
@@ -466,14 +466,14 @@ export default {
       },
       bets: {
         lead: "Your logbook: every round, what you staked and what you won. Newest first.",
-        empty: "Your logbook is blank",
+        empty: "No bets in your logbook yet",
         emptyText: "When you play, every bet and every win is logged here.",
       },
       messages: {
         welcome: "You're aboard",
         welcomeText:
           "Your account {{account}} has cast off. Sail at your own pace and come ashore whenever you like.",
-        empty: "No bottles on the shore",
+        empty: "No messages on the shore",
         emptyText: "Anything about your account or your money arrives here.",
       },
     },
@@ -522,7 +522,7 @@ export default {
     common: {
       search: { placeholder: "Find a game or a studio" },
       error: {
-        notFoundTitle: "There's no shore here",
+        notFoundTitle: "We can't find that page",
         notFoundText: "The link is old or mistyped. Go back home and sail from there.",
       },
       footer: {

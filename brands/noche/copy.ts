@@ -158,7 +158,7 @@ export default {
         welcome: "Luces encendidas",
         welcomeText:
           "{{account}}, la avenida es tuya. Entra, mira, sal cuando quieras. Mañana sigue aquí.",
-        empty: "Todo en silencio",
+        empty: "Ningún mensaje por ahora",
         emptyText: "Si algo pasa con tu cuenta o tu dinero, se enciende aquí.",
       },
     },
@@ -200,13 +200,13 @@ export default {
       lead: "Qué pasó, en corto. Te damos una referencia y te responde una persona.",
     },
     offline: {
-      title: "Se apagó la señal",
+      title: "Sin conexión",
       text: "Tu internet se fue un momento. Tu saldo y tus jugadas siguen en la plataforma, no en tu teléfono.",
     },
     common: {
       search: { placeholder: "Busca juego o proveedor" },
       error: {
-        notFoundTitle: "Calle sin salida",
+        notFoundTitle: "Esta dirección no existe",
         notFoundText: "Enlace viejo o mal escrito. El inicio sigue encendido.",
       },
       footer: {
@@ -422,7 +422,7 @@ export default {
         welcome: "Lights on",
         welcomeText:
           "{{account}}, the avenue is yours. Come in, look around, leave when you like. It'll be here tomorrow.",
-        empty: "All quiet",
+        empty: "No messages for now",
         emptyText: "If anything happens to your account or money, it lights up here.",
       },
     },
@@ -458,12 +458,12 @@ export default {
       lead: "What happened, in short. You get a reference, and a real person answers.",
     },
     offline: {
-      title: "Signal out",
+      title: "No connection",
       text: "Your connection dropped for a moment. Balance and rounds are on the platform, not on your phone.",
     },
     common: {
       error: {
-        notFoundTitle: "Dead end",
+        notFoundTitle: "No such address",
         notFoundText: "Old link or a typo. Home is still lit.",
       },
       footer: {

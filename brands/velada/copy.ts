@@ -163,14 +163,14 @@ export default {
       },
       bets: {
         lead: "La cuenta de la velada: cada ronda, lo apostado y lo devuelto. La última, primero.",
-        empty: "La cuenta está en blanco",
+        empty: "Todavía no figura ninguna apuesta",
         emptyText: "Cuando juegues, aquí figurará cada apuesta y cada premio.",
       },
       messages: {
         welcome: "La casa te recibe",
         welcomeText:
           "Tu cuenta {{account}} está a tu nombre y la mesa, dispuesta. Disfruta con medida; el salón te espera otra noche.",
-        empty: "Sin cartas en la bandeja",
+        empty: "Sin mensajes en la bandeja",
         emptyText: "Aquí te informamos de cuanto pase con tu cuenta o tu dinero.",
       },
     },
@@ -215,13 +215,13 @@ export default {
       lead: "Cuéntanos lo ocurrido. Te damos una referencia y te responde una persona.",
     },
     offline: {
-      title: "Un breve intermedio",
+      title: "Sin conexión por un momento",
       text: "Parece que tu internet se retiró un momento. Tu saldo y tus jugadas están guardados en la plataforma, no en tu teléfono.",
     },
     common: {
       search: { placeholder: "Busca mesa, juego o casa" },
       error: {
-        notFoundTitle: "Esta puerta no abre",
+        notFoundTitle: "Esa página no está en la casa",
         notFoundText:
           "Puede que el enlace sea antiguo o tenga un error. El salón sigue en su sitio.",
       },
@@ -451,14 +451,14 @@ export default {
       },
       bets: {
         lead: "The evening's bill: every round, the stake and the return. Newest first.",
-        empty: "The bill is blank",
+        empty: "No bets are listed yet",
         emptyText: "When you play, every bet and every win is listed here.",
       },
       messages: {
         welcome: "The house welcomes you",
         welcomeText:
           "Your account {{account}} is in your name and the table is set. Enjoy it in moderation; the salon will keep for another night.",
-        empty: "No letters on the tray",
+        empty: "No messages on the tray",
         emptyText: "We'll let you know here about anything to do with your account or your money.",
       },
     },
@@ -503,13 +503,13 @@ export default {
       lead: "Tell us what happened. You get a reference, and a real person answers.",
     },
     offline: {
-      title: "A brief interval",
+      title: "No connection for a moment",
       text: "Your connection seems to have slipped away for a moment. Your balance and your rounds are kept on the platform, not on your phone.",
     },
     common: {
       search: { placeholder: "Find a table, a game or a house" },
       error: {
-        notFoundTitle: "This door doesn't open",
+        notFoundTitle: "That page isn't in the house",
         notFoundText: "The link may be old or mistyped. The salon is still where it was.",
       },
       footer: {
