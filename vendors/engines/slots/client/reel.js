@@ -65,6 +65,8 @@ export function createReel(root, symbols) {
       if (isCalm()) settling = Promise.resolve();
       else {
         put([...some(1), ...column, ...some(ROLLING - 1)]);
+        for (const cell of [...strip.children].slice(ROWS + 1))
+          cell.toggleAttribute("data-passing", true);
         delete reel.dataset.moving;
         settling = rollIn(strip, isTurbo ? TURBO_ROLL_MS : ROLL_MS);
       }

@@ -17,7 +17,7 @@ export function symbolSprite(skin: Skin, words: Words): string {
       ? { defs: "", drawn: figures(skin.symbols.figures, words) }
       : ofMaterial(skin, skin.symbols, words);
   return `<svg class="sprite" aria-hidden="true" focusable="false"><defs>
-${GRADIENTS}${defs}</defs>
+${SHARED}${defs}</defs>
 ${drawn}
 </svg>`;
 }
@@ -70,7 +70,9 @@ function ribbon(text: string, gradient: string) {
 <text x="50" y="${84.5 + size * 0.36}" font-size="${size}" text-anchor="middle" class="ribbonText">${escapeHtml(text)}</text>`;
 }
 
-const GRADIENTS = `${linear("ribbon-wild", ["#ffe98a", "#f5a51c", "#b85f05"])}
+/** The gradients of the ribbons, and the blur of a reel that turns. */
+const SHARED = `<filter id="speed" x="0" y="-20%" width="100%" height="140%"><feGaussianBlur stdDeviation="0 5"/></filter>
+${linear("ribbon-wild", ["#ffe98a", "#f5a51c", "#b85f05"])}
 ${linear("ribbon-free", ["#ff9fb4", "#e4254f", "#8c0a2c"])}
 <radialGradient id="halo-wild"><stop offset="0" stop-color="#fff3b0" stop-opacity=".95"/><stop offset=".55" stop-color="#fff3b0" stop-opacity=".38"/><stop offset="1" stop-color="#fff3b0" stop-opacity="0"/></radialGradient>`;
 
