@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -6,6 +6,7 @@ export const form = style({ display: "flex", flexDirection: "column", gap: 12 })
 export const submit = style({ display: "grid", marginTop: 8 });
 /** A clear edge with a shadow over what goes on below, so that nobody takes it for the end. */
 const edge = `0 -1.5px 0 ${vars.color.edge}`;
+const toEnd = keyframes({ "0%, 90%": { opacity: 1 }, to: { opacity: 0 } });
 const shade = {
   content: "",
   position: "absolute",
@@ -14,6 +15,18 @@ const shade = {
   height: 22,
   background: "linear-gradient(transparent, rgba(0,0,0,.2))",
   pointerEvents: "none",
+  // At the end of what scrolls, and where nothing does, it would promise more.
+  "@supports": {
+    "(animation-timeline: scroll())": {
+      "@media": {
+        [media.motion]: {
+          opacity: 0,
+          animation: `${toEnd} linear both`,
+          animationTimeline: "scroll(nearest)",
+        },
+      },
+    },
+  },
 } as const;
 /** Keeps the button visible under a form that may be longer than the screen. */
 export const submitInReach = style([
