@@ -15,18 +15,6 @@ const shade = {
   height: 22,
   background: "linear-gradient(transparent, rgba(0,0,0,.2))",
   pointerEvents: "none",
-  // At the end of what scrolls, and where nothing does, it would promise more.
-  "@supports": {
-    "(animation-timeline: scroll())": {
-      "@media": {
-        [media.motion]: {
-          opacity: 0,
-          animation: `${toEnd} linear both`,
-          animationTimeline: "scroll(nearest)",
-        },
-      },
-    },
-  },
 } as const;
 /** Keeps the button visible under a form that may be longer than the screen. */
 export const submitInReach = style([
@@ -67,6 +55,20 @@ export const end = style({
       "::before": shade,
     },
     [`${media.lowWindow} and (min-height: 540px)`]: { bottom: -18 },
+  },
+});
+// At the end of what scrolls, and where nothing does, a shade would promise more.
+globalStyle(`:is(${end}, ${submitInReach})::before`, {
+  "@supports": {
+    "(animation-timeline: scroll())": {
+      "@media": {
+        [media.motion]: {
+          opacity: 0,
+          animation: `${toEnd} linear both`,
+          animationTimeline: "scroll(nearest)",
+        },
+      },
+    },
   },
 });
 globalStyle(`${end} > ${submitInReach}`, {
