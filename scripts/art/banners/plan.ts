@@ -25,7 +25,7 @@ const rows: Record<string, string> = {
   w_down: "phone|rocket|bell",
   w_promotion: "wrapped-gift|balloon|party-popper",
   "alba/w_promotion": "piata|maracas|guitar",
-  "noche/w_promotion": "mirror-ball|neon-heart|musical-score",
+  "noche/w_promotion": "neon-heart|musical-score|headphone",
   "mareo/w_promotion": "world-map|sailboat|message-bottle",
   "grada/w_promotion": "megaphone",
   "velada/w_promotion": "bouquet",
