@@ -2,7 +2,6 @@ import { glow } from "../draw/air.ts";
 import { createPaint, type Paint } from "../draw/paint.ts";
 import { arch, petals } from "../draw/shapes.ts";
 import { circle, clipped, filtered, linear, path, repeat } from "../draw/svg.ts";
-import { emoji } from "../icons.ts";
 import { gilt } from "../props/gilt.ts";
 import { risingSun, sunSymbol } from "./alba-sun.ts";
 import { canvas } from "./canvas.ts";
@@ -36,7 +35,7 @@ function archReel(paint: Paint, reel: Reel, line: number): string {
   const draw = (name: string, y: number, size: number) =>
     name === "sun"
       ? glow(paint, middle, y, size * 0.62, "#FFE08A", 0.95) + sunSymbol(paint, middle, y, size)
-      : emoji(paint, name, { x: middle, y, size: size * 0.72, light: "lit" });
+      : trinket(paint, name, { x: middle, y, size: size * 0.72, light: "lit" });
   return [
     goldDefs,
     drumDefs,
@@ -73,9 +72,6 @@ function flying(paint: Paint, names: readonly string[]): string {
     })
     .join("");
 }
-
-const withCoins = ([first, second, third]: string[]) =>
-  [first!, second!, third!, "coin", "coin", second!] as const;
 
 /** Three arches whose middle row is the winning line. */
 function threeArches(paint: Paint, plan: BannerPlan, winning: string): string {
@@ -160,7 +156,7 @@ export function albaBanner(group: string, number: 1 | 2 | 3, plan: BannerPlan): 
     paint,
     scene,
     subject ? motif(paint, plan.subject, 520, 560, 420) : "",
-    flying(paint, home ? plan.around : withCoins(plan.around)),
+    flying(paint, plan.around),
     confetti(paint, 9, PAPER, [30, 60, 1010, 700]),
   );
 }

@@ -1,7 +1,7 @@
 import { glow } from "../draw/air.ts";
 import type { Paint } from "../draw/paint.ts";
 import { circle, filtered, linear, num, rect, repeat, stroke } from "../draw/svg.ts";
-import { emoji } from "../icons.ts";
+import { trinket } from "./trinkets.ts";
 
 const VOLT = ["#D2FF3C", "#E9FFA0", "#A9E600", "#F6FFE0"];
 const ROSE = ["#FF4D7D", "#FF2E63", "#FF8FAB", "#C81E5B"];
@@ -125,7 +125,7 @@ export function tower(
         "#7A76B8",
         'rx="7" opacity=".3"',
       ) +
-      emoji(paint, name, { x: left + cell / 2, y: reelTop + reelHeight / 2, size: cell * 0.84 })
+      trinket(paint, name, { x: left + cell / 2, y: reelTop + reelHeight / 2, size: cell * 0.84 })
     );
   });
   return [

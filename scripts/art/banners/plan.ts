@@ -10,18 +10,42 @@ const rows: Record<string, string> = {
   "alba/w_rng": "snake|slot-machine|gem-stone",
   "noche/w_rng": "gem-stone|slot-machine|cherries",
   "mareo/w_rng": "dolphin|slot-machine|gem-stone",
-  w_live: "roulette|cards|game-die",
+  "grada/w_rng": "tiger-face",
+  "velada/w_rng": "gem-stone",
+  "chispa/w_rng": "lollipop",
+  w_live: "roulette|cards|ace",
+  "noche/w_live": "cards|roulette|cocktail-glass",
+  "grada/w_live": "cards",
+  "chispa/w_live": "prizes",
   w_fish: "shark|tropical-fish|whale",
   w_pvp: "cards|crossed-swords|rocket",
   w_sports: "soccer-ball|trophy|basketball",
   w_esports: "video-game|alien-monster|headphone",
   w_lott: "balls|crystal-ball|four-leaf-clover",
   w_down: "phone|rocket|bell",
-  w_promotion: "wrapped-gift|money-bag|party-popper",
+  w_promotion: "wrapped-gift|balloon|party-popper",
+  "alba/w_promotion": "piata|maracas|guitar",
+  "noche/w_promotion": "neon-heart|musical-score|headphone",
+  "mareo/w_promotion": "world-map|sailboat|message-bottle",
+  "grada/w_promotion": "megaphone",
+  "velada/w_promotion": "bouquet",
+  "chispa/w_promotion": "prizes",
   w_shop: "shopping-bags|teddy-bear|watch",
   w_help: "headphone|speech-balloon|compass",
-  w_login: "old-key|crown|compass",
-  w_reg: "party-popper|confetti-ball|crown",
+  "alba/w_login": "marigold|bell|sun-with-face",
+  "noche/w_login": "full-moon|headphone|mirror-ball",
+  "mareo/w_login": "message-bottle|anchor|compass",
+  "grada/w_login": "whistle",
+  "velada/w_login": "old-key",
+  "chispa/w_login": "bingo-card",
+  w_login: "old-key|bell|compass",
+  "alba/w_reg": "piata|maracas|violin",
+  "noche/w_reg": "mirror-ball|cocktail-glass|neon-star",
+  "mareo/w_reg": "starfish|sailboat|whale",
+  "grada/w_reg": "flag",
+  "velada/w_reg": "ace",
+  "chispa/w_reg": "balloon",
+  w_reg: "party-popper|confetti-ball|bell",
   p_fair: "magnifying-glass-tilted-left|wrapped-gift|credit-card",
   p_club: "coin|glowing-star|compass",
   "alba/p_season": "piata|trident-emblem",
@@ -60,35 +84,48 @@ const rows: Record<string, string> = {
   "mareo/p_story": "game-die|hot-beverage|octopus",
 };
 
-const company: Record<string, string[]> = {
-  "alba/w_home": ["papel-teal", "marigold", "papel-ivory", "marigold", "paper-sun", "marigold"],
-  "noche/w_home": ["neon-star", "neon-heart", "neon-bolt"],
-  "mareo/w_home": ["message-bottle", "starfish", "spiral-shell"],
-  w_rng: ["coin", "bell", "star", "lemon"],
-  w_live: ["coin", "game-die", "cocktail-glass", "crown"],
+/** What flies around a subject in each house. */
+const houseThings: Record<string, string[]> = {
+  alba: ["marigold", "papel-teal", "paper-sun", "papel-ivory"],
+  noche: ["neon-star", "neon-moon", "neon-bolt", "neon-heart"],
+  mareo: ["starfish", "message-bottle", "spiral-shell"],
+  grada: ["whistle", "flag", "soccer-ball", "basketball"],
+  velada: ["house-chip", "card-back", "ace", "rose"],
+  chispa: ["ball-7", "bingo-card", "ball-22", "balloon", "ball-61"],
+};
+/** What a subject brings along in every house; alone where a house has no things of its own. */
+const topics: Record<string, string[]> = {
+  w_rng: ["bell", "star", "lemon"],
+  w_live: ["cocktail-glass", "crown"],
   w_fish: ["crab", "blowfish", "spiral-shell", "squid"],
-  w_pvp: ["game-die", "crown", "coin", "shield"],
+  w_pvp: ["shield", "crown"],
   w_sports: ["basketball", "boxing-glove", "tennis", "trophy"],
   w_esports: ["joystick", "headphone", "trophy", "high-voltage"],
-  w_lott: ["ticket", "coin", "four-leaf-clover", "star"],
-  w_down: ["coin", "bell", "wrapped-gift", "star"],
-  w_promotion: ["coin", "balloon", "wrapped-gift", "coin"],
-  w_shop: ["coin", "wrapped-gift", "headphone", "label"],
+  w_lott: ["ticket", "four-leaf-clover", "star"],
+  w_down: ["bell", "star"],
+  w_promotion: ["balloon", "wrapped-gift"],
+  w_shop: ["wrapped-gift", "headphone", "label"],
   w_help: ["speech-balloon", "telephone-receiver", "open-book", "shield"],
-  w_login: ["coin", "game-die", "locked", "star"],
-  w_reg: ["coin", "wrapped-gift", "star", "balloon"],
-  p_fair: ["coin", "star", "cherries", "coin"],
-  p_none: ["star", "coin", "glowing-star"],
-  p_vip: ["coin", "crown", "gem-stone", "trophy"],
-  p_club: ["star", "coin", "trophy", "wrapped-gift"],
-  p_cup: ["star", "coin", "glowing-star"],
-  "alba/p_season": ["maracas", "candy", "balloon", "coin"],
-  "noche/p_season": ["comet", "ringed-planet", "star", "coin"],
-  "mareo/p_season": ["spiral-shell", "crab", "tropical-fish", "compass"],
-  p_season: ["crown", "coin", "star", "glowing-star"],
-  p_blog: ["light-bulb", "open-book", "game-die", "pencil"],
-  p_story: ["star", "four-leaf-clover", "coin", "open-book"],
+  w_login: ["locked", "star"],
+  w_reg: ["star", "balloon"],
 };
+const GENERAL = ["star", "glowing-star", "balloon"];
+/** Topics that say something besides being festive stand between a house's things. */
+const TOLD = ["w_fish", "w_sports", "w_esports", "w_lott", "w_shop", "w_help"];
+const homes: Record<string, string[]> = {
+  alba: ["papel-teal", "marigold", "papel-ivory", "marigold", "paper-sun", "marigold"],
+  noche: ["neon-star", "neon-heart", "neon-bolt"],
+  mareo: ["message-bottle", "starfish", "spiral-shell"],
+};
+
+function companyOf(group: string, brand: string): string[] {
+  const own = houseThings[brand];
+  if (group === "w_home" && homes[brand]) return homes[brand];
+  const topic = topics[group] ?? GENERAL;
+  if (!own) return topic;
+  if (!TOLD.includes(group)) return own;
+  return own.flatMap((thing, at) => [thing, topic[at % topic.length]!]);
+}
 
 const homeReels = ["cherries", "gem-stone", "hibiscus", "bell", "folding-hand-fan", "cherries"];
 
@@ -102,10 +139,10 @@ export const bannerGroups = [...new Set(Object.keys(rows).map((key) => key.split
 export function bannerPlan(group: string, number: 1 | 2 | 3, brand = ""): BannerPlan | undefined {
   const own = `${brand}/${group}`;
   const subjects = (rows[own] ?? rows[group] ?? "").split("|");
-  const around = company[own] ?? company[group] ?? [];
+  const around = companyOf(group, brand);
   if (!subjects[number - 1]) return undefined;
   const drawn = new Set(["roulette", "cards", "balls", "phone", "prizes"]);
-  const icons = [...subjects.filter((name) => !drawn.has(name)), ...around];
+  const icons = [...subjects, ...around].filter((name) => !drawn.has(name));
   return {
     subject: subjects[number - 1]!,
     around: [...around.slice(number - 1), ...around.slice(0, number - 1)],

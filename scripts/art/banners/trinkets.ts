@@ -195,6 +195,7 @@ const drawn: Record<string, Draw> = {
     "#FF4D7D",
     "M0 44C-70 0 -42 -54 -10 -38Q-3 -34 0 -24Q3 -34 10 -38C42 -54 70 0 0 44Z",
   ),
+  "neon-moon": neon("#7CE7FF", "M14 -46A46 46 0 1 0 46 20A38 38 0 0 1 14 -46Z"),
   "neon-bolt": neon("#8F7BFF", "M12 -50L-26 8H-2L-14 50L28 -12H2Z"),
 };
 

@@ -23,6 +23,25 @@ test("what is agreed to is in view beside the button @desktop", async ({ page, b
   }
 });
 
+test("a wide window has a password beside its repetition, a narrow one below it @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  for (const brand of ["alba", "noche", "mareo"]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(brandUrl(baseURL, brand, "/register"));
+    const fields = ["Contraseña", "Repite la contraseña"].map((name) =>
+      dialogOf(page).getByRole("textbox", { name, exact: true }),
+    );
+    const tops = () => Promise.all(fields.map(async (field) => (await field.boundingBox())!.y));
+    const [one, other] = await tops();
+    expect(other, brand).toBe(one);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [above, below] = await tops();
+    expect(below, brand).toBeGreaterThan(above!);
+  }
+});
+
 test.describe("by mobile number", () => {
   test.use({ expectedStatuses: [400, 422] });
 

@@ -83,6 +83,21 @@ test("levels stand differently in each form @desktop", async ({ page, baseURL })
   expect(new Set(shapes).size).toBe(ALL.length);
 });
 
+test("a path folds its far levels and opens them one by one @no-js @both", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(brandUrl(baseURL, FORMS.path, "/vip"));
+  const far = page.getByRole("main").locator("tbody tr").last();
+  const adviser = far.getByText("Asesor VIP");
+  await expect(far.getByText("$60,000")).toBeVisible();
+  await expect(adviser).toBeHidden();
+  await far.locator("summary").click();
+  await expect(adviser).toBeVisible();
+  await expect(page.getByText("Asesor VIP").locator("visible=true")).toHaveCount(1);
+  await expectAccessible(page);
+});
+
 test("prizes stand differently in each form @desktop", async ({ page, baseURL }) => {
   await page.goto(brandUrl(baseURL, FORMS.cards, "/wheel"));
   const body = page.getByRole("table", { name: "Premios y probabilidades" }).locator("tbody");
@@ -125,7 +140,12 @@ test("what waits in the reward centre has a large amount and one press in each f
   }
 });
 
-const MONEY = ["/member/deposit", "/member/withdraw", "/member/transactionHistory?view=one"];
+const MONEY = [
+  "/member/deposit",
+  "/member/withdraw",
+  "/member/transactionHistory?view=one",
+  "/member/transferUpline",
+];
 
 test("money pages stand differently in each form and say everything @both", async ({
   page,

@@ -13,6 +13,7 @@ import { ArtPane } from "./art-pane.tsx";
 import * as s from "./auth-form.css.ts";
 import type { DialogArt } from "./dialog-art.server.ts";
 import { ENTER, EnterButton } from "./enter-button.tsx";
+import { longForm } from "./long-form.css.ts";
 
 type Props<Values extends Record<string, unknown>> = {
   art: DialogArt;
@@ -41,7 +42,13 @@ export function AuthDialog<Values extends Record<string, unknown>>(props: Props<
       closeLabel={t("close")}
       art={<ArtPane art={art} />}
     >
-      <Form method="post" replace preventScrollReset {...formPropsOf(form)} className={s.form}>
+      <Form
+        method="post"
+        replace
+        preventScrollReset
+        {...formPropsOf(form)}
+        className={`${s.form} ${longForm}`}
+      >
         <EnterButton />
         {form.errors && (
           <Notice tone="bad" id={form.errorId}>

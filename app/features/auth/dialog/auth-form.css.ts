@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -6,6 +6,7 @@ export const form = style({ display: "flex", flexDirection: "column", gap: 12 })
 export const submit = style({ display: "grid", marginTop: 8 });
 /** A clear edge with a shadow over what goes on below, so that nobody takes it for the end. */
 const edge = `0 -1.5px 0 ${vars.color.edge}`;
+const toEnd = keyframes({ "0%, 90%": { opacity: 1 }, to: { opacity: 0 } });
 const shade = {
   content: "",
   position: "absolute",
@@ -54,6 +55,20 @@ export const end = style({
       "::before": shade,
     },
     [`${media.lowWindow} and (min-height: 540px)`]: { bottom: -18 },
+  },
+});
+// At the end of what scrolls, and where nothing does, a shade would promise more.
+globalStyle(`:is(${end}, ${submitInReach})::before`, {
+  "@supports": {
+    "(animation-timeline: scroll())": {
+      "@media": {
+        [media.motion]: {
+          opacity: 0,
+          animation: `${toEnd} linear both`,
+          animationTimeline: "scroll(nearest)",
+        },
+      },
+    },
   },
 });
 globalStyle(`${end} > ${submitInReach}`, {

@@ -76,7 +76,7 @@ export const body = style({
     // Each level takes two lines, and the next one on the other side begins a line later.
     [path]: {
       gridTemplateColumns: `${one} ${one}`,
-      gridAutoRows: "minmax(70px, auto)",
+      gridAutoRows: "minmax(52px, auto)",
       gap: `${STEP}px 124px`,
     },
     [index]: { gap: 0, borderTop: `3px solid ${color.accent}` },
@@ -336,6 +336,8 @@ const cell = style({
   },
 });
 export const number = style([cell]);
+/** What a level asks of those who come to it. */
+export const asked = style([cell]);
 /** On a scoreboard the gift stands as its digits beside the name. */
 export const gift = style([
   cell,

@@ -2,10 +2,13 @@ import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { fold, unfold } from "./far-level.css.ts";
 import * as s from "./level-table.css.ts";
 import type { VipData } from "./route.tsx";
 
 type Level = VipData["levels"][number];
+/** How many of the first levels a visitor sees whole, and how far from a member's own. */
+const NEAR = { visitor: 2, member: 1 };
 const COLUMNS = ["level", "validBet", "deposits", "keep", "gift", "rebate", "service"] as const;
 
 /**
@@ -69,6 +72,8 @@ function Row({ level, rebated, own }: RowProps) {
   const rebates = useRebates();
   const orNone = (amount: bigint) => (amount === 0n ? t("levels.none") : amountShort(amount));
   const isOwn = level.level === own;
+  const isFar =
+    own === null ? level.level > NEAR.visitor : Math.abs(level.level - own) > NEAR.member;
   const isReached = own !== null && level.level <= own;
   const mark = (isNone: boolean) => (isNone ? { "data-none": "" } : {});
   return (
@@ -76,6 +81,7 @@ function Row({ level, rebated, own }: RowProps) {
       className={isOwn ? s.ownRow : s.row}
       aria-current={isOwn ? "true" : undefined}
       data-reached={isReached ? "" : undefined}
+      data-far={isFar ? "" : undefined}
     >
       <th scope="row" className={s.level}>
         <span className={s.levelWords}>
@@ -92,11 +98,19 @@ function Row({ level, rebated, own }: RowProps) {
             {isOwn && <span className={s.ownTag}>{t("levels.own")}</span>}
           </span>
         </span>
+        {isFar && (
+          <details className={fold}>
+            <summary className={unfold} aria-label={t("levels.moreOf", { name: level.name })}>
+              {t("levels.more")}
+              <Icon name="chevron-down" size={18} />
+            </summary>
+          </details>
+        )}
       </th>
-      <td className={s.number} data-label={t("levels.validBet")} {...mark(level.validBet === 0n)}>
+      <td className={s.asked} data-label={t("levels.validBet")} {...mark(level.validBet === 0n)}>
         {orNone(level.validBet)}
       </td>
-      <td className={s.number} data-label={t("levels.deposits")} {...mark(level.deposits === 0n)}>
+      <td className={s.asked} data-label={t("levels.deposits")} {...mark(level.deposits === 0n)}>
         {orNone(level.deposits)}
       </td>
       <td className={s.number} data-label={t("levels.keep")} {...mark(level.keepValidBet === 0n)}>

@@ -152,10 +152,14 @@ export const meta = styleVariants({
   tide: {
     display: "block",
     position: "relative",
-    padding: "6px 16px 15px",
+    padding: "6px 14px 15px",
     "@media": { [media.narrow]: { padding: "4px 10px 12px" } },
   },
 });
+// A long name moves no figure: those of a row stand on one line at the cards' feet.
+globalStyle(`${link}:has(> ${coverTide})`, { display: "flex", flexDirection: "column" });
+globalStyle(`${coverTide}`, { flex: "none" });
+globalStyle(`${coverTide} + ${meta.tide}`, { flex: 1, display: "flex", flexDirection: "column" });
 const name = style({
   display: "block",
   lineHeight: 1.25,
@@ -171,7 +175,7 @@ const names = {
   tide: style([
     name,
     {
-      ...sizedTo("16px"),
+      ...sizedTo("15px"),
       fontFamily: vars.display.family,
       fontWeight: 650,
       letterSpacing: "-.015em",
@@ -190,6 +194,7 @@ export const line = style({
   color: color.faint,
   whiteSpace: "nowrap",
 });
+globalStyle(`${meta.tide} > ${line}`, { marginTop: "auto" });
 globalStyle(`${link} ${line}`, { "@media": { [media.low]: { fontSize: 12 } } });
 export const series = style({
   display: "inline-block",

@@ -123,7 +123,9 @@ export const shelf = style({ containerType: "inline-size" });
 /** The width of a lobby of rows from which two or three stand beside each other. */
 const ROWS = { two: "(min-width: 1000px)", three: COVERS.nine } as const;
 const POSTERS_ON_PHONE = 3;
+const MOSAIC_MIDDLE = 3;
 const SHELVES = ':is([data-lobby="shelf"], [data-lobby="posters"], [data-lobby="reef"])';
+const COVER_ROWS = `:is(${SHELVES}, [data-lobby="mosaic"])`;
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 export const grid = style({
   display: "grid",
@@ -162,7 +164,7 @@ globalStyle(`[data-lobby="board"] ${grid}`, {
 globalStyle(`[data-lobby="mosaic"] ${grid}`, {
   "@container": { [COVERS.eight]: columns(6), [COVERS.nine]: columns(9) },
   "@media": {
-    [media.middle]: columns(3),
+    [media.middle]: columns(MOSAIC_MIDDLE),
     [media.narrow]: { ...columns(2), gap: vars.gapCardNarrow },
     [media.low]: columns(6),
   },
@@ -192,17 +194,22 @@ const restAfter = (games: number) =>
       },
     },
     "@media": {
-      [media.large]: { selectors: { [`${SHELVES} &`]: { gridColumn: `${games + 1} / -1` } } },
+      [media.large]: { selectors: { [`${COVER_ROWS} &`]: { gridColumn: `${games + 1} / -1` } } },
+      [media.middle]: {
+        selectors: { [inside.lobby.mosaic]: { gridColumn: `${(games % MOSAIC_MIDDLE) + 1} / -1` } },
+      },
       [media.narrow]: {
         gridColumn: games % 2 === 0 ? "1 / -1" : "auto",
         selectors: {
           // Posters reach a phone's edges. Words and buttons keep the page's margin.
+          [inside.lobby.mosaic]: { gridColumn: games % 2 === 0 ? "1 / -1" : "auto" },
           [inside.lobby.posters]: {
             gridColumn: `${(games % POSTERS_ON_PHONE) + 1} / -1`,
             marginInline: games % POSTERS_ON_PHONE === 0 ? 16 : "8px 16px",
           },
         },
       },
+      [media.low]: { selectors: { [inside.lobby.mosaic]: { gridColumn: `${games + 1} / -1` } } },
       [media.tight]: {
         selectors: { [inside.lobby.posters]: { gridColumn: "1 / -1", marginInline: 16 } },
       },

@@ -41,48 +41,52 @@ export function MoveForm({ data, last }: PursesProps) {
   });
   const key = (last?.initialValue?.key as string | undefined) ?? data.key;
   return (
-    <MoneyForm form={form} kind="move" moneyKey={key} problem={message(form.errors)}>
-      <input type="hidden" name="intent" value="move" />
-      <fieldset
-        id={fields.choice.id}
-        className={look.group}
-        aria-describedby={noteId({ id: fields.choice.id, error: choiceError })}
-      >
-        <legend className={look.question}>{t("choice")}</legend>
-        <div className={look.methods}>
-          {choices.map((one) => (
-            <ChoiceCard
-              key={wordOf(one)}
-              choice={one}
-              data={data}
-              isChosen={wordOf(one) === wordOf(choice)}
-              onChoose={() => setChoice(one)}
-            />
-          ))}
+    <div className={look.room}>
+      <MoneyForm form={form} kind="move" moneyKey={key} problem={message(form.errors)}>
+        <input type="hidden" name="intent" value="move" />
+        <fieldset
+          id={fields.choice.id}
+          className={look.group}
+          aria-describedby={noteId({ id: fields.choice.id, error: choiceError })}
+        >
+          <legend className={look.question}>{t("choice")}</legend>
+          <div className={look.methods}>
+            {choices.map((one) => (
+              <ChoiceCard
+                key={wordOf(one)}
+                choice={one}
+                data={data}
+                isChosen={wordOf(one) === wordOf(choice)}
+                onChoose={() => setChoice(one)}
+              />
+            ))}
+          </div>
+          <FieldNote id={fields.choice.id} error={choiceError} />
+        </fieldset>
+        <AmountField
+          id={fields.amount.id}
+          value={typed}
+          limits={{
+            amountMin: CENT,
+            amountMax: there,
+            quickAmounts: QUICK.filter((one) => one <= there),
+            whole: there - (there % CENT),
+          }}
+          error={message(fields.amount.errors)}
+          onChange={setTyped}
+        />
+        <div className={look.submit}>
+          <SubmitAmount
+            typed={typed}
+            words={{
+              busy: t("moving"),
+              plain: t("move"),
+              withAmount: (amount) => t("moveAmount", { amount }),
+            }}
+          />
         </div>
-        <FieldNote id={fields.choice.id} error={choiceError} />
-      </fieldset>
-      <AmountField
-        id={fields.amount.id}
-        value={typed}
-        limits={{
-          amountMin: CENT,
-          amountMax: there,
-          quickAmounts: QUICK.filter((one) => one <= there),
-          whole: there - (there % CENT),
-        }}
-        error={message(fields.amount.errors)}
-        onChange={setTyped}
-      />
-      <SubmitAmount
-        typed={typed}
-        words={{
-          busy: t("moving"),
-          plain: t("move"),
-          withAmount: (amount) => t("moveAmount", { amount }),
-        }}
-      />
-    </MoneyForm>
+      </MoneyForm>
+    </div>
   );
 }
 

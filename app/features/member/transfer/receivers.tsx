@@ -1,12 +1,19 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import * as look from "#app/parts/money/money-form.css.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import type { TransferData } from "./transfer.server.ts";
+import * as s from "./transfer-page.css.ts";
 
-type Props = { options: TransferData["options"]; chosen: "up" | "down" };
+type Props = {
+  options: TransferData["options"];
+  chosen: "up" | "down";
+  /** Who a player below is. */
+  children: ReactNode;
+};
 
 /** The agent above, a player below, or a choice when the member has both. */
-export function Receivers({ options, chosen }: Props) {
+export function Receivers({ options, chosen, children }: Props) {
   const { t } = useTranslation("transfer");
   const { upline, canSendDown } = options;
   return (
@@ -25,6 +32,7 @@ export function Receivers({ options, chosen }: Props) {
           />
         )}
       </div>
+      {children && <div className={s.account}>{children}</div>}
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { AmountField } from "#app/parts/money/amount-field.tsx";
-import { form as formClass } from "#app/parts/money/money-form.css.ts";
+import * as look from "#app/parts/money/money-form.css.ts";
 import { useMoneyMessage } from "#app/parts/money/use-money-message.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
@@ -31,38 +31,43 @@ export function TransferForm({ data }: { data: TransferData }) {
   const { amountMin, amountMax, transferable } = options;
   const quickAmounts = QUICK.filter((one) => one >= amountMin && one <= transferable);
   return (
-    <Form method="get" {...formPropsOf(form)} className={formClass}>
-      <input type="hidden" name="review" value="1" />
-      {form.errors && (
-        <Notice tone="bad" id={form.errorId}>
-          {message(form.errors)}
-        </Notice>
-      )}
-      <Receivers options={options} chosen={first} />
-      {options.canSendDown && (
-        <Field
-          id={fields.account.id}
-          name="account"
-          label={t("account")}
-          hint={t("accountHint")}
-          error={message(fields.account.errors)}
-          defaultValue={known.account}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={64}
+    <div className={look.room}>
+      <Form method="get" {...formPropsOf(form)} className={look.form}>
+        <input type="hidden" name="review" value="1" />
+        {form.errors && (
+          <Notice tone="bad" id={form.errorId}>
+            {message(form.errors)}
+          </Notice>
+        )}
+        <Receivers options={options} chosen={first}>
+          {options.canSendDown && (
+            <Field
+              id={fields.account.id}
+              name="account"
+              label={t("account")}
+              hint={t("accountHint")}
+              error={message(fields.account.errors)}
+              defaultValue={known.account}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={64}
+            />
+          )}
+        </Receivers>
+        <AmountField
+          id={fields.amount.id}
+          value={typed}
+          limits={{ amountMin, amountMax, quickAmounts }}
+          error={message(fields.amount.errors)}
+          onChange={setTyped}
         />
-      )}
-      <AmountField
-        id={fields.amount.id}
-        value={typed}
-        limits={{ amountMin, amountMax, quickAmounts }}
-        error={message(fields.amount.errors)}
-        onChange={setTyped}
-      />
-      <Button type="submit" size="large" wide>
-        {t("review")}
-      </Button>
-    </Form>
+        <div className={look.submit}>
+          <Button type="submit" size="large" wide>
+            {t("review")}
+          </Button>
+        </div>
+      </Form>
+    </div>
   );
 }

@@ -26,6 +26,8 @@ const vip: Vip = {
     level: "Level",
     rank: "Level {{level}}",
     own: "Your level",
+    more: "Details",
+    moreOf: "Details of {{name}}",
     validBet: "Valid bets",
     deposits: "Deposits",
     keep: "Monthly, to keep it",

@@ -24,6 +24,8 @@ const vip = {
     level: "Nivel",
     rank: "Nivel {{level}}",
     own: "Tu nivel",
+    more: "Detalles",
+    moreOf: "Detalles de {{name}}",
     validBet: "Apuesta válida",
     deposits: "Depósitos",
     keep: "Para conservarlo, al mes",

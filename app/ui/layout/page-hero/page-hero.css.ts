@@ -16,7 +16,19 @@ const besideArt = (height: number) => `max(44%, ${height * ART_RATIO + ART_END}p
 const PHONE_ART = 104;
 const VEIL = `color-mix(in srgb, ${color.heroBase} 75%, transparent)`;
 const { band, centre } = inside.pageHead;
-const { tickets } = inside.stories;
+/** A house of tickets tears the picture off its words; with a ruled head it lights them instead. */
+export const ofTickets = {
+  lit: '[data-page-head="rule"][data-stories="tickets"] &',
+  torn: '[data-stories="tickets"]:not([data-page-head="rule"]) &',
+} as const;
+const { lit, torn } = ofTickets;
+/** The stub's share of a torn hero. */
+export const STUB = "44%";
+const HOLE = 16;
+const holesAt = (x: string) =>
+  ["0", "100%"]
+    .map((y) => `radial-gradient(circle ${HOLE}px at ${x} ${y}, transparent 96%, #000)`)
+    .join();
 
 export const hero = style({
   position: "relative",
@@ -46,22 +58,36 @@ export const hero = style({
     [centre]: {
       flexDirection: "column-reverse",
       gap: 10,
-      padding: "18px 44px 26px",
+      paddingBlock: "0 34px",
+      paddingInline: 44,
       textAlign: "center",
-    },
-    [tickets]: {
-      alignItems: "stretch",
-      paddingBlock: 18,
-      paddingInline: `18px ${besideArt(ART.wide)}`,
     },
   },
   "@media": {
+    [media.roomy]: {
+      selectors: {
+        [torn]: {
+          paddingInlineEnd: `calc(${STUB} + 28px)`,
+          maskImage: holesAt(`calc(100% - ${STUB})`),
+          maskComposite: "intersect",
+        },
+        [`[dir="rtl"] ${torn}`]: { maskImage: holesAt(STUB) },
+        [`${torn}::after`]: {
+          content: "",
+          position: "absolute",
+          zIndex: -1,
+          insetBlock: HOLE + 8,
+          insetInlineEnd: STUB,
+          marginInlineEnd: -2,
+          borderInlineStart: `4px dotted ${color.heroInk}`,
+        },
+      },
+    },
     [media.middle]: {
       paddingInlineEnd: besideArt(ART.middle),
       selectors: {
         [band]: { paddingInline: `${besideArt(ART.middle)} 44px` },
         [centre]: { paddingInline: 44 },
-        [tickets]: { paddingInline: `18px ${besideArt(ART.middle)}` },
       },
     },
     // Below it the page begins in the first view.
@@ -73,7 +99,6 @@ export const hero = style({
       selectors: {
         [band]: { paddingInline: `${besideArt(ART.low)} 28px` },
         [centre]: { flexDirection: "row-reverse", gap: 24, paddingBlock: 8, textAlign: "start" },
-        [tickets]: { paddingBlock: 10, paddingInline: `10px ${besideArt(ART.low)}` },
       },
     },
     [media.narrow]: {
@@ -99,7 +124,6 @@ export const hero = style({
           gap: 0,
           padding: "8px 20px 16px",
         },
-        [tickets]: { paddingBlock: "16px 14px", paddingInline: "20px 12px" },
         '[dir="rtl"] &::before': { transform: "scaleX(-1)" },
         [`${centre}::before`]: {
           background: `linear-gradient(transparent 15%, ${VEIL} 55%), ${vars.atmosphere.heroGround}`,
@@ -107,6 +131,14 @@ export const hero = style({
       },
     },
   },
+});
+/** A house that centres its heads frames this one with the inner line of its cards. */
+globalStyle(centre.replace("&", `${hero}::after`), {
+  content: "",
+  position: "absolute",
+  inset: 8,
+  border: `1px solid ${color.heroKicker}`,
+  pointerEvents: "none",
 });
 export const art = style({
   position: "absolute",
@@ -118,7 +150,7 @@ export const art = style({
   height: ART.wide,
   selectors: {
     [band]: { insetInline: `${ART_END}px auto` },
-    [centre]: { position: "static", height: 148 },
+    [centre]: { position: "static", height: 148, marginTop: 18 },
   },
   "@media": {
     [media.middle]: {
@@ -127,43 +159,46 @@ export const art = style({
       height: ART.middle,
       selectors: { [centre]: { height: 148 } },
     },
-    [media.low]: { bottom: -18, height: ART.low, selectors: { [centre]: { height: 96 } } },
+    [media.low]: {
+      bottom: -18,
+      height: ART.low,
+      selectors: { [centre]: { height: 96, marginTop: 0 } },
+    },
     [media.narrow]: {
       position: "static",
       gridArea: "art",
       placeSelf: "center",
       height: PHONE_ART,
-      selectors: { [centre]: { height: 84 } },
+      selectors: { [centre]: { height: 84, marginTop: 0 } },
     },
   },
 });
 // The drawing itself is the part of the hero's grid.
 globalStyle(`${hero} > picture`, { display: "contents" });
-/** A house with tickets has the words on one, torn off beside the drawing. */
 export const words = style({
-  selectors: {
-    [tickets]: {
-      flex: 1,
-      alignContent: "center",
-      padding: "22px 26px",
-      borderRadius: vars.radius.card,
-      borderInlineEnd: `3px dashed ${color.accent}`,
-      background: color.surface,
-      color: color.ink,
-    },
-  },
-  "@media": {
-    [media.low]: { selectors: { [tickets]: { padding: "12px 20px" } } },
-    // The title and the lead are parts of the hero's own grid.
-    [media.narrow]: { display: "contents", selectors: { [tickets]: { color: color.heroInk } } },
-  },
+  // The title and the lead are parts of the hero's own grid.
+  "@media": { [media.narrow]: { display: "contents" } },
 });
 export const title = style({
   fontSize: 42,
   lineHeight: 1.04,
+  selectors: {
+    [`${lit}::after`]: {
+      content: "",
+      display: "block",
+      width: 88,
+      height: 4,
+      marginTop: 16,
+      background: color.heroKicker,
+    },
+  },
   "@media": {
     [media.low]: { fontSize: 28 },
-    [media.narrow]: { gridArea: "title", fontSize: 30 },
+    [media.narrow]: {
+      gridArea: "title",
+      fontSize: 30,
+      selectors: { [`${lit}::after`]: { marginTop: 10 } },
+    },
     [media.tight]: { fontSize: "min(30px, 7.6vw)" },
   },
 });
@@ -175,7 +210,6 @@ export const lead = style({
   color: color.heroMuted,
   selectors: {
     [centre]: { marginInline: "auto", textWrap: "balance" },
-    [tickets]: { color: color.muted },
   },
   "@media": {
     [media.low]: { marginTop: 6, fontSize: 15 },
@@ -185,7 +219,6 @@ export const lead = style({
       marginTop: 6,
       fontSize: 15,
       lineHeight: 1.4,
-      selectors: { [tickets]: { color: color.heroMuted } },
     },
   },
 });

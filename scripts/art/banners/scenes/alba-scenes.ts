@@ -124,7 +124,7 @@ const stall: Composition = (paint, { subject, around, turn }) => {
     standing(paint, subject, 0, 652, 400),
     placed(
       paint,
-      ["coin", "coin", "coin"],
+      ["marigold", "marigold", "marigold"],
       [
         [-256, 622, 84, -10],
         [262, 620, 88, 14],
@@ -339,7 +339,7 @@ const cards: Composition = (paint, { subject, around, turn }) => {
       `<rect x="${-140 * scale}" y="${-202 * scale}" width="${280 * scale}" height="${404 * scale}" rx="${12 * scale}" fill="none" stroke="#B90F2C" stroke-width="${3 * scale}"/>`,
       inside,
     );
-  const [one = "coin", two = "coin"] = around;
+  const [one = "marigold", two = "bell"] = around;
   return [
     group({ at: [0, 434], rotate: -14 }, group({ at: [0, -434] }, weave, grain)),
     glow(paint, 0, 380, 620, "#FFE9B0", 0.5),
@@ -348,7 +348,7 @@ const cards: Composition = (paint, { subject, around, turn }) => {
     card(0, 396, -3, 1.44, "#F9A12E", motif(paint, subject, 0, -40, 372)),
     things(
       paint,
-      ["coin"],
+      ["marigold"],
       [
         [-224, 690, 92, -10],
         [238, 676, 96, 18],

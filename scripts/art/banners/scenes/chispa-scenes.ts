@@ -132,7 +132,7 @@ const prizes: Composition = (paint, { subject, around, turn }) => {
       names,
       xs.map((x) => [x, y - size * 0.44, size] as const).map(([x, top, s]) => [x, top, s]),
     );
-  const [one = "star", two = "ticket", three = "balloon", four = "coin"] = around;
+  const [one = "star", two = "ticket", three = "balloon", four = "candy"] = around;
   const lamp = [
     stroke("M0 -20V40", "#4B0638", 7),
     path("M-86 104Q-76 30 0 30T86 104Z", "#8A0F6A"),

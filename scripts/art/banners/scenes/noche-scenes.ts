@@ -15,6 +15,7 @@ import {
 } from "../../draw/svg.ts";
 import { volume } from "../../draw/volume.ts";
 import { motif } from "../motif.ts";
+import { ICE, overRoad, overStreet, ROSE, tube, VOLT } from "./noche-streets.ts";
 import {
   band,
   type Composition,
@@ -27,14 +28,7 @@ import {
   things,
 } from "./scene-kit.ts";
 
-const [VOLT, ROSE, ICE] = ["#D2FF3C", "#FF4D7D", "#7CE7FF"];
 const EDGE = SCENE.width / 2;
-
-/** A glowing tube along a path. */
-const tube = (d: string, tint: string, width = 8): string =>
-  filtered("blur14", stroke(d, tint, width * 2.6, 'opacity=".75"')) +
-  stroke(d, tint, width) +
-  stroke(d, "#FFFFFF", width * 0.34, 'opacity=".85"');
 
 /** Houses from edge to edge that stand on `floor`, some of their windows lit. */
 function houses(
@@ -106,8 +100,8 @@ const rooftop: Composition = (paint, { subject, around, turn }) => {
   ].join("");
   const mast = [
     stroke("M560 664V330M500 400H620M514 440H606M528 480H592", "#120D2C", 8),
-    circle(560, 322, 26, ROSE!, 'opacity=".35"'),
-    circle(560, 322, 9, ROSE!),
+    circle(560, 322, 26, ROSE, 'opacity=".35"'),
+    circle(560, 322, 9, ROSE),
   ].join("");
   return [
     band(paint, [
@@ -128,7 +122,7 @@ const rooftop: Composition = (paint, { subject, around, turn }) => {
       ),
     ),
     filtered("far", houses(paint, 700, { high: [170, 330], wide: [70, 130] }, "#4B2E86", 0.12)),
-    glow(paint, 0, 640, 700, ROSE!, 0.4),
+    glow(paint, 0, 640, 700, ROSE, 0.4),
     houses(paint, 720, { high: [110, 250], wide: [90, 170] }, "#1C1547", 0.34),
     tank,
     mast,
@@ -144,8 +138,8 @@ const rooftop: Composition = (paint, { subject, around, turn }) => {
       ],
       690,
     ),
-    glow(paint, -190, 560, 300, VOLT!, 0.4),
-    glow(paint, 200, 560, 300, ROSE!, 0.5),
+    glow(paint, -190, 560, 300, VOLT, 0.4),
+    glow(paint, 200, 560, 300, ROSE, 0.5),
     standing(paint, subject, 0, 662, 440),
     placed(paint, around, [
       [-316, 588, 140, -8],
@@ -213,12 +207,12 @@ const shop: Composition = (paint, { subject, around, turn }) => {
     ),
     tube(
       `M${left - 12} ${sill + 8}V${top + 40}M${right + 12} ${sill + 8}V${top + 40}M${left - 12} ${sill + 8}H${right + 12}`,
-      VOLT!,
+      VOLT,
       9,
     ),
     filtered("lit", stripes),
-    tube(arrow(-590), ROSE!, 9),
-    `<g transform="scale(-1 1)">${tube(arrow(-590), ICE!, 9)}</g>`,
+    tube(arrow(-590), ROSE, 9),
+    `<g transform="scale(-1 1)">${tube(arrow(-590), ICE, 9)}</g>`,
     band(
       paint,
       [
@@ -232,10 +226,10 @@ const shop: Composition = (paint, { subject, around, turn }) => {
       0.7,
       filtered(
         "blur14",
-        rect(-400, 716, 800, 16, VOLT!),
+        rect(-400, 716, 800, 16, VOLT),
         ellipse(0, 790, 330, 46, "#E85AA8"),
-        rect(-600, 740, 120, 14, ROSE!),
-        rect(480, 740, 120, 14, ICE!),
+        rect(-600, 740, 120, 14, ROSE),
+        rect(480, 740, 120, 14, ICE),
       ),
     ),
     repeat(26, () =>
@@ -259,7 +253,7 @@ const rain: Composition = (paint, { subject, around, turn }) => {
     [-500, 220, 100, 270, ICE],
     [-352, 300, 66, 200, VOLT],
   ] as const;
-  const side = (tints: readonly (string | undefined)[]) =>
+  const side = (tints: readonly string[]) =>
     signs
       .map(([x, y, w, high], at) => {
         const tint = tints[at]!;
@@ -318,7 +312,8 @@ const rain: Composition = (paint, { subject, around, turn }) => {
         ],
         turn,
       ),
-    )}</g>`;
+    )}</g>` +
+    overStreet(paint, turn);
   const mirror = (drawn: string) =>
     `<g transform="translate(0 ${floor * 2}) scale(1 -1)">${drawn}</g>`;
   const drops = repeat(80, () => {
@@ -373,8 +368,8 @@ const rain: Composition = (paint, { subject, around, turn }) => {
       ),
     ),
     ripples,
-    glow(paint, -180, 480, 300, VOLT!, 0.34),
-    glow(paint, 190, 480, 300, ROSE!, 0.5),
+    glow(paint, -180, 480, 300, VOLT, 0.34),
+    glow(paint, 190, 480, 300, ROSE, 0.5),
     cast,
     placed(paint, around, [
       [-330, 620, 120, -10],
@@ -397,8 +392,7 @@ const gantry: Composition = (paint, { subject, around, turn }) => {
         `opacity="${num(paint.between(0.4, 0.95))}"`,
       );
     });
-  const trails =
-    lights([VOLT!, "#E9FFA0", "#A9E600"], -1) + lights([ROSE!, "#FF8FAB", "#C81E5B"], 1);
+  const trails = lights([VOLT, "#E9FFA0", "#A9E600"], -1) + lights([ROSE, "#FF8FAB", "#C81E5B"], 1);
   const truss = (y: number) =>
     repeat(20, (at) => stroke(`M${-620 + at * 64} ${y}l32 -40l32 40`, "#4A3F8C", 6));
   const [left, top, w, high] = [-330, 92, 660, 436];
@@ -407,6 +401,56 @@ const gantry: Composition = (paint, { subject, around, turn }) => {
       circle(left + 30 + at * 37.5, top + 26 + row * 38.5, 4, "#B9A8FF", 'opacity=".16"'),
     ),
   );
+  const gantryScreen = () =>
+    [
+      filtered(
+        "lit",
+        mirrored(
+          volume(paint, polygon([-656, 60], [-620, 60], [-610, 800], [-666, 800]), "#3B317A"),
+        ),
+      ),
+      stroke("M-640 104H640M-640 64H640", "#5A4EA6", 12),
+      truss(104),
+      filtered("lit", rect(left - 18, top - 18, w + 36, high + 36, "#15103A", 'rx="22"')),
+      rect(left, top, w, high, nth(["#2B1A78", "#5A1040", "#0D3F6E"], turn), 'rx="12"'),
+      path(
+        polygon(
+          [left, top + high],
+          [left + 380, top],
+          [left + w, top],
+          [left + w, top + 130],
+          [left + 200, top + high],
+        ),
+        nth(["#5B3BD1", "#C2246B", "#1F8FB0"], turn),
+        'opacity=".7"',
+      ),
+      dots,
+      glow(paint, 0, top + high / 2, 330, "#FF7CB0", 0.75),
+      tube(
+        `M${left} ${top + 30}V${top + high - 14}M${left + w} ${top + 30}V${top + high - 14}M${left + 14} ${top + high}H${left + w - 14}`,
+        VOLT,
+        7,
+      ),
+      motif(paint, subject, 0, top + high / 2 + 4, 400),
+      things(paint, around, [
+        [-244, top + 96, 104, -12],
+        [246, top + 100, 100, 12],
+        [-236, top + 342, 98, 10],
+        [240, top + 340, 106, -10],
+      ]),
+    ].join("");
+  const frame = overRoad(paint, turn);
+  const screen = () =>
+    frame
+      ? [
+          frame.front,
+          motif(paint, subject, 0, frame.middle, frame.size),
+          things(paint, around, [
+            [-392, 250, 112, -12],
+            [394, 256, 108, 12],
+          ]),
+        ].join("")
+      : gantryScreen();
   return [
     band(paint, [
       [0, "#0E0A2A"],
@@ -415,44 +459,13 @@ const gantry: Composition = (paint, { subject, around, turn }) => {
     ]),
     starry(paint, 330),
     filtered("far", houses(paint, eye + 20, { high: [60, 170], wide: [56, 110] }, "#3C2478", 0.3)),
+    frame?.back ?? "",
     glow(paint, 0, eye, 480, "#FF7CB0", 0.8),
     path(polygon([-1000, 900], [-20, eye], [20, eye], [1000, 900]), "#0C0920"),
     rect(-EDGE, eye, SCENE.width, 320, "#0C0920", 'opacity=".72"'),
     filtered("blur6", trails),
     trails,
-    filtered(
-      "lit",
-      mirrored(volume(paint, polygon([-656, 60], [-620, 60], [-610, 800], [-666, 800]), "#3B317A")),
-    ),
-    stroke("M-640 104H640M-640 64H640", "#5A4EA6", 12),
-    truss(104),
-    filtered("lit", rect(left - 18, top - 18, w + 36, high + 36, "#15103A", 'rx="22"')),
-    rect(left, top, w, high, nth(["#2B1A78", "#5A1040", "#0D3F6E"], turn), 'rx="12"'),
-    path(
-      polygon(
-        [left, top + high],
-        [left + 380, top],
-        [left + w, top],
-        [left + w, top + 130],
-        [left + 200, top + high],
-      ),
-      nth(["#5B3BD1", "#C2246B", "#1F8FB0"], turn),
-      'opacity=".7"',
-    ),
-    dots,
-    glow(paint, 0, top + high / 2, 330, "#FF7CB0", 0.75),
-    tube(
-      `M${left} ${top + 30}V${top + high - 14}M${left + w} ${top + 30}V${top + high - 14}M${left + 14} ${top + high}H${left + w - 14}`,
-      VOLT!,
-      7,
-    ),
-    motif(paint, subject, 0, top + high / 2 + 4, 400),
-    things(paint, around, [
-      [-244, top + 96, 104, -12],
-      [246, top + 100, 100, 12],
-      [-236, top + 342, 98, 10],
-      [240, top + 340, 106, -10],
-    ]),
+    screen(),
   ].join("");
 };
 

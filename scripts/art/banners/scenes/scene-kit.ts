@@ -14,9 +14,9 @@ import {
   stroke,
 } from "../../draw/svg.ts";
 import { volume } from "../../draw/volume.ts";
-import { emoji } from "../../icons.ts";
 import { motif } from "../motif.ts";
 import type { BannerPlan } from "../plan.ts";
+import { trinket } from "../trinkets.ts";
 
 /** A scene has its middle at x 0. Every crop shows the middle 600 of its width, y 120 to 650. */
 export const SCENE = { left: -800, width: 1600, height: 868 };
@@ -67,7 +67,7 @@ export const landscape = (paint: Paint, y: number, swing: number, length: number
 export function things(paint: Paint, names: readonly string[], spots: readonly Spot[]): string {
   return spots
     .map(([x, y, size, rotate = 0], at) =>
-      emoji(paint, names[at % names.length]!, { x, y, size, rotate, light: "lit" }),
+      trinket(paint, names[at % names.length]!, { x, y, size, rotate, light: "lit" }),
     )
     .join("");
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { FieldSetting } from "#platform/contract/members/account.ts";
 import type { FieldsOf, Typed } from "../register-dialog.tsx";
 import type { FieldGroup } from "./field-groups.ts";
+import { inPairs } from "./in-pairs.ts";
 import { type FieldContext, RegisterField } from "./register-field.tsx";
 import * as s from "./register-fields.css.ts";
 
@@ -30,14 +31,15 @@ function Rows({
 }: Omit<Props, "groups"> & { settings: readonly FieldSetting[] }) {
   return (
     <div className={s.rows}>
-      {settings.map((setting) => (
-        <RegisterField
-          key={setting.field}
-          setting={setting}
-          field={fields[setting.field]!}
-          typed={typed}
-          context={context}
-        />
+      {inPairs(settings).map(({ isWhole, ...setting }) => (
+        <div key={setting.field} className={isWhole ? s.whole : s.half}>
+          <RegisterField
+            setting={setting}
+            field={fields[setting.field]!}
+            typed={typed}
+            context={context}
+          />
+        </div>
       ))}
     </div>
   );

@@ -64,7 +64,7 @@ export const link = style({
           columnGap: 12,
         },
         [board]: {
-          gridTemplate: `"place picture words figures play" minmax(88px, auto) / auto auto minmax(0, 1fr) auto auto`,
+          gridTemplate: `"place picture words figures play" minmax(112px, auto) / auto auto minmax(0, 1fr) auto auto`,
           columnGap: 14,
         },
       },
@@ -127,17 +127,17 @@ export const picture = style({
     },
     [board]: {
       alignSelf: "stretch",
-      width: 64,
-      minHeight: 88,
+      width: 78,
+      minHeight: 92,
       marginInlineStart: -10,
-      clipPath: "polygon(0 0, 100% 0, calc(100% - 14px) 100%, 0 100%)",
+      clipPath: "polygon(0 0, 100% 0, calc(100% - 10px) 100%, 0 100%)",
     },
   },
   "@container": {
     [AT.wide]: {
       selectors: {
         [tables]: { width: 88, height: 88 },
-        [board]: { width: 116, marginInlineStart: -16 },
+        [board]: { width: 104, marginInlineStart: -10 },
       },
     },
     [AT.tiny]: { selectors: { [board]: { width: "100%" } } },
@@ -152,10 +152,10 @@ globalStyle(`${picture} img`, {
   transform: "scale(1.2)",
   transformOrigin: "50% 0",
 });
+// A board's picture is almost the whole cover: its figure and its lettering.
 globalStyle(`[data-lobby="board"] ${picture} img`, {
-  transform: "scale(1.45)",
-  transformOrigin: "50% 12%",
-  "@container": { [AT.wide]: { transform: "scale(1.1)", transformOrigin: "50% 0" } },
+  objectPosition: "50% 75%",
+  transform: "none",
 });
 
 export const words = style({
