@@ -43,7 +43,7 @@ export const homeSections = z
 export const HOME: Readonly<Record<"plate" | "dock" | "promos" | "booth", readonly HomeSection[]>> =
   {
     plate: [
-      ...(["hero", "topPrize", "categories", "popular", "shelf", "winners", "shelf"] as const),
+      ...(["hero", "topPrize", "popular", "categories", "shelf", "winners", "shelf"] as const),
       ...(["fresh", "types", "promises"] as const),
     ],
     dock: [
@@ -51,11 +51,11 @@ export const HOME: Readonly<Record<"plate" | "dock" | "promos" | "booth", readon
       ...(["winners", "promises"] as const),
     ],
     promos: [
-      ...(["hero", "promises", "categories", "popular", "shelf", "winners", "shelf"] as const),
+      ...(["hero", "promises", "popular", "categories", "shelf", "winners", "shelf"] as const),
       ...(["fresh", "types"] as const),
     ],
     booth: [
-      ...(["hero", "promises", "categories", "popular", "shelf", "winners", "shelf"] as const),
+      ...(["hero", "promises", "popular", "categories", "shelf", "winners", "shelf"] as const),
       ...(["fresh", "types"] as const),
     ],
   };

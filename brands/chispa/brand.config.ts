@@ -35,8 +35,8 @@ export default defineBrand({
   home: [
     "hero",
     "promises",
-    "categories",
     "popular",
+    "categories",
     { games: "LOTT" },
     "pot",
     { shelf: "SWEETS" },

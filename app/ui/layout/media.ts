@@ -34,6 +34,8 @@ export const media = {
    * size.
    */
   narrowSize: "(max-width: 44.9375em)",
+  /** A laptop's window, which is too low for a tall hero and a row of games. */
+  lowDesk: "screen and (min-width: 1180px) and (min-height: 540px) and (max-height: 879px)",
   /** A window too low for a whole header above a game. */
   lowWindow: "screen and (min-width: 720px) and (max-height: 899px)",
   /** A window too low for all that a rail has, one below the other. */

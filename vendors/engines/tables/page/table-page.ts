@@ -81,7 +81,7 @@ function resultsOf(kind: TableKind, words: TableWords) {
   const list = (rest: string) =>
     `<ol class="beads" id="beads" aria-label="${words.history}"${rest}></ol>`;
   if (!hasRoads(kind)) return list(` data-empty="${words.historyEmpty}"`);
-  return `<div class="roads">${list("")}<div class="roadBox"><div class="bigRoad" id="big-road" aria-hidden="true"></div></div></div>`;
+  return `<div class="roads">${list("")}<div class="roadBox"><div class="bigRoad" id="big-road" data-empty="${words.historyEmpty}" aria-hidden="true"></div></div></div>`;
 }
 
 /** The limits beside the places, at tables where they all have the same. */

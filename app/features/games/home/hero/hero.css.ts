@@ -90,6 +90,8 @@ globalStyle(`${hero.promos} .swiper-wrapper`, { height: "100%" });
 const DOCK_HEIGHT = 384;
 /** A phone on its side has the button in its first view; the prize hangs over the foot of a plate. */
 const LOW = { height: 272, plate: 312, claim: 32, drawing: 284 };
+/** On a laptop the first row of games is in the first view. */
+const LOW_DESK = { plate: 392, drawing: 384, booth: 372, art: 316, claim: 0.8 };
 /** A booth has its drawing in the middle, in a column of its own. */
 const BOOTH = { height: 460, art: 400, words: 380, middle: 348 };
 /** The width of every drawing as a share of its height. */
@@ -101,22 +103,23 @@ const slideBase = style({ position: "relative", boxSizing: "border-box", overflo
  * A higher specificity than Swiper's own sheet, which also sets display and height and may load
  * after ours.
  */
-const strong = (height: number | string, low = height) => ({
+const strong = (height: number | string, { low = height, lowDesk = height } = {}) => ({
   selectors: { "&&": { display: "flex", height } },
   "@media": {
+    [media.lowDesk]: { selectors: { "&&": { height: lowDesk } } },
     [media.low]: { selectors: { "&&": { height: low } } },
     [media.narrow]: { selectors: { "&&": { height: "auto" } } },
   },
 });
 export const slide = styleVariants({
-  plate: [slideBase, strong(468, LOW.plate)],
-  dock: [slideBase, strong(DOCK_HEIGHT, LOW.height)],
+  plate: [slideBase, strong(468, { low: LOW.plate, lowDesk: LOW_DESK.plate })],
+  dock: [slideBase, strong(DOCK_HEIGHT, { low: LOW.height })],
   promos: [
     slideBase,
     strong("100%"),
     { minHeight: 336, "@media": { [media.low]: { minHeight: LOW.height } } },
   ],
-  booth: [slideBase, strong(`min(${BOOTH.height}px, 100svh - 84px)`)],
+  booth: [slideBase, strong(`min(${BOOTH.height}px, 100svh - 84px)`, { lowDesk: LOW_DESK.booth })],
 });
 /** Rays from behind the drawing in the middle. */
 globalStyle(`${slide.booth}::before`, {
@@ -159,6 +162,7 @@ export const art = styleVariants({
       insetInlineEnd: 40,
       height: 456,
       "@media": {
+        [media.lowDesk]: { height: LOW_DESK.drawing },
         [media.middle]: {
           insetInlineEnd: -PLATE_OVER,
           width: `min(546px, ${PLATE_SHARE}%)`,
@@ -216,6 +220,7 @@ export const art = styleVariants({
       width: BOOTH.art,
       height: "auto",
       "@media": {
+        [media.lowDesk]: { width: LOW_DESK.art },
         [media.middle]: {
           insetInline: "auto 20px",
           maxHeight: "calc(100% - 84px)",
@@ -234,6 +239,7 @@ export const copy = styleVariants({
     paddingInline: "56px 0",
     width: `min(560px, calc(100% - ${PLATE_WIDE}px))`,
     "@media": {
+      [media.lowDesk]: { paddingTop: 24 },
       [media.middle]: {
         width: `max(${100 - PLATE_SHARE}% + ${PLATE_OVER}px, 100% - ${546 - PLATE_OVER}px)`,
       },
@@ -283,8 +289,8 @@ globalStyle(`${copy.booth}::before`, {
       position: "absolute",
       zIndex: -2,
       insetInline: "max(24px, calc(50% - 700px))",
-      top: AWNING.height + 76,
-      bottom: TICKETS_OVER + 88,
+      top: `clamp(${AWNING.height + 40}px, 10svh, ${AWNING.height + 76}px)`,
+      bottom: `clamp(${TICKETS_OVER + 52}px, 13svh, ${TICKETS_OVER + 88}px)`,
       border: `3px solid ${color.accent}`,
       borderRadius: radius.panel,
       background: COUNTER.ground,
@@ -323,6 +329,7 @@ const claimBase = style({
   textWrap: "balance",
   "@media": {
     [media.middle]: { fontSize: `min(${vars.heroSize}, 6.4vw)` },
+    [media.lowDesk]: { fontSize: `calc(${vars.heroSize} * ${LOW_DESK.claim})` },
     [media.low]: { margin: "4px 0 8px", fontSize: LOW.claim },
   },
 });
@@ -334,6 +341,7 @@ export const claim = styleVariants({
     {
       "@media": {
         [media.large]: { fontSize: `calc(${vars.heroSize} * 1.15)`, marginTop: 4 },
+        [media.lowDesk]: { fontSize: vars.heroSize },
         [media.low]: { fontSize: 34 },
       },
     },
