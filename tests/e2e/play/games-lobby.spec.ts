@@ -36,7 +36,7 @@ test("finds games while one types and chooses, and the address says what was cho
   await expect(page).toHaveURL(/\?minBet=0\.1&sort=name$/);
   const names = gameCards(page).getByRole("strong");
   await expect(names).toHaveText(Array.from({ length: 12 }, () => /^[AÁB]/));
-  await page.getByRole("checkbox", { name: "25+ líneas o formas" }).check();
+  await page.getByRole("checkbox", { name: "25+ formas de ganar" }).check();
   await expect(page).toHaveURL(/lines=25/);
   if (isPhone) await page.getByRole("button", { name: "Ver los juegos" }).click();
   await expectAccessibleAtBothWidths(page);
@@ -47,7 +47,7 @@ test("finds games while one types and chooses, and the address says what was cho
   await expect(page.getByLabel("Orden")).toHaveValue("popular");
   await expect(page.getByRole("link", { name: "Cargar más" })).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByLabel("25+ líneas o formas")).toBeChecked();
+  await expect(page.getByLabel("25+ formas de ganar")).toBeChecked();
 });
 
 test("few games of a type share their row with the way to all of them @whole", async ({
@@ -68,7 +68,7 @@ test("a choice made during hydration is kept @desktop @whole", async ({ page, ba
   await page.addInitScript(noteChoices);
   await page.goto(brandUrl(baseURL, brandOf(info), "/rngList"));
   await expect(page).toHaveURL(/lines=25/);
-  await expect(page.getByRole("checkbox", { name: "25+ líneas o formas" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "25+ formas de ganar" })).toBeChecked();
   expect(await page.evaluate("choices")).toEqual([true]);
 });
 

@@ -398,7 +398,7 @@ const member: Member = {
       "The {{amount}} payment for your withdrawal {{reference}} didn't reach your account, so it's back in your balance.",
     transferReceived: "You received a transfer",
     transferReceivedText:
-      "{{account}} sent you {{amount}} (reference {{reference}}). Play it through once before you withdraw it.",
+      "{{account}} sent you {{amount}} (reference {{reference}}). Bet it once before you withdraw it.",
     transferDeclined: "Your transfer was declined",
     transferDeclinedText:
       "{{account}} declined it, and {{amount}} went back to your balance (reference {{reference}}).",

@@ -90,8 +90,8 @@ const missions: Missions = {
     not_allowed_here: "This isn't allowed where you are.",
     unconfirmed: "We couldn't confirm it went through. Try again: it's only paid once.",
   },
-  times_one: "Play it through once",
-  times_other: "Play it through {{count}} times",
+  times_one: "Bet it once",
+  times_other: "Bet it {{count}} times over",
   rules: {
     title: "Rules",
     opening: "How missions are counted and how you claim what they pay.",

@@ -45,8 +45,8 @@ const raffle: Raffle = {
     cash: "Prize",
     played: "Before you withdraw",
     times_zero: "No wagering",
-    times_one: "Play it through once",
-    times_other: "Play it through {{count}} times",
+    times_one: "Bet it once",
+    times_other: "Bet it {{count}} times over",
   },
   how: {
     title: "How it works",

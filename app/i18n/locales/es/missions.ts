@@ -88,8 +88,8 @@ const missions = {
     not_allowed_here: "La ley de este lugar no lo permite.",
     unconfirmed: "No sabemos si se hizo. Inténtalo otra vez: se entrega una sola vez.",
   },
-  times_one: "Juégalo una vez",
-  times_other: "Juégalo {{count}} veces",
+  times_one: "Apuéstalo una vez",
+  times_other: "Apuéstalo {{count}} veces",
   rules: {
     title: "Las reglas",
     opening: "Cómo se cuentan las misiones y cómo se reciben sus premios.",
