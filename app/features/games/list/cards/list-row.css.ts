@@ -77,7 +77,7 @@ export const link = style({
           rowGap: 6,
         },
         [board]: {
-          gridTemplate: `"place picture" 88px "words words" auto "figures figures" auto / auto minmax(0, 1fr)`,
+          gridTemplate: `"place picture" auto "words words" auto "figures figures" auto / auto minmax(0, 1fr)`,
           rowGap: 8,
         },
       },
@@ -140,7 +140,7 @@ export const picture = style({
         [board]: { width: 116, marginInlineStart: -16 },
       },
     },
-    [AT.tiny]: { selectors: { [board]: { width: "100%" } } },
+    [AT.tiny]: { selectors: { [board]: { width: "100%", minHeight: 0, aspectRatio: "1" } } },
   },
 });
 // The top of the picture: its title would stand beside the same words in the row. It fills the row's
@@ -155,7 +155,10 @@ globalStyle(`${picture} img`, {
 globalStyle(`[data-lobby="board"] ${picture} img`, {
   transform: "scale(1.45)",
   transformOrigin: "50% 12%",
-  "@container": { [AT.wide]: { transform: "scale(1.1)", transformOrigin: "50% 0" } },
+  "@container": {
+    [AT.wide]: { transform: "scale(1.1)", transformOrigin: "50% 0" },
+    [AT.tiny]: { transform: "none", objectPosition: "50% 40%" },
+  },
 });
 
 export const words = style({
