@@ -55,6 +55,6 @@ test("a phone on its side has one bar above the page, and the menu in it", async
   await page.goto(brandUrl(baseURL, "mareo", "/promotions"));
   const header = page.getByRole("banner");
   expect((await header.boundingBox())!.height).toBeLessThanOrEqual(64);
-  await header.getByLabel("Menú").click();
+  await header.locator("summary[aria-label='Menú']").click();
   await expect(header.getByRole("link", { name: "Popular" }).locator("visible=true")).toBeVisible();
 });

@@ -1,6 +1,5 @@
 // @ts-check
 import { element } from "../../shared/client/elements.js";
-import { nextPlace } from "./next-place.js";
 
 /** @type {Readonly<Record<string, readonly [number, number]>>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -65,4 +64,31 @@ export function walkFelt() {
 function middleOf(place) {
   const { left, top, width, height } = place.getBoundingClientRect();
   return { place, x: left + width / 2, y: top + height / 2 };
+}
+
+/** How much more a step to the side counts than one ahead. */
+const ASIDE = 3;
+
+/**
+ * The nearest place in a direction: the middle that lies ahead with the least way to the side. Null at
+ * the board's edge.
+ * @template {{ x: number, y: number }} Place
+ * @param {Place} from
+ * @param {readonly Place[]} places
+ * @param {readonly [across: number, down: number]} step
+ * @returns {Place | null}
+ */
+export function nextPlace(from, places, [across, down]) {
+  let best = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const [x, y] = [place.x - from.x, place.y - from.y];
+    const ahead = x * across + y * down;
+    const aside = Math.abs(x * down) + Math.abs(y * across);
+    if (ahead < 1 || aside > ahead * ASIDE) continue;
+    const way = ahead + aside * ASIDE;
+    if (way >= least) continue;
+    [best, least] = [place, way];
+  }
+  return best;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextPlace } from "./next-place.js";
+import { nextPlace } from "./walk-felt.js";
 
 /** Numbers in three rows of four, as a board that lies on its side has them. */
 const numbers = Array.from({ length: 12 }, (_, at) => ({
