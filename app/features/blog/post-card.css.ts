@@ -8,6 +8,7 @@ import {
   lastCardLook,
   lastStageLook,
   linkLook,
+  listedArtLook,
   listedLook,
   listedStageLook,
   listedWordsLook,
@@ -39,14 +40,19 @@ export const stages = styleVariants({
     },
   ],
 });
-export const art = style(artLook("108%", "-8%"));
+export const art = style([style(artLook("108%", "-8%")), listedArtLook]);
 const text = style([style(wordsLook), listedWordsLook]);
 export const words = styleVariants({
   plain: [text],
   lead: [text, { "@media": { [media.large]: { justifyContent: "center", padding: "28px 40px" } } }],
 });
 export const byline = style({ display: "flex", gap: 8, fontSize: 13.5, color: color.muted });
-const title = style({ margin: "8px 0 8px", fontSize: 22, lineHeight: 1.18 });
+const title = style({
+  margin: "8px 0 8px",
+  fontSize: 22,
+  lineHeight: 1.18,
+  "@media": { [media.narrow]: { margin: "6px 0 4px", fontSize: 19 } },
+});
 export const titles = styleVariants({
   plain: [title],
   lead: [title, { "@media": { [media.large]: { fontSize: 34 } } }],

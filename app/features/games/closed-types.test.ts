@@ -106,7 +106,20 @@ test("the club names rebates of games that can be played, and no others", async 
 test("the home page counts the games that its list of all shows", async () => {
   const count = /Los (\d+) juegos</.exec(await htmlOf("/"))?.[1];
   expect(await htmlOf("/search")).toContain(` de ${count} juegos`);
-  expect(await htmlOf("/search?q=cazaperlas")).toContain("Cazaperlas");
+});
+
+test("a search finds games of open types alone, as the suggestions do", async () => {
+  const finds = async () => ({
+    page: (await htmlOf("/search?q=cazaperlas")).includes("Cazaperlas"),
+    suggested: (await htmlOf("/search/suggestions?q=cazaperlas")).includes("Cazaperlas"),
+    vendor: (await htmlOf("/search/suggestions?q=bolillero")).includes("Bolillero"),
+    hot: (await htmlOf("/hot")).includes("Cazaperlas"),
+  });
+  await setFishing("maintenance");
+  expect(await finds()).toEqual({ page: false, suggested: false, vendor: false, hot: false });
+  await setFishing("open");
+  expect(await finds()).toMatchObject({ page: true, suggested: true, vendor: false });
+  await setFishing("maintenance");
 });
 
 test("a list with open games says nothing of it", async () =>

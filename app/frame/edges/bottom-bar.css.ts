@@ -251,10 +251,10 @@ globalStyle(`${place.words} > ${icon}:not(:has(${badge}))`, {
 });
 globalStyle(`${place.words} ${badge}`, { position: "static" });
 
-/** Over text and forms nothing stands out of the bar: in a centre, and below a page's own foot. */
+/** Over text and forms nothing stands out of the bar: only pages of covers, which are all picture. */
 const besideFoot = (rule: string) => `html:has([data-foot]) ${rule}`;
 const flatly = (kind: string, rule = "") =>
-  `:is(html:has([data-foot]) ${kind}, ${kind}[data-flat])${rule}`;
+  `:is(html:is(:has([data-foot]), :not(:has([data-covers]))) ${kind}, ${kind}[data-flat])${rule}`;
 globalStyle(flatly(`:is(${bar.raised}, ${bar.notch})`, ` ${button}`), {
   width: 44,
   height: 36,

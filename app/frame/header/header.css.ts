@@ -4,6 +4,7 @@ import * as text from "#app/ui/layout/text.css.ts";
 import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 import { RAIL, RAIL_FOOT, wrap } from "../frame.css.ts";
+import { notOnPhones } from "../notices/bar/notice-bar.css.ts";
 import { badge as corner } from "../visitor/badge.css.ts";
 
 const { color, radius } = vars;
@@ -237,6 +238,8 @@ globalStyle(`${barCrest} > ${logoLink}`, {
 globalStyle(`${barCrest} ${logo}`, { "@media": { [media.large]: { height: 46 } } });
 
 const plain = style({});
+/** A phone on its side has height for one bar; its menu opens from it. */
+const leavesSide = style({ "@media": { [media.side]: { display: "none" } } });
 /** The row below the bar: the menu, and in some brands the notices beside it. */
 export const under = styleVariants({
   rows: [plain],
@@ -256,10 +259,11 @@ export const under = styleVariants({
   crest: [wrap],
 });
 export const navigation = styleVariants({
-  rows: [plain],
-  pill: [plain],
+  rows: [leavesSide],
+  pill: [leavesSide],
   rail: [plain],
   band: [
+    leavesSide,
     {
       order: 1,
       flex: "1 0 100%",
@@ -267,8 +271,8 @@ export const navigation = styleVariants({
       "@media": { [ONE_BAND]: { order: 0, flex: "0 1 auto" } },
     },
   ],
-  tabs: [{ minWidth: 0, "@media": { [media.narrow]: { flex: "1 0 100%" } } }],
-  crest: [plain],
+  tabs: [leavesSide, { minWidth: 0, "@media": { [media.narrow]: { flex: "1 0 100%" } } }],
+  crest: [leavesSide],
 });
 export const ticket = style({
   flex: "1 1 100%",
@@ -279,6 +283,9 @@ export const ticket = style({
 });
 /** With text twice as large the menu alone leads to the notices. */
 globalStyle(ticket, { "@media": { [media.tight]: { display: "none" } } });
+globalStyle(`${ticket}:has(> ${notOnPhones})`, {
+  "@media": { [media.narrow]: { display: "none" } },
+});
 globalStyle(`${under.rail} > ${ticket}`, { padding: "8px 24px" });
 
 export const tool = style({

@@ -32,6 +32,7 @@ export function Header({ isBesideGame, hasNavigation, isCentre, hasTicket }: Pro
   const yieldsNavigation = isBesideGame && kind !== "rail";
   const beside = isCentre ? s.besideCentre[kind] : "";
   const yields = yieldsNavigation ? s.tallOnly : isBesideGame ? s.wideOnly : beside;
+  const menuOn = yieldsNavigation ? "lowWindow" : kind === "rail" ? "none" : "side";
   const isRail = kind === "rail" && hasNavigation;
   const navigation = hasNavigation && (
     <div className={`${s.navigation[kind]} ${yields}`}>
@@ -61,7 +62,7 @@ export function Header({ isBesideGame, hasNavigation, isCentre, hasTicket }: Pro
   return (
     <header className={isBesideGame ? s.besideGame[kind] : s.header[kind]}>
       <div className={(isBesideGame ? s.barBesideGame : s.bar)[kind]}>
-        {!isGate && <MenuSheet isInLowWindow={yieldsNavigation} />}
+        {!isGate && <MenuSheet isAlsoOn={menuOn} />}
         <Link to="/" className={s.logoLink} aria-label={`${brand.name}, ${t("nav.home")}`}>
           <Logo />
         </Link>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barTypesAt, popsUpAt } from "./notice-paths.ts";
+import { barTypesAt, isHomeAt, popsUpAt } from "./notice-paths.ts";
 
 test.each([
   ["/", ["B", "H"], true],
@@ -18,4 +18,9 @@ test.each([
 ])("%s scrolls %j; announcements open: %s", (path, types, opens) => {
   expect(barTypesAt(path)).toEqual(types);
   expect(popsUpAt(path)).toBe(opens);
+});
+
+test("the home page is also behind its dialogs", () => {
+  expect(["/", "/home", "/login", "/register"].every(isHomeAt)).toBe(true);
+  expect(["/hot", "/promotions", "/help"].some(isHomeAt)).toBe(false);
 });

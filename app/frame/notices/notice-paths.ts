@@ -16,5 +16,8 @@ export function barTypesAt(pathname: string): NoticeType[] {
 /** True on the lists of games, whose phones begin with games. */
 export const isListAt = (pathname: string): boolean => LISTS.test(pathname);
 
+/** True on the home page, and behind the dialogs over it. */
+export const isHomeAt = (pathname: string): boolean => HOME.test(pathname) || DIALOG.test(pathname);
+
 /** True where the announcements may open by themselves: never over another dialog. */
 export const popsUpAt = (pathname: string): boolean => HOME.test(pathname) || isListAt(pathname);

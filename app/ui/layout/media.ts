@@ -22,6 +22,8 @@ export const media = {
   low: "screen and (orientation: landscape) and (max-height: 539px)",
   /** A phone on its side with the usual text: three short columns have room. */
   lowColumns: "screen and (orientation: landscape) and (max-height: 539px) and (min-width: 640px)",
+  /** A phone on its side, but no wide window that is low. */
+  side: "screen and (orientation: landscape) and (max-height: 539px) and (max-width: 1179px)",
   /** Every phone, upright or on its side. */
   hand: "screen and (max-width: 719px), screen and (orientation: landscape) and (max-height: 539px)",
   /** A phone, upright or on its side, but no wide window that is low. */

@@ -54,10 +54,19 @@ export const sceneLook = {
     WebkitMaskImage: TICKET_MASK,
   },
 } as const;
+/** Beside its words a scene has no lower edge to fade. */
+const besideWords = {
+  [media.narrow]: {
+    selectors: {
+      [`${inside.stories.tickets}[data-scene]`]: { maskImage: "none", WebkitMaskImage: "none" },
+    },
+  },
+} as const;
 /** The drawing, somewhat higher than its stage, so that it hangs over the lower edge. */
 export const artLook = (height: string, below: string) =>
   ({
     selectors: sceneLook,
+    "@media": besideWords,
     position: "absolute",
     left: "50%",
     bottom: below,
@@ -66,13 +75,16 @@ export const artLook = (height: string, below: string) =>
     height,
     transform: "translateX(-50%)",
   }) as const;
-/** On a phone the narrow stage of a row shows the whole middle of the drawing, standing on its edge. */
+/** On a phone the narrow stage shows the whole middle of the drawing, standing on its edge. */
 export const listedArtLook = {
   "@media": {
     [media.narrow]: {
       selectors: {
-        [`${inside.stories.rows}:not([data-scene])`]: { width: "190%", height: "auto", bottom: 0 },
+        "[data-stories] &:not([data-scene])": { width: "190%", height: "auto", bottom: 0 },
       },
+    },
+    [media.tight]: {
+      selectors: { "[data-stories] &:not([data-scene])": { width: "auto", height: "118%" } },
     },
   },
 } as const;
@@ -152,7 +164,12 @@ export const lastStageLook = {
     },
   },
 } as const;
-/** A card of such a list; every other row has its drawing at its end. */
+/** The stage beside the words on a phone, and above them where the text is twice as large. */
+const PHONE_STAGE = { share: "34%", high: 120 } as const;
+/**
+ * A card of such a list; every other row has its drawing at its end. On a phone every card has its
+ * drawing beside its words, so that two stand in the first view.
+ */
 export const listedLook = {
   selectors: {
     [inside.stories.rows]: { flexDirection: "row" },
@@ -168,8 +185,11 @@ export const listedLook = {
     [media.narrow]: {
       selectors: {
         '[data-stories="rows"] li:nth-child(even) > &': { flexDirection: "row" },
+        [inside.stories.feature]: { flexDirection: "row-reverse" },
+        [inside.stories.tickets]: { flexDirection: "row", paddingBottom: 0 },
       },
     },
+    [media.tight]: { selectors: { "[data-stories] li > &": { flexDirection: "column" } } },
   },
 } as const;
 export const listedStageLook = {
@@ -180,13 +200,15 @@ export const listedStageLook = {
   "@media": {
     [media.narrow]: {
       selectors: {
-        [inside.stories.rows]: { flex: "0 0 34%", minHeight: 0 },
-        [inside.stories.tickets]: { height: 168 },
+        "[data-stories] &": { flex: `0 0 ${PHONE_STAGE.share}`, height: "auto", minHeight: 0 },
       },
+    },
+    [media.tight]: {
+      selectors: { "[data-stories] &": { flex: "none", height: PHONE_STAGE.high } },
     },
   },
 } as const;
-/** A ticket's words lie on its drawing, torn off along a dashed line. */
+/** A ticket's words lie on its drawing, torn off along a dashed line: above them, or on phones beside. */
 export const listedWordsLook = {
   selectors: {
     [inside.stories.rows]: { justifyContent: "center" },
@@ -200,7 +222,28 @@ export const listedWordsLook = {
     },
   },
   "@media": {
-    [media.narrow]: { selectors: { [inside.stories.rows]: { padding: "14px 16px" } } },
+    [media.narrow]: {
+      padding: "14px 16px",
+      selectors: {
+        [inside.stories.rows]: { padding: "14px 16px" },
+        [inside.stories.tickets]: {
+          marginBlock: 8,
+          marginInline: "-12px 8px",
+          padding: "12px 14px",
+          borderTop: 0,
+          borderInlineStart: `3px dashed ${color.accent}`,
+        },
+      },
+    },
+    [media.tight]: {
+      selectors: {
+        [inside.stories.tickets]: {
+          margin: 8,
+          borderTop: `3px dashed ${color.accent}`,
+          borderInlineStart: 0,
+        },
+      },
+    },
   },
 } as const;
 export const wordsLook = {
@@ -218,4 +261,9 @@ export const linkLook = {
     "&:focus-visible::after": { outline: `3px solid ${color.link}`, outlineOffset: -3 },
   },
 } as const;
-export const summaryLook = { lineHeight: 1.5, color: color.muted, fontSize: 15.5 } as const;
+export const summaryLook = {
+  lineHeight: 1.5,
+  color: color.muted,
+  fontSize: 15.5,
+  "@media": { [media.narrow]: { fontSize: 14, lineHeight: 1.4 } },
+} as const;

@@ -69,6 +69,7 @@ globalStyle(`${withArt} ${head}`, { "@media": { [media.lowWindow]: { marginBotto
 globalStyle(`${withArt} > ${body}`, {
   "@media": {
     [media.lowWindow]: { paddingBlock: "20px 18px" },
+    [media.side]: { paddingBlock: "12px 10px" },
     [media.wide]: {
       display: "flex",
       flexDirection: "column",

@@ -666,3 +666,46 @@ test("a phone on its side has each place of the dice to read", async ({ page, ba
   );
   expect(faults).toEqual([]);
 });
+
+test("a board of many places has one stop of the Tab key for each group, and the arrows move over it", async ({
+  page,
+  baseURL,
+}) => {
+  const open = async (code: string) => {
+    await page.goto(brandUrl(baseURL, "alba", `/game?gameCode=${code}&mode=demo`));
+    await expect(meterOf(page, "Saldo")).toHaveText("★10,000.00");
+    return frameOf(page).locator("#felt");
+  };
+  const stops = "button:enabled:not([tabindex='-1'])";
+  await expect((await open("dados-del-sol")).locator(stops)).toHaveCount(3);
+  await expect((await open("bacara-dorado")).locator(stops)).toHaveCount(5);
+
+  const felt = await open("ruleta-jacinta");
+  const table = frameOf(page);
+  const place = (id: string) => felt.locator(`[data-spot="${id}"]`);
+  await expect(felt.locator(stops)).toHaveCount(3);
+  await table.getByRole("link", { name: "Saltar a la mesa" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(place("number-0")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(place("number-2")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(place("number-3")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(meterOf(page, "Apuesta")).toHaveText("★5.00");
+  await page.keyboard.press("End");
+  await expect(place("number-36")).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(place("number-0")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(place("dozen-1")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(place("low")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(place("number-0")).toBeFocused();
+
+  await table.getByRole("radio", { name: /^Caballo/ }).check();
+  await expect(felt.locator(stops).first()).toHaveAttribute("data-kind", "split");
+  await expect(felt.locator(stops)).toHaveCount(3);
+});

@@ -2,8 +2,27 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
-export const form = style({ display: "flex", flexDirection: "column", gap: 12 });
-export const submit = style({ display: "grid", marginTop: 8 });
+export const form = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: 12,
+  "@media": { [media.side]: { gap: 8 } },
+});
+export const submit = style({
+  display: "grid",
+  marginTop: 8,
+  // A phone on its side has no height for a whole form; its button stays in the view.
+  "@media": {
+    [media.side]: {
+      position: "sticky",
+      bottom: -10,
+      zIndex: 2,
+      marginTop: 0,
+      paddingBlock: 6,
+      background: vars.color.page,
+    },
+  },
+});
 /** A clear edge with a shadow over what goes on below, so that nobody takes it for the end. */
 const edge = `0 -1.5px 0 ${vars.color.edge}`;
 const toEnd = keyframes({ "0%, 90%": { opacity: 1 }, to: { opacity: 0 } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { HOME } from "#themes/home-sections.ts";
-import { besideEachOther, chooseShelves } from "./home-sections.ts";
+import { besideEachOther, chooseShelves, firstRowIn, lateOnPhones } from "./home-sections.ts";
 
 const categories = ["OCEAN", "FIESTA", "SPACE"];
 
@@ -40,5 +40,19 @@ describe("beside each other stand", () => {
   test("never three", () => {
     const pair = [{ shelf: "OCEAN" }, "winners"] as const;
     expect(besideEachOther([...pair, "promises"], true)).toEqual([[...pair], ["promises"]]);
+  });
+});
+
+describe("on phones", () => {
+  test("promises and categories that stand before the first row follow it", () => {
+    const home = ["hero", "promises", "categories", "popular", "winners"] as const;
+    expect(firstRowIn(home)).toBe(3);
+    expect(lateOnPhones(home)).toEqual(["promises", "categories"]);
+    expect(lateOnPhones(chooseShelves(HOME.promos, categories))).toEqual(["promises"]);
+  });
+
+  test("the day's prize and what follows the first row stay", () => {
+    expect(lateOnPhones(["hero", "topPrize", "popular", "categories", "promises"])).toEqual([]);
+    expect(firstRowIn(["hero", "winners"])).toBe(1);
   });
 });

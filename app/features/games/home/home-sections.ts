@@ -48,5 +48,17 @@ export function besideEachOther(
   return groups;
 }
 
+/** Where the first row of games stands, or the end of a home without one. */
+export function firstRowIn(sections: readonly Section[]): number {
+  const at = sections.findIndex(isRow);
+  return at < 0 ? sections.length - 1 : at;
+}
+
+/** What stands before the first row of games, and on phones after it. */
+export const lateOnPhones = (sections: readonly Section[]): Section[] =>
+  sections
+    .slice(0, firstRowIn(sections))
+    .filter((section) => section === "promises" || section === "categories");
+
 const isRow = (section: Section) =>
   typeof section === "object" || section === "popular" || section === "fresh";

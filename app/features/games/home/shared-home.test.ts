@@ -19,7 +19,7 @@ const partOf = (page: string, name: string) =>
   page.split(`<rendered-once data-part="${name}">`)[1]?.split("</rendered-once>")[0];
 
 /** Parts of alba's home: a row of games, and one without games. */
-const PARTS = ["row-fresh", "categories-false-false"];
+const PARTS = ["row-fresh", "categories-false-false-wide"];
 
 test("a member's second page is the first one, though its home is not drawn again", async () => {
   const { cookie } = await site.enter("alba");

@@ -53,9 +53,9 @@ async function askPage(
   page: { pageNo: number; pageSize: number },
 ): Promise<Page> {
   const { language } = site;
-  // A search by name finds closed games too; the list of all games leads to open types alone.
-  const isWhole = query.list === "all" && !query.q;
-  const gameTypes = isWhole ? [...(await openGameTypes(site))] : site.brand.config.gameTypes;
+  // What a member saved or played stays theirs; everything else leads to open types alone.
+  const hasAll = gameType !== undefined || query.list === "fav" || query.list === "recent";
+  const gameTypes = hasAll ? site.brand.config.gameTypes : [...(await openGameTypes(site))];
   const ofType = { ...(gameType ? { gameType } : { gameTypes }), language, ...page };
   if (query.list === "fav") {
     const { content: games, totalGames } = await site.ask(favouriteGames, ofType);

@@ -261,17 +261,13 @@ globalStyle(`${besideShelf} > *`, { gridColumn: "1 / -1", minWidth: 0 });
 globalStyle(`${SHELVES} ${besideShelf} > .swiper`, {
   "@container": { [COVERS.eight]: beside("5 / -1"), [COVERS.nine]: beside("4 / -1") },
 });
-/** Without a banner the notes of boards fill that rest, in larger type. */
-const alone = `${SHELVES} ${besideShelf}:not(:has(> .swiper)) >`;
-globalStyle(`${alone} *`, {
+/** Without a banner twelve covers stand in two rows or in one, and leave no rest. */
+const whole = `${SHELVES} ${grid}:has(> ${besideShelf}):not(:has(> ${besideShelf} > .swiper))`;
+globalStyle(whole, {
   "@container": {
-    [COVERS.eight]: { ...beside("5 / -1"), marginBottom: 0 },
-    [COVERS.nine]: { ...beside("4 / -1"), marginBottom: 0 },
-  },
-});
-globalStyle(`${alone} * > *`, {
-  "@container": {
-    [COVERS.eight]: { flexDirection: "column", justifyContent: "center", fontSize: 17 },
+    [COVERS.eight]: columns(6),
+    [COVERS.nine]: columns(6),
+    [COVERS.twelve]: columns(12),
   },
 });
 export const more = style({

@@ -45,15 +45,15 @@ function askList(args: LoaderFunctionArgs, list: AccountListType, page: number) 
 
 async function openList(args: LoaderFunctionArgs, list: "hot" | "new", page: number) {
   const site = await guardedSite(args);
-  const { language, brand } = site;
-  const { gameTypes } = brand.config;
+  const { language } = site;
+  const gameTypes = [...(await openGameTypes(site))];
   try {
     if (list === "hot") {
       const groups = await site.ask(hotGames, { language });
       return grouped(inBrandsOrder(groups, gameTypes, ({ gameType }) => gameType));
     }
     const { pageNo, pageSize, shown, before, pageBefore } = listWindow(page);
-    const asked = { gameTypes: [...(await openGameTypes(site))], language, pageNo, pageSize };
+    const asked = { gameTypes, language, pageNo, pageSize };
     const { games, totalGames } = await site.ask(newGames, asked);
     return { games: games.slice(0, shown).map(toListGame), totalGames, before, pageBefore };
   } catch (error) {

@@ -27,7 +27,7 @@ export function BarMoney({ realTo }: { realTo: string | null }) {
   if (realTo) {
     return (
       <span className={s.forReal}>
-        <ButtonLink to={realTo} size="small">
+        <ButtonLink to={realTo} tone="outline" size="small">
           {say(realTo === "/register" ? "play.trialAction" : "play.forReal")}
         </ButtonLink>
       </span>

@@ -37,7 +37,12 @@ export function FrameBar({ name, isDemo, backTo, stage, onWindow, children }: Pr
         </Link>
         <div className={s.title}>
           <h1 className={s.name}>{name}</h1>
-          {isDemo && <p className={s.demo}>{t("play.demo")}</p>}
+          {isDemo && (
+            <p className={s.demo}>
+              {t("play.demo")}
+              <span className={s.demoMoney}>{t("play.demoMoney")}</span>
+            </p>
+          )}
         </div>
         <span className={s.tools}>
           {children}

@@ -112,8 +112,7 @@ export const name = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   selectors: { "&::first-letter": { fontSize: "inherit" } },
-  // The game shows its own name; the money, the demo's tag and the place in a board need the room.
-  "@media": { [media.upright]: unseen },
+  "@media": { [media.upright]: { maxWidth: "100%", fontSize: 15, lineHeight: 1.2 } },
 });
 export const demo = style({
   padding: "3px 10px",
@@ -123,10 +122,11 @@ export const demo = style({
   fontSize: 13,
   fontWeight: 650,
   lineHeight: 1.25,
-  textAlign: "center",
-  textWrap: "balance",
-  "@media": { [media.small]: { padding: "2px 4px", fontSize: 11.5 } },
+  whiteSpace: "nowrap",
+  "@media": { [media.upright]: { padding: "0 8px", fontSize: 12 } },
 });
+/** The word "demo" says it where the name needs the line. */
+export const demoMoney = style({ "@media": { [media.upright]: unseen } });
 globalStyle(`${bar}:has(${barBalance})`, {
   "@media": { [media.upright]: { gridTemplateColumns: "44px minmax(0, 1fr)" } },
 });
@@ -139,6 +139,14 @@ globalStyle(`${bar}:has(${barBalance}) ${tools}`, {
 globalStyle(`${bar}:has(${demo})`, {
   "@media": { [media.upright]: { gridTemplateColumns: "44px minmax(0, 1fr) auto" } },
 });
+// A demo has no money to show, so its name has room above the word.
+globalStyle(`${title}:has(> ${demo})`, {
+  "@media": {
+    [media.upright]: { flexDirection: "column", alignItems: "flex-start", gap: 1 },
+  },
+});
+// Elsewhere the game shows its own name; the money and the place in a board need the room.
+globalStyle(`${title}:not(:has(> ${demo})) > ${name}`, { "@media": { [media.upright]: unseen } });
 // Words twice as large have a row of their own below the buttons.
 globalStyle(`${bar}:has(${demo}) ${title}`, {
   "@media": { [media.tight]: { gridArea: "2 / 1 / auto / -1" } },

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Suggestions } from "#app/frame/header/search/suggestion.ts";
-import { offeredTypes } from "#app/request/offers/offered-types.server.ts";
+import { codesOf, openTypes } from "#app/request/offers/offered-types.server.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { gameList } from "#platform/contract/play/games.ts";
 import { Unknown } from "#platform/contract/wire/refusal.ts";
@@ -24,7 +24,8 @@ async function suggest(args: LoaderFunctionArgs): Promise<Suggestions> {
   const q = readText(new URL(args.request.url).searchParams.get("q"));
   if (!q) return { q, found: [] };
   try {
-    const [games, lanes] = await Promise.all([gamesNamed(site, q), offeredTypes(site)]);
+    const lanes = await openTypes(site);
+    const games = await gamesNamed(site, q, lanes);
     const vendors = vendorsNamed(lanes, q);
     const isGame = games.some(({ name }) => hasWord(name, q));
     return { q, found: isGame ? [...games, ...vendors] : [...vendors, ...games] };
@@ -34,8 +35,10 @@ async function suggest(args: LoaderFunctionArgs): Promise<Suggestions> {
   }
 }
 
-async function gamesNamed({ ask, brand, language }: Site, gameName: string) {
-  const { gameTypes } = brand.config;
+type Lanes = Awaited<ReturnType<typeof openTypes>>;
+
+async function gamesNamed({ ask, brand, language }: Site, gameName: string, lanes: Lanes) {
+  const gameTypes = [...codesOf(lanes, brand.config)];
   const { games } = await ask(gameList, {
     clientType: "3",
     ...{ gameTypes, gameName, sort: "popular", language },

@@ -8,15 +8,17 @@ const { color, radius } = vars;
 /** The forms of a phone's menu that cover the header too. */
 const OVER = ["rail", "panel"] as const;
 
-export const place = style({
+const placeBase = style({
   // The opener of a form over the header leaves the flow.
   minWidth: 34,
   "@media": { [media.wide]: { display: "none" } },
 });
-export const placeInLowWindow = style([
-  place,
-  { "@media": { [media.lowWindow]: { display: "block" } } },
-]);
+/** Where it stands besides upright phones: on phones on their side, or in every low window. */
+export const place = styleVariants({
+  none: [placeBase],
+  side: [placeBase, { "@media": { [media.side]: { display: "block" } } }],
+  lowWindow: [placeBase, { "@media": { [media.lowWindow]: { display: "block" } } }],
+});
 const openerBase = style([
   headerTool,
   {

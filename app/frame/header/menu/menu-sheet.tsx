@@ -17,8 +17,8 @@ import * as s from "./menu-sheet.css.ts";
 import { SheetSections } from "./sheet-sections.tsx";
 
 type Props = {
-  /** It also stands for the navigation that a low window has no room for. */
-  isInLowWindow: boolean;
+  /** The views besides upright phones where it stands for the navigation. */
+  isAlsoOn: keyof typeof s.place;
 };
 type Part = "logo" | "search" | "sections" | "money" | "tools" | "languages";
 
@@ -36,7 +36,7 @@ const PARTS: Record<Brand["layout"]["drawer"], readonly Part[]> = {
 };
 
 /** The menu on phones in the brand's form: every section and the language choice, also without JavaScript. */
-export function MenuSheet({ isInLowWindow }: Props) {
+export function MenuSheet({ isAlsoOn }: Props) {
   const { t } = useTranslation();
   const { brand, notices, account } = useSite();
   const { drawer } = brand.layout;
@@ -73,7 +73,7 @@ export function MenuSheet({ isInLowWindow }: Props) {
   return (
     <Dropdown
       label={t("nav.menu")}
-      className={isInLowWindow ? s.placeInLowWindow : s.place}
+      className={s.place[isAlsoOn]}
       summaryClassName={s.opener[drawer]}
       summary={
         <>

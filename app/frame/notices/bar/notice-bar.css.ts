@@ -60,6 +60,7 @@ export const bar = styleVariants({
 });
 /** A list of games begins with games, and the bar has its place below the first shelf. */
 export const below = style({ margin: "0 0 10px" });
+export const belowRow = style({ margin: `${vars.gapSectionNarrow} 0 0` });
 /** Above the header or inside it the bar takes no height from a wide page's games. */
 export const notOnPhones = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const phonesOnly = style({ "@media": { [media.wide]: { display: "none" } } });

@@ -6,7 +6,7 @@ import { DialogWait } from "#app/ui/overlays/dialog-wait.tsx";
 import { MotionToggle } from "../../header/motion-toggle.tsx";
 import { useSite } from "../../use-site.ts";
 import { NoticeBell } from "../notice-bell.tsx";
-import { isListAt } from "../notice-paths.ts";
+import { isHomeAt, isListAt } from "../notice-paths.ts";
 import * as s from "./notice-bar.css.ts";
 import { NoticeLine } from "./notice-line.tsx";
 import { NoticeStrip } from "./notice-strip.tsx";
@@ -17,8 +17,8 @@ const NoticePopup = lazy(() =>
 
 type Props = {
   /**
-   * "below" is its place on lists of games: below the first shelf, not above the games. A bar above or
-   * inside the header moves there on phones only.
+   * "below" is its place on lists of games and the home page: below the first shelf, not above the
+   * games. The home page's bar, and one above or inside the header, move there on phones only.
    */
   place?: "top" | "below";
 };
@@ -50,12 +50,13 @@ export function NoticeBar({ place = "top" }: Props) {
     setOpen(id);
   };
   const form = isBelow && !isMoving ? "line" : layout.notices;
-  const isOnPhones = isBelow && !isInPage;
+  const isHome = isHomeAt(pathname);
+  const isOnPhones = isBelow && (isHome || !isInPage);
   const looks = [
     s.bar[form],
-    isBelow && s.below,
+    isBelow && (isHome ? s.belowRow : s.below),
     isOnPhones && s.phonesOnly,
-    isAboveList && s.notOnPhones,
+    !isBelow && (isHome || isAboveList) && s.notOnPhones,
   ];
   return (
     <section

@@ -13,6 +13,7 @@ export const window = style({
   overflowX: "auto",
   overflowY: "hidden",
   scrollbarWidth: "none",
+  scrollPaddingInline: 24,
   maskImage: "linear-gradient(90deg, transparent, #000 24px, #000 calc(100% - 24px), transparent)",
 });
 const drift = keyframes({ to: { transform: "translateX(-100%)" } });
@@ -31,7 +32,7 @@ export const titles = style({
   alignItems: "center",
   minWidth: "100%",
   // At rest the first title begins where the fade ends.
-  paddingInlineStart: 24,
+  paddingInlineStart: 12,
   "@media": { [media.scriptedMotion]: { animation: `${drift} 60s linear 3s infinite` } },
   selectors: { [stopped]: { animationPlayState: "paused" } },
 });
@@ -42,10 +43,11 @@ export const copy = style([
 ]);
 /** A focused title must be visible, so the row then returns to its start and scrolls by itself. */
 globalStyle(`${window}:has(:focus-visible) > ul`, { animation: "none" });
+globalStyle(`${window}:has(:focus-visible)`, { maskImage: "none" });
 export const title = style({
   display: "block",
   paddingBlock: 11,
-  paddingInline: "0 40px",
+  paddingInline: "12px 28px",
   fontSize: 14.5,
   fontWeight: 600,
   lineHeight: "22px",

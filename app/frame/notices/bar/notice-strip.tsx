@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type MouseEvent, useRef } from "react";
+import { type FocusEvent, type MouseEvent, useRef } from "react";
 import { useStopped } from "#app/ui/motion/stillness.ts";
 import type { FrameData } from "../../frame-data.server.ts";
 import * as s from "./notice-strip.css.ts";
@@ -18,11 +18,12 @@ export function NoticeStrip({ notices, isPaused, onOpen }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isStopped = useStopped();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only puts the row back.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the row.
     <div
       ref={list}
       className={s.window}
       data-paused={isStopped || isPaused}
+      onFocus={bringIntoView}
       onBlur={() => list.current?.scrollTo(0, 0)}
     >
       {["", "copy"].map((copy) => (
@@ -43,4 +44,10 @@ export function NoticeStrip({ notices, isPaused, onOpen }: Props) {
       ))}
     </div>
   );
+}
+
+/** The row has just returned to its start, and the browser scrolled to where the title was before. */
+function bringIntoView({ target }: FocusEvent) {
+  if (target.matches(":focus-visible"))
+    target.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

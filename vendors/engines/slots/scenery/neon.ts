@@ -2,7 +2,7 @@ import { mix } from "../../shared/page/colour.ts";
 import { glow, scatter, times, vertical } from "../../shared/page/draw.ts";
 import type { Skin } from "../page/skin.ts";
 
-/** A city at night from far above: stars, a banded sun, towers with lit windows, a lit grid. */
+/** A city at night from far above: stars, a banded sun dim behind the thin title, towers with lit windows, a lit grid. */
 export function neon({ palette }: Skin): string {
   const [centre, middle, edge] = palette.backdrop;
   const next = scatter(29);
@@ -31,7 +31,7 @@ export function neon({ palette }: Skin): string {
     [1382, 88, 260],
     [1478, 130, 330],
   ] as const;
-  return `<defs>${vertical("night", [night, edge, mix(edge, middle, 0.7), middle])}${vertical("band-sun", [palette.title[0], centre, mix(centre, middle, 0.5)])}${glow("haze", centre, 0.8)}${vertical("ground", [mix(edge, middle, 0.35), night])}
+  return `<defs>${vertical("night", [night, edge, mix(edge, middle, 0.7), middle])}${vertical("band-sun", [mix(centre, night, 0.66), mix(centre, night, 0.4), mix(centre, middle, 0.5)])}${glow("haze", centre, 0.8)}${vertical("ground", [mix(edge, middle, 0.35), night])}
 <clipPath id="bands">${times(14, (at) => `<rect x="400" y="${120 + at * 42}" width="800" height="${42 - at * 2.1}"/>`)}</clipPath></defs>
 <rect width="1600" height="900" fill="url(#night)"/>${stars}
 <ellipse cx="800" cy="640" rx="980" ry="330" fill="url(#haze)"/>

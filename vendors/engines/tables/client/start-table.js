@@ -14,6 +14,7 @@ import { offerKinds } from "./kinds.js";
 import { listenToTable } from "./listen-to-table.js";
 import { createMeters } from "./meters.js";
 import { createRoads } from "./roads.js";
+import { walkFelt } from "./walk-felt.js";
 import { createWheel } from "./wheel.js";
 
 /** @param {Setup} setup */
@@ -64,6 +65,7 @@ export function startTable(setup) {
   if (game.pending) bets.put(game.pending.bets);
   showMode(game);
   offerKinds();
+  walkFelt();
   listenToTable({ deal: () => deal(game), sounds, words });
   document.addEventListener("visibilitychange", () => refresh(game));
   site.onBalance((balance) => hear(game, balance));

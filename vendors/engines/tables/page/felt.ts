@@ -15,17 +15,31 @@ export function feltOf(kind: TableKind, words: TableWords, locale: string): stri
   const spots = tableRules[kind].spots.map(({ id, pays }) =>
     spotOf(kind, { id, pays: figuresIn(locale, pays) }, words),
   );
-  return `${kind === "roulette" ? kindsOf(words) : ""}<div class="felt felt-${kind}" id="felt" data-kind="number" inert>${spots.join("")}</div>`;
+  const help = hasGroups(kind) ? ` aria-describedby="felt-help"` : "";
+  return `${kind === "roulette" ? kindsOf(words) : ""}${help && `<p class="quiet" id="felt-help">${words.feltKeys}</p>`}<div class="felt felt-${kind}" id="felt" data-kind="number" role="group" aria-label="${words.felt}"${help} inert>${spots.join("")}</div>`;
 }
 
 function spotOf(kind: TableKind, { id, pays }: Spot, words: TableWords) {
   const name = words.spots[id] ?? id;
   const inside = kind === "roulette" ? INSIDE.get(id) : undefined;
   if (inside && inside.kind !== "number")
-    return `<button class="spot ${placeOf(inside)} target" type="button" data-spot="${id}" data-kind="${inside.kind}"><span class="quiet">${name} ${pays}</span><span class="spotChip" hidden></span></button>`;
+    return `<button class="spot ${placeOf(inside)} target" type="button" data-spot="${id}"${groupOf(kind, id)} data-kind="${inside.kind}"><span class="quiet">${name} ${pays}</span><span class="spotChip" hidden></span></button>`;
   const shown = kind === "sic-bo" ? diceName(id, name) : `<span class="spotName">${name}</span>`;
-  return `<button class="spot ${classesOf(kind, id)}" type="button" data-spot="${id}"${inside ? ' data-kind="number"' : ""}>${printOf(kind, id)}${shown}<span class="spotPays">${pays}</span><span class="spotChip" hidden></span></button>`;
+  return `<button class="spot ${classesOf(kind, id)}" type="button" data-spot="${id}"${groupOf(kind, id)}${inside ? ' data-kind="number"' : ""}>${printOf(kind, id)}${shown}<span class="spotPays">${pays}</span><span class="spotChip" hidden></span></button>`;
 }
+
+/** The most places that are each a stop of the Tab key. */
+const FEW = 8;
+const hasGroups = (kind: TableKind) => tableRules[kind].spots.length > FEW;
+const GROUPS: Readonly<Record<string, string>> = {
+  ...{ number: "inside", split: "inside", street: "inside", corner: "inside", line: "inside" },
+  ...{ dozen: "dozens", column: "dozens" },
+  ...{ sum: "sums", single: "faces", double: "faces", triple: "faces" },
+};
+
+/** Bets of one group share a stop of the Tab key, where the board has many. */
+const groupOf = (kind: TableKind, id: string) =>
+  hasGroups(kind) ? ` data-group="${GROUPS[id.split("-")[0] ?? ""] ?? "outside"}"` : "";
 
 function classesOf(kind: TableKind, id: string) {
   const family = id.replace(/-\d+$/, "");

@@ -53,6 +53,7 @@ ${modules.map((name) => `<link rel="modulepreload" href="${files.base}/${name}" 
 <script type="application/json" id="setup">${embedJson(setupOf(page, words))}</script>
 </head>
 <body data-table="${kind}" data-weave="${skin.weave}" data-build="${skin.build}">
+<a class="skipLink" id="to-felt" href="#felt">${words.skip}</a>
 ${tableSprite()}${sideSprite(kind)}${hasRoads(kind) ? courtSprite() : ""}
 ${roomOf(kind, skin)}
 ${barOf(page, words)}

@@ -89,7 +89,10 @@ const title = style({
   margin: "12px 0 6px",
   fontSize: 22,
   lineHeight: 1.15,
-  "@media": { [media.tight]: { fontSize: "min(22px, 8vw)" } },
+  "@media": {
+    [media.narrow]: { margin: "6px 0 4px", fontSize: 19 },
+    [media.tight]: { fontSize: "min(22px, 8vw)" },
+  },
 });
 export const titles = styleVariants({
   plain: [title],
@@ -104,6 +107,7 @@ export const facts = style({
   marginTop: "auto",
   paddingTop: 14,
   selectors: { [inside.stories.rows]: { marginTop: 0 } },
+  "@media": { [media.narrow]: { paddingTop: 8 } },
 });
 globalStyle(`${sizes.wide} ${facts}`, { "@media": { [media.large]: { marginTop: 0 } } });
 export const fact = style({

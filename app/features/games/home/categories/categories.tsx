@@ -3,17 +3,20 @@ import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { FETCH_LAST } from "#app/ui/media/fetch-priority.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { only } from "../only.css.ts";
 import * as s from "./categories.css.ts";
 import { classGlyph } from "./class-glyph.ts";
 
 type Category = { gameClassify: string; icon: string };
 
-export function Categories({ categories }: { categories: Category[] }) {
+type Props = { categories: Category[]; on?: keyof typeof only | undefined };
+
+export function Categories({ categories, on }: Props) {
   const { t } = useTranslation("home");
   const { card, marks } = useBrand().layout;
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={t("categories")} className={s.window}>
+    <nav aria-label={t("categories")} className={`${s.window} ${on ? only[on] : ""}`}>
       <ul className={s.list}>
         {categories.map((category) => (
           <li key={category.gameClassify} className={s.cell}>

@@ -24,18 +24,20 @@ const PLATE_FOOT = 52;
 const UNDER_PLATE = `:has(+ * > ${plate}) > &`;
 const clear: StyleRule = { selectors: { [UNDER_PLATE]: { marginBottom: PLATE_FOOT } } };
 
-/** Above: the words, then the drawing in the middle, low enough for the prize in the first view. */
-const ABOVE = { art: "clamp(188px, 27svh, 268px)", air: 10 };
+/** Above: the words, then the drawing in the middle, low enough for games in the first view. */
+const ABOVE = { art: "clamp(128px, 19svh, 268px)", air: -4 };
 /** Beside: the words' width; the drawing begins just after. */
 const BESIDE = { height: 272, art: 232, words: 204, start: 206 };
-/** Arch: the drawing's height follows the window's, so that the button stays in the first view. */
-const ARCH = { art: "clamp(72px, 56svh - 320px, 188px)", top: 22, bow: 116, dots: 40 };
+/** Arch: the drawing's height follows the window's, so that games stand in the first view. */
+const ARCH = { art: "clamp(68px, 56svh - 368px, 188px)", top: 16, bow: 104, dots: 38 };
 /** Street: where the words' own ground begins to cover the drawing. */
 const STREET = { height: "clamp(336px, 47svh, 404px)", dusk: 52 };
 /** Bay: the height of the drawing beside the button, the ground's waves lowered for it, the words' foot. */
 const BAY = { art: 152, lowered: 44, foot: 80 };
 /** Ticket: the height of its stub, and the radius of the notches at its tear line. */
 const TICKET = { stub: 126, notch: 11 };
+/** The dots above the words, where text twice as large leaves no width beside them. */
+const PAGER = 44;
 
 /** The ground with a veil down to where the words end. */
 const veiled = (words: string, clear: string) =>
@@ -89,25 +91,29 @@ export const hero = styleVariants({
       background: veiled("45%", "72%"),
     },
   }),
-  ticket: narrow({
-    ...clear,
-    background: veiled("60%", "80%"),
-    mask: `${notch("left")}, ${notch("right")}`,
-    "::after": {
-      content: "",
-      position: "absolute",
-      zIndex: 1,
-      insetInline: TICKET.notch + 10,
-      bottom: TICKET.stub - 1,
-      borderTop: `2px dashed color-mix(in srgb, ${color.heroInk} 55%, transparent)`,
-    },
-  }),
+  ticket: [
+    narrow({
+      ...clear,
+      background: veiled("60%", "80%"),
+      mask: `${notch("left")}, ${notch("right")}`,
+      "::after": {
+        content: "",
+        position: "absolute",
+        zIndex: 1,
+        insetInline: TICKET.notch + 10,
+        bottom: TICKET.stub - 1,
+        borderTop: `2px dashed color-mix(in srgb, ${color.heroInk} 55%, transparent)`,
+      },
+    }),
+    // Without its drawing the stub would be empty.
+    tight({ mask: "none", "::after": { content: "none" } }),
+  ],
 });
 
 export const slide = styleVariants({
   // One slide with many words must not make all slides tall.
   above: [
-    narrow({ minHeight: `calc(${ABOVE.art} + 280px)`, maxHeight: `calc(${ABOVE.art} + 320px)` }),
+    narrow({ minHeight: `calc(${ABOVE.art} + 228px)`, maxHeight: `calc(${ABOVE.art} + 280px)` }),
     tight({ minHeight: 0, maxHeight: "none" }),
   ],
   beside: [narrow({ minHeight: BESIDE.height }), tight({ minHeight: 0 })],
@@ -161,8 +167,8 @@ export const art = styleVariants({
 const column: StyleRule = { boxSizing: "border-box", width: "100%" };
 export const copy = styleVariants({
   above: [
-    narrow({ ...column, padding: `26px 24px calc(${ABOVE.art} - ${ABOVE.air}px)` }),
-    tight({ padding: "16px 16px 56px" }),
+    narrow({ ...column, padding: `18px 24px calc(${ABOVE.art} - ${ABOVE.air}px)` }),
+    tight({ padding: `${PAGER}px 16px 56px` }),
   ],
   beside: [
     narrow({
@@ -174,7 +180,7 @@ export const copy = styleVariants({
   ],
   arch: narrow({
     ...column,
-    padding: `calc(${ARCH.art} + ${ARCH.top + 10}px) 20px ${ARCH.dots}px`,
+    padding: `calc(${ARCH.art} + ${ARCH.top + 6}px) 20px ${ARCH.dots}px`,
     textAlign: "center",
   }),
   street: [
@@ -195,15 +201,18 @@ export const copy = styleVariants({
   ],
   bay: [
     narrow({ ...column, padding: `20px 20px ${BAY.foot}px` }),
-    tight({ padding: "16px 16px 60px" }),
+    tight({ padding: `${PAGER}px 16px 60px` }),
   ],
-  ticket: narrow({
-    ...column,
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "flex-start",
-    padding: `20px 22px ${(TICKET.stub - 54) / 2}px`,
-  }),
+  ticket: [
+    narrow({
+      ...column,
+      display: "flex",
+      flexDirection: "column",
+      alignItems: "flex-start",
+      padding: `20px 22px ${(TICKET.stub - 54) / 2}px`,
+    }),
+    tight({ padding: `${PAGER}px 18px 18px` }),
+  ],
 });
 globalStyle(`${copy.street} > :first-child`, narrow({ gridArea: "kicker" }) as object);
 
@@ -214,7 +223,7 @@ const claimSize = (share: number, most: number) => ({
 export const claim = styleVariants({
   above: narrow({ maxWidth: "none", ...claimSize(1, 14.2) }),
   beside: [narrow({ ...claimSize(1, 7.6) }), tight({ ...claimSize(1, 11.4) })],
-  arch: narrow({ margin: "4px 0 8px", ...claimSize(0.82, 10.1) }),
+  arch: narrow({ margin: "2px 0 6px", ...claimSize(0.82, 10.1) }),
   street: narrow({ gridArea: "claim", margin: "6px 0 8px", ...claimSize(1.42, 11.2) }),
   bay: narrow({ maxWidth: "none", margin: "4px 0 8px", ...claimSize(1, 9.4) }),
   ticket: narrow({ maxWidth: "none", margin: "4px 0 10px", ...claimSize(1.55, 15) }),
@@ -224,7 +233,7 @@ const smaller: StyleRule = { fontSize: 13.5, maxWidth: "15.5em", marginBottom: 0
 export const lead = styleVariants({
   above: narrow(small),
   beside: [narrow({ ...smaller, maxWidth: 176, marginBottom: 11 }), tight({ maxWidth: "none" })],
-  arch: narrow({ ...small, marginInline: "auto", marginBottom: 14, textWrap: "balance" }),
+  arch: narrow({ ...small, marginInline: "auto", marginBottom: 10, textWrap: "balance" }),
   street: [narrow({ ...smaller, gridArea: "lead" }), tight({ marginBottom: 12 })],
   bay: [
     narrow({ ...small, maxWidth: 200, marginBottom: 20 }),
@@ -232,14 +241,14 @@ export const lead = styleVariants({
   ],
   ticket: [
     narrow({ ...small, marginBottom: (TICKET.stub - 54) / 2 + 28 }),
-    tight({ maxWidth: "none" }),
+    tight({ maxWidth: "none", marginBottom: 16 }),
   ],
 });
 
 const compact = { minHeight: 44, padding: "0 18px", fontSize: 15 };
 globalStyle(`${copy.beside} a`, narrow(compact) as object);
 globalStyle(`${copy.street} a`, narrow({ ...compact, minHeight: 48 }) as object);
-globalStyle(`${copy.arch} a`, narrow({ width: "100%", maxWidth: 320 }) as object);
+globalStyle(`${copy.arch} a`, narrow({ width: "100%", maxWidth: 320, minHeight: 48 }) as object);
 globalStyle(`${copy.bay} a`, narrow({ borderRadius: 99 }) as object);
 globalStyle(`${copy.ticket} a`, narrow({ marginTop: "auto", marginInlineStart: "auto" }) as object);
 

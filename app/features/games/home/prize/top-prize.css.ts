@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -13,7 +14,7 @@ const base = style({
   padding: "14px 24px",
   borderRadius: vars.radius.panel,
   background: color.surface,
-  "@media": { [media.narrow]: { padding: 14, flexWrap: "wrap", gap: "10px 12px" } },
+  "@media": { [media.narrow]: { padding: "10px 14px", flexWrap: "wrap", gap: "6px 12px" } },
 });
 /** Over the lower edge of the hero. */
 export const plate = style([
@@ -48,7 +49,13 @@ export const sun = style({
   "@media": { [media.narrow]: { width: 34, height: 34 }, [media.tight]: { display: "none" } },
 });
 export const title = style({ fontSize: 20 });
-export const note = style({ fontSize: 14, color: color.muted });
+export const note = style({
+  fontSize: 14,
+  color: color.muted,
+  "@media": { [media.narrow]: { fontSize: 13.5, lineHeight: 1.3 } },
+});
+/** A phone's first view needs the line for games. */
+export const when = style({ "@media": { [media.narrow]: unseen } });
 export const digits = style({
   display: "flex",
   // Numbers are written left to right in every language.

@@ -27,7 +27,11 @@ export function TopPrize({ winners: { period, list }, now, isUnderHero }: Props)
       <div className={s.words}>
         <h2 className={s.title}>{title}</h2>
         <p className={s.note}>
-          {winner.player} · {winner.gameName} · <Ago time={winner.time} now={now} />
+          {winner.player} · {winner.gameName}
+          <span className={s.when}>
+            {" · "}
+            <Ago time={winner.time} now={now} />
+          </span>
         </p>
       </div>
       <Digits value={winner.prize} />

@@ -3,6 +3,7 @@ import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import type { HomeData } from "../home-data.server.ts";
+import { only } from "../only.css.ts";
 import * as s from "./promos.css.ts";
 
 const promos = [
@@ -11,18 +12,22 @@ const promos = [
   { key: "calm", to: "/help/responsible", icon: "hot-beverage" },
 ] as const;
 
-type Props = { art: HomeData["promiseArt"]; isBesideHero?: boolean };
+type Props = {
+  art: HomeData["promiseArt"];
+  isBesideHero?: boolean | undefined;
+  on?: keyof typeof only | undefined;
+};
 
 /**
  * Promises that the product keeps today, each with the page that shows it: three, or two next to
  * the hero. A brand without drawings of its own shows the shared icons.
  */
-export function Promos({ art, isBesideHero = false }: Props) {
+export function Promos({ art, isBesideHero = false, on }: Props) {
   const { t } = useTranslation("home");
   const { hero, deposit } = useBrand().layout;
   const arrangement = hero === "promos" && !isBesideHero ? "plate" : hero;
   return (
-    <ul className={s.list[arrangement]}>
+    <ul className={`${s.list[arrangement]} ${on ? only[on] : ""}`}>
       {promos.slice(0, isBesideHero ? 2 : 3).map(({ key, to, icon }, index) => (
         <li key={key} className={s.cell}>
           <Link to={to} className={s.promo[`${hero}${index}` as keyof typeof s.promo]}>

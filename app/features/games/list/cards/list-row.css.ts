@@ -77,7 +77,7 @@ export const link = style({
           rowGap: 6,
         },
         [board]: {
-          gridTemplate: `"place picture" 88px "words words" auto "figures figures" auto / auto minmax(0, 1fr)`,
+          gridTemplate: `"place picture" auto "words words" auto "figures figures" auto / auto minmax(0, 1fr)`,
           rowGap: 8,
         },
       },
@@ -140,7 +140,7 @@ export const picture = style({
         [board]: { width: 104, marginInlineStart: -10 },
       },
     },
-    [AT.tiny]: { selectors: { [board]: { width: "100%" } } },
+    [AT.tiny]: { selectors: { [board]: { width: "100%", minHeight: 0, aspectRatio: "1" } } },
   },
 });
 // The top of the picture: its title would stand beside the same words in the row. It fills the row's
@@ -156,6 +156,7 @@ globalStyle(`${picture} img`, {
 globalStyle(`[data-lobby="board"] ${picture} img`, {
   objectPosition: "50% 75%",
   transform: "none",
+  "@container": { [AT.tiny]: { objectPosition: "50% 40%" } },
 });
 
 export const words = style({

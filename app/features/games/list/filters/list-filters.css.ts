@@ -29,6 +29,7 @@ export const besideTitle = style([
       },
       [media.hand]: { flex: "1 1 164px", flexWrap: "nowrap", minWidth: 0, gap: 8 },
       [media.low]: { flexBasis: 230 },
+      [media.tight]: { flexBasis: "100%" },
     },
   },
 ]);
