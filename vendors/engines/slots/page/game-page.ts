@@ -21,7 +21,7 @@ import { titleArt } from "../voice/title.ts";
 import { winNamesOf } from "../voice/win-names.ts";
 import { consoleOf, frameOf } from "./furniture.ts";
 import { lawOfStakes, offeredStakes } from "./law.ts";
-import { wordsOfRules } from "./rule-words.ts";
+import { autoplayText, wordsOfRules } from "./rule-words.ts";
 import { bestPays, rulesDialog } from "./rules-dialog.ts";
 import { autoplaySheet, historySheet, stakeSheet } from "./sheets.ts";
 import { reelsOf, type Skin } from "./skin.ts";
@@ -64,7 +64,7 @@ export function gamePage(page: GamePage): string {
 <link rel="preload" href="${assets}/slots/fonts/${FONTS[skin.font]}.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="${assets}/shared/fonts/figtree-normal.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/media/icons/${signOf(skin)}.webp">
-${iconsOf(skin)
+${iconsOf(page)
   .map((name) => `<link rel="preload" href="/media/icons/${name}.webp" as="image">`)
   .join("\n")}
 <link rel="stylesheet" href="${assets}/slots/styles.css">
@@ -76,7 +76,7 @@ ${modulesOf(files, "slots")
 <script type="application/json" id="setup">${embedJson(setupOf(page))}</script>
 </head>
 <body data-scenery="${skin.scenery}"${materialOf(skin)} data-frame="${frameOf(skin.code, reels === 3)}" data-console="${consoleOf(skin.scenery)}" data-variant="${variantOf(skin, 3)}" data-reels="${reels}">
-${symbolSprite(skin, words)}
+${symbolSprite(skin, words, page.game.rules.coins)}
 ${sceneryOf(skin)}${page.game.rules.freeGames ? freeScene(skin) : ""}
 <header class="bar">
 <a class="round" id="back" href="${escapeHtml(page.backUrl)}" target="_top" data-alone hidden aria-label="${words.back}">${glyph("back")}</a>
@@ -91,9 +91,9 @@ ${page.isDemo ? demoRibbon(words) : ""}
 <section class="machine" aria-label="${escapeHtml(skin.name)}">
 <p class="freeChip" id="gift-chip" hidden><span id="gift-count"></span></p>
 <p class="freeChip" id="free-chip" hidden>${chosenPlace(page)}<span id="free-count"></span><strong id="free-won"></strong></p>
-<div class="window" id="window">
+${coinChip(page)}<div class="window" id="window">
 <div class="reels" id="reels" aria-hidden="true"></div>
-<svg class="winLines" id="win-lines" viewBox="0 0 ${reels * 100} 300" preserveAspectRatio="none" aria-hidden="true"></svg>
+${page.game.rules.coins ? '<div class="heldCoins" id="held-coins" aria-hidden="true" hidden></div>\n' : ""}<svg class="winLines" id="win-lines" viewBox="0 0 ${reels * 100} 300" preserveAspectRatio="none" aria-hidden="true"></svg>
 <div class="banner" id="banner" hidden>${winEmblem(skin)}<p class="bannerTitle" id="banner-title"></p><p class="bannerText" id="banner-text"></p><button class="bannerButton" id="banner-button" type="button"></button></div>
 </div>
 <span class="lineTag" id="line-tag" aria-hidden="true" hidden></span>
@@ -117,7 +117,7 @@ ${tools(page)}<div class="stake" role="group" aria-label="${words.stake}">
 ${rulesDialog(page)}
 ${stakeSheet(words, lawOfStakes(page))}
 ${historySheet(words)}
-${page.autoplay ? autoplaySheet(words, { most: page.autoplayMost, hasFreeGames: page.game.rules.freeGames !== undefined }) : ""}
+${page.autoplay ? autoplaySheet(words, page.autoplayMost, autoplayText(page.game.rules, words)) : ""}
 </body>
 </html>`;
 }
@@ -126,8 +126,11 @@ const materialOf = ({ symbols }: Skin) =>
   "icons" in symbols ? ` data-material="${symbols.material}"` : "";
 
 /** What the symbols and the figures beside the reels show comes before the first spin. */
-const iconsOf = ({ symbols }: Skin) =>
-  "icons" in symbols ? Object.values(symbols.icons).map(escapeHtml) : [];
+function iconsOf({ skin: { symbols }, game }: GamePage) {
+  if (!("icons" in symbols)) return [];
+  const shown = Object.entries(symbols.icons).filter(([name]) => !game.rules.coins || name !== "S");
+  return shown.map(([, icon]) => escapeHtml(icon));
+}
 
 /** The icon of the browser's tab. */
 const signOf = ({ symbols }: Skin) => ("icons" in symbols ? symbols.icons.H1 : "slot-machine");
@@ -163,6 +166,7 @@ function setupOf(page: GamePage) {
     money,
     stakes: offeredStakes(page).map(String),
     bets: rules.bets,
+    respins: rules.coins?.respins ?? 0,
     strips: rules.strips,
     names: namesOfChosen(page),
     first: screenAt(rules, firstStops(skin.code, rules)),
@@ -183,6 +187,12 @@ const namesOfChosen = ({ skin, game, language }: GamePage) =>
   Object.fromEntries(
     (game.rules.freeGames?.chosen ?? []).map((one) => [one, symbolName(skin, language, one)]),
   );
+
+/** The respins that are left and what the held coins are worth so far. */
+const coinChip = ({ game }: GamePage) =>
+  game.rules.coins
+    ? '<p class="freeChip coinChip" id="coin-chip" hidden><span id="respins-left"></span><i class="pips" id="pips" aria-hidden="true"></i><strong id="coins-won"></strong></p>\n'
+    : "";
 
 const chosenPlace = ({ game }: GamePage) =>
   game.rules.freeGames?.chosen
