@@ -76,6 +76,18 @@ export function createCoinShow({ words, money, respins, reels, meters, sounds, b
   }
 
   /**
+   * What a respin brought.
+   * @param {number} count
+   * @param {number} left
+   * @param {bigint} won
+   */
+  function newsOf(count, left, won) {
+    if (count === 0) return fill(words.respinsLeft, { count: left });
+    const text = count > 1 ? words.coinsNewMany : words.coinsNew;
+    return fill(text, { count, amount: money(won), left });
+  }
+
+  /**
    * @param {SpinView} view
    * @param {NonNullable<SpinView["coins"]>} held
    * @param {typeof PACE} pace
@@ -101,6 +113,7 @@ export function createCoinShow({ words, money, respins, reels, meters, sounds, b
       const fresh = coins.filter((coin) => coin.spin === spin);
       left -= 1;
       tell(left, won);
+      meters.say(words.spinning);
       sounds.start();
       cells.turn();
       await wait(pace.turnMs);
@@ -112,10 +125,8 @@ export function createCoinShow({ words, money, respins, reels, meters, sounds, b
         sounds.scatter(fresh.indexOf(coin) + 1);
         return wait(pace.coinMs);
       });
-      const { length: count } = fresh;
-      const text = count > 1 ? words.coinsNewMany : words.coinsNew;
-      if (count > 0) meters.say(fill(text, { count, amount: money(won), left }), { isNews: true });
-      else sounds.stop();
+      if (fresh.length === 0) sounds.stop();
+      meters.say(newsOf(fresh.length, left, won), { isNews: true });
       await wait(pace.restMs);
     }
     reels.show(withCoins(screen, coins));
