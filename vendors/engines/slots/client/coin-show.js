@@ -111,6 +111,7 @@ export function createCoinShow({ words, money, respins, reels, meters, sounds, b
     await banner.pass("pass", { title, text: words.coinsText, symbol: "C", ms: pace.introMs });
     for (let spin = 1; spin <= spins && !isSkipped; spin += 1) {
       const fresh = coins.filter((coin) => coin.spin === spin);
+      const after = isFull && spin === spins ? 0 : respins;
       left -= 1;
       tell(left, won);
       meters.say(words.spinning);
@@ -120,7 +121,7 @@ export function createCoinShow({ words, money, respins, reels, meters, sounds, b
       await cells.stop(fresh, (coin) => {
         if (!coin) return wait(pace.cellMs);
         hold(coin);
-        left = respins;
+        left = after;
         tell(left, won);
         sounds.scatter(fresh.indexOf(coin) + 1);
         return wait(pace.coinMs);

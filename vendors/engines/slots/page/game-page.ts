@@ -9,6 +9,7 @@ import { percentIn } from "../../shared/page/figures.ts";
 import { glyph } from "../../shared/page/glyph.ts";
 import { embedJson, escapeHtml } from "../../shared/page/html.ts";
 import type { Words } from "../../shared/page/words.ts";
+import { coinCells, withCoins } from "../engine/held-coins.ts";
 import { screenAt } from "../engine/screen-at.ts";
 import type { SlotGame } from "../engine/slot-kinds.ts";
 import { sceneryOf } from "../scenery/scenery-of.ts";
@@ -169,7 +170,7 @@ function setupOf(page: GamePage) {
     respins: rules.coins?.respins ?? 0,
     strips: rules.strips,
     names: namesOfChosen(page),
-    first: screenAt(rules, firstStops(skin.code, rules)),
+    first: firstScreen(skin.code, rules),
     table,
     parent: originOf(page.backUrl),
     isDemo: page.isDemo,
@@ -199,7 +200,18 @@ const chosenPlace = ({ game }: GamePage) =>
     ? '<svg class="chosenSymbol" viewBox="0 0 100 100" role="img" id="chosen" hidden><use/></svg>'
     : "";
 
-/** Where the reels stand before the first spin: at places of the game's own. */
+/** What the reels show before the first spin: places of the game's own, with plain coins. */
+function firstScreen(code: string, rules: SlotGame["rules"]) {
+  const screen = screenAt(rules, firstStops(code, rules));
+  const { coins } = rules;
+  if (!coins) return screen;
+  const shown = coinCells(coins, screen).map(([reel, row], at) => {
+    const { value } = coins.values[at % coins.values.length]!;
+    return { reel, row, value, spin: 0 };
+  });
+  return withCoins(screen, coins.symbol, shown);
+}
+
 function firstStops(code: string, { strips }: SlotGame["rules"]) {
   const seed = Array.from(code).reduce(
     (sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0),

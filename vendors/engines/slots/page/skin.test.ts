@@ -329,4 +329,8 @@ test("a game of coins has a coin for each value, no scatter, and says what coins
   expect(html).toContain(wordsOf("es").words.autoplayTextCoins);
   expect(pageOf(skin, { game, ...wordsOf("en") })).toContain("about once in 110 spins");
   expect(pageOf(skin)).not.toContain("symbol-C");
+  const { first } = JSON.parse(/id="setup">(.*?)<\/script>/.exec(html)![1]!);
+  expect(first.flat(), "coins show what they are worth from the first screen on").not.toContain(
+    "C",
+  );
 });
