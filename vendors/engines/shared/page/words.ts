@@ -40,7 +40,7 @@ const es = {
   coin: "MONEDA",
   mini: "MINI",
   major: "MAXI",
-  grand: "GRAN PREMIO",
+  grand: "MEGA",
   coinsTitle: "¡{count} monedas fijas!",
   coinsText: "Se quedan en su sitio y las demás casillas giran solas.",
   respinsLeft: "Giros extra: {count}",
@@ -110,7 +110,7 @@ const es = {
   how2Coins:
     "Con {trigger} monedas o más a la vista, todas se quedan fijas y las demás casillas giran solas, sin otra apuesta. Empiezas con {respins} giros extra. Cada moneda nueva también se queda y la cuenta vuelve a {respins}. En cada giro extra, cada casilla libre trae moneda 1 de cada {oneIn} veces.",
   how2CoinsEnd:
-    "Cuando se acaban los giros extra se paga la suma de todas las monedas, además de los premios de línea del giro. Si las {cells} casillas tienen moneda, termina ahí y se suma el GRAN PREMIO de {full} veces tu apuesta. Con menos de {trigger} monedas no se paga ninguna. Aquí no hay juegos gratis.",
+    "Cuando se acaban los giros extra se paga la suma de todas las monedas, además de los premios de línea del giro. Si las {cells} casillas tienen moneda, termina ahí y se suma el MEGA de {full} veces tu apuesta. Con menos de {trigger} monedas no se paga ninguna. Aquí no hay juegos gratis.",
   how2CoinsChance:
     "Las monedas se quedan fijas cerca de 1 vez cada {once} giros. El sorteo decide todo de una vez al girar: ver los giros extra o saltar al final no cambia lo que cobras.",
   how3: "El retorno teórico al jugador (RTP) es {rtp}, calculado sobre todas las combinaciones posibles. Es un promedio a muy largo plazo: no anuncia lo que pasará en tu partida.",

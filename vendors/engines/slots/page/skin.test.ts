@@ -322,7 +322,7 @@ test("a game of coins has a coin for each value, no scatter, and says what coins
   expect(html).toContain("MINI</text>");
   expect(html).toContain("Con 6 monedas o más a la vista");
   expect(html).toContain("1 vez cada 110 giros");
-  expect(html).toContain("GRAN PREMIO de 1,000 veces");
+  expect(html).toContain("MEGA de 1,000 veces");
   expect(html).toContain("Seis monedas se quedan fijas");
   const rules = html.slice(html.indexOf('<dialog class="rules" id="rules"'));
   expect(rules.slice(0, rules.indexOf("</dialog>"))).not.toMatch(/\{(?!stake\})|Gratis|undefined/);

@@ -47,7 +47,7 @@ const slots = {
       title: "Monedas fijas",
       text: [
         "Veinte líneas y monedas que muestran cuántas apuestas valen: de ×1 a ×15, MINI ×20 o MAXI ×50. Con seis monedas o más a la vista, todas se quedan fijas y las demás casillas giran solas. Empiezas con 3 giros extra, que no cuestan nada, y cada moneda nueva se queda también y devuelve la cuenta a 3.",
-        "Cuando se acaban los giros extra, cobras la suma de todas las monedas además de lo que pagaron las líneas. Si llenas las 15 casillas, se suma el GRAN PREMIO: 1,000 veces la apuesta. Con menos de seis monedas no cobras ninguna. Pasa una vez cada 110 giros, en promedio, y la ronda entera queda decidida al girar: puedes ver los giros extra o saltar al final.",
+        "Cuando se acaban los giros extra, cobras la suma de todas las monedas además de lo que pagaron las líneas. Si llenas las 15 casillas, se suma el MEGA: 1,000 veces la apuesta. Con menos de seis monedas no cobras ninguna. Pasa una vez cada 110 giros, en promedio, y la ronda entera queda decidida al girar: puedes ver los giros extra o saltar al final.",
         "La apuesta empieza en {{least20}}. Estos slots no tienen juegos gratis. Su RTP es 96.45% y su volatilidad, media: pagan algo cerca de 30 de cada 100 giros. Lo más que paga un giro es 1,860 veces la apuesta.",
       ],
     },

@@ -20,6 +20,16 @@ function rigged(...numbers: number[]) {
   };
 }
 
+/** Bytes of a fixed sequence. */
+function sampled() {
+  let state = 11;
+  return (length: number) =>
+    Uint8Array.from({ length }, () => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return state >>> 24;
+    });
+}
+
 /** Stops at which the reels show as many coins as they can: two on each. */
 const TEN = slotHold.strips.map((strip) =>
   strip.findIndex((one, at) => one === "C" && strip[(at + 1) % 32] === "C"),
@@ -111,6 +121,22 @@ test("the chain of respins agrees with following every one of its branches on a 
   expect(endOf(small, 2)).toEqual(follow([true, false, true, false], 2));
 });
 
+test("so many drawn rounds pay about what the chain says, and fill the screen as often", () => {
+  const random = { bytes: sampled() };
+  const rounds = 40_000;
+  const drawn = Array.from({ length: rounds }, () => {
+    return readCoins(slotHold, [...SIX, ...drawCoins(slotHold, random, SIX)])!;
+  });
+  const { expected, full } = endOf(slotHold, 6);
+  const numberOf = ({ over, under }: typeof full) => Number((over * 10n ** 12n) / under) / 1e12;
+  const meanOf = (count: (round: (typeof drawn)[number]) => number) =>
+    drawn.reduce((sum, round) => sum + count(round), 0) / rounds;
+  expect(meanOf(({ coins }) => coins.length)).toBeCloseTo(numberOf(expected), 1);
+  expect(meanOf(({ isFull }) => Number(isFull))).toBeCloseTo(numberOf(full), 3);
+  const sums = meanOf(({ coins }) => coins.reduce((sum, { value }) => sum + value, 0));
+  expect(sums / numberOf(expected), "the average coin").toBeCloseTo(3.97, 1);
+});
+
 test("five coins show their values, and pay nothing", () => {
   const stops = drawBaseStops(slotHold, rigged(...FIVE, ONE));
   expect(stops).toHaveLength(10);
@@ -129,12 +155,17 @@ test("six coins hold; without a new one three respins end them", () => {
 
 test("a new coin sets the respins back to three, also in the last of them", () => {
   const values = [ONE, ONE, ONE, ONE, ONE, ONE];
-  // Nine free cells miss twice; in the third respin the last of them has a coin of ×2.
-  const drawn = [...misses(9), ...misses(9), ...misses(8), COIN, TWO, MISS];
-  const stops = drawBaseStops(slotHold, rigged(...SIX, ...values, ...drawn));
+  // Nine free cells miss twice; in the third respin the last of them has a coin of ×2. The eight
+  // others do the same in the sixth.
+  const nine = [...misses(9), ...misses(9), ...misses(8), COIN, TWO];
+  const eight = [...misses(8), ...misses(8), ...misses(7), COIN, TWO];
+  const stops = drawBaseStops(slotHold, rigged(...SIX, ...values, ...nine, ...eight, MISS));
   const { coins } = spinResult(slotHold, stops, "base");
-  expect(coins).toMatchObject({ respins: 6, isFull: false, factor: 8 });
-  expect(coins!.coins.at(-1)).toEqual({ reel: 4, row: 2, value: 2, spin: 3 });
+  expect(coins).toMatchObject({ respins: 9, isFull: false, factor: 10 });
+  expect(coins!.coins.slice(-2)).toEqual([
+    { reel: 4, row: 2, value: 2, spin: 3 },
+    { reel: 4, row: 1, value: 2, spin: 6 },
+  ]);
 });
 
 test("a full screen ends the respins at once, and pays the grand besides", () => {
@@ -153,14 +184,7 @@ test("no spin needs a number of more than four digits or more than twenty of the
 });
 
 test("what the reels and the respins drew is read again, in one way only", () => {
-  let state = 11;
-  const random = {
-    bytes: (length: number) =>
-      Uint8Array.from({ length }, () => {
-        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-        return state >>> 24;
-      }),
-  };
+  const random = { bytes: sampled() };
   for (let times = 0; times < 400; times += 1) {
     const numbers = drawCoins(slotHold, random, TEN);
     const stops = [...TEN, ...numbers];
