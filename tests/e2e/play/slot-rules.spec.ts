@@ -126,12 +126,14 @@ test("held coins: they stay, the others spin alone, and all are paid together @b
   ];
   await letStopAt(page, "slotHold", spins);
   await expect(slot.locator("#message-text")).toHaveText(/dinero|monedas/);
+  const started = page.evaluate(countStarts, 6);
   await spinOf(page).click();
   await expect(slot.locator("#banner")).toContainText("¡6 monedas fijas!");
   await expectAccessibleAtBothWidths(page);
   await expect(slot.locator("#news")).toHaveText(/1 moneda más\. Llevas ★8\.00\. Giros extra: 3\./);
   await expect(slot.locator(".heldCell[data-held]")).toHaveCount(7);
   await expect(slot.locator("#coin-chip")).toContainText("★8.00");
+  await started;
   // The end: coins stand on the reels, lit, and the win is paid.
   await expect(slot.locator("#win")).toHaveText("★6.00", { timeout: 20_000 });
   await expect(slot.locator("#held-coins")).toBeHidden();
@@ -144,3 +146,13 @@ test("held coins: they stay, the others spin alone, and all are paid together @b
   await expect(slot.locator("#held-coins")).toBeHidden();
   await expect(slot.locator("#win")).toHaveText("★6.00");
 });
+
+/** Resolves when the game has told the site so often that its round is running. */
+const countStarts = (times: number) =>
+  new Promise<void>((resolve) => {
+    let heard = 0;
+    addEventListener("message", ({ data }) => {
+      heard += data?.type === "roundStarted" ? 1 : 0;
+      if (heard === times) resolve();
+    });
+  });

@@ -90,9 +90,9 @@ export function createCoinShow({ words, money, respins, reels, meters, sounds, b
   /**
    * @param {SpinView} view
    * @param {NonNullable<SpinView["coins"]>} held
-   * @param {typeof PACE} pace
+   * @param {{ pace: typeof PACE, onRespin: () => void }} options
    */
-  async function play({ screen }, { coins, respins: spins, isFull, full }, pace) {
+  async function play({ screen }, { coins, respins: spins, isFull, full }, { pace, onRespin }) {
     const rows = screen[0]?.length ?? 0;
     const cells = createHeldCells(rows);
     let won = 0n;
@@ -115,6 +115,7 @@ export function createCoinShow({ words, money, respins, reels, meters, sounds, b
       left -= 1;
       tell(left, won);
       meters.say(words.spinning);
+      onRespin();
       sounds.start();
       cells.turn();
       await wait(pace.turnMs);
@@ -151,13 +152,14 @@ export function createCoinShow({ words, money, respins, reels, meters, sounds, b
     },
     /**
      * @param {SpinView} view
-     * @param {{ isTurbo: boolean, onChange: () => void }} options what hears when it begins and ends
+     * @param {{ isTurbo: boolean, onChange: () => void, onRespin: () => void }} options what hears
+     *   when it begins and ends, and at each respin: the site hides a payout for some seconds only
      */
-    async play(view, { isTurbo, onChange }) {
+    async play(view, { isTurbo, onChange, onRespin }) {
       if (!view.coins) return;
       run(true);
       onChange();
-      await play(view, view.coins, isTurbo ? TURBO : PACE);
+      await play(view, view.coins, { pace: isTurbo ? TURBO : PACE, onRespin });
       run(false);
       onChange();
     },

@@ -63,7 +63,9 @@ export async function spin(game) {
   reels.start();
   const { free, pending } = game;
   const round = free.left > 0 ? free.round : game.roundPrefix + pending.spinId;
-  game.site.started(round, { payout: free.left > 0 ? free.won : "0", balance });
+  const seen = { payout: free.left > 0 ? free.won : "0", balance };
+  game.stillRunning = () => game.site.started(round, seen);
+  game.stillRunning();
   const atLeast = game.isTurbo ? TURBO_AT_LEAST_MS : SPIN_AT_LEAST_MS;
   const view = /** @type {SpinView | null} */ (await settle(game, pending, atLeast));
   if (pending.gift && !game.pending) await refreshGift(game);

@@ -55,6 +55,7 @@ export function startGame(setup) {
     banner,
     coinShow: createCoinShow({ words, money, respins, reels, meters, sounds, banner }),
     onCoins: () => showMode(game),
+    stillRunning: () => {},
     winShow: createWinShow({ reels, words, money }),
     stake: createStake({
       stakes: setup.stakes,

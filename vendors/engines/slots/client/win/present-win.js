@@ -42,6 +42,7 @@ const NO_SCATTERS = { count: 0, amount: "0" };
  *   reels: ReturnType<typeof import("../reels.js").createReels>,
  *   coinShow: ReturnType<typeof import("../coin-show.js").createCoinShow>,
  *   onCoins: () => void,
+ *   stillRunning: () => void,
  * }} Stage
  */
 
@@ -124,8 +125,8 @@ async function holdCoins(stage, view, hasGain) {
     await pause(OTHERS_FIRST_MS);
   }
   stage.winShow.clear();
-  const { isTurbo, onCoins: onChange } = stage;
-  await stage.coinShow.play(view, { isTurbo, onChange });
+  const { isTurbo, onCoins: onChange, stillRunning: onRespin } = stage;
+  await stage.coinShow.play(view, { isTurbo, onChange, onRespin });
 }
 
 /**
