@@ -120,16 +120,12 @@ test("held coins: they stay, the others spin alone, and all are paid together @b
 }) => {
   await page.goto(brandUrl(baseURL, "noche", "/game?gameCode=gema-liquida&mode=demo"));
   const slot = gameOf(page);
-  const spins = [
-    { stops: HELD, kind: "base" as const },
-    { stops: HELD, kind: "base" as const },
-  ];
+  const spins = [HELD, HELD, HELD].map((stops) => ({ stops, kind: "base" as const }));
   await letStopAt(page, "slotHold", spins);
   await expect(slot.locator("#message-text")).toHaveText(/dinero|monedas/);
   const started = page.evaluate(countStarts, 6);
   await spinOf(page).click();
   await expect(slot.locator("#banner")).toContainText("¡6 monedas fijas!");
-  await expectAccessibleAtBothWidths(page);
   await expect(slot.locator("#news")).toHaveText(/1 moneda más\. Llevas ★8\.00\. Giros extra: 3\./);
   await expect(slot.locator(".heldCell[data-held]")).toHaveCount(7);
   await expect(slot.locator("#coin-chip")).toContainText("★8.00");
@@ -139,6 +135,11 @@ test("held coins: they stay, the others spin alone, and all are paid together @b
   await expect(slot.locator("#held-coins")).toBeHidden();
   await expect(slot.locator('.cell[data-symbol^="C-"][data-lit]')).toHaveCount(7);
   await expect(slot.locator('.cell[data-symbol="C-2"]')).toHaveCount(1);
+  await expect(spinOf(page)).toHaveAttribute("aria-disabled", "false", { timeout: 20_000 });
+  await spinOf(page).click();
+  await expect(slot.locator("#coin-chip")).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await expect(slot.locator("#win")).toHaveText("★6.00", { timeout: 20_000 });
   await expect(spinOf(page)).toHaveAttribute("aria-disabled", "false", { timeout: 20_000 });
   await spinOf(page).click();
   // Whoever does not want to watch goes to the end, and gets the same.
