@@ -2,8 +2,11 @@ import type { CatalogueGame } from "./types.ts";
 
 /** Five reels with fixed lines: 20, 25 or 40. */
 export type FiveReels = "slot5" | "slot25" | "slot40";
-/** Three reels are the classic; the others pay every way, grow their wilds or choose a symbol. */
-export type SlotKind = FiveReels | "slot3" | "slotWays" | "slotGrowing" | "slotChosen";
+/**
+ * Three reels are the classic; the others pay every way, grow their wilds, choose a symbol or hold
+ * coins.
+ */
+export type SlotKind = FiveReels | "slot3" | "slotWays" | "slotGrowing" | "slotChosen" | "slotHold";
 
 /** The engines of the embedded studio. */
 export type EngineName = SlotKind | "baccarat" | "dragon-tiger" | "sic-bo" | "roulette";
@@ -26,6 +29,7 @@ export const engineFacts: Readonly<Record<EngineName, EngineFacts>> = {
   slotWays: { rtp: "96.42", minBet: 2_500n, minLineNum: 243, hasDemo: true, maxMultiple: null },
   slotGrowing: { rtp: "96.23", minBet: 1_000n, minLineNum: 10, hasDemo: true, maxMultiple: null },
   slotChosen: { rtp: "96.36", minBet: 1_000n, minLineNum: 10, hasDemo: true, maxMultiple: null },
+  slotHold: { rtp: "96.45", minBet: 2_000n, minLineNum: 20, hasDemo: true, maxMultiple: null },
   baccarat: { rtp: "98.94", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 12 },
   "dragon-tiger": { rtp: "96.27", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 9 },
   "sic-bo": { rtp: "97.22", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 191 },
@@ -48,11 +52,13 @@ const KIND_BY_VENDOR: Readonly<Record<string, SlotKind>> = {
   FAROLILLO: "slotWays",
   TINTABRAVA: "slotGrowing",
   CANTERA9: "slotChosen",
+  OLAVIVA: "slotHold",
 };
 /** First games that keep the twenty lines that players know. */
 const OF_TWENTY_LINES = new Set([
   ...["faro-del-sur", "tiburon-tito", "cometa-azul", "lobo-de-plata", "isla-tortuga"],
-  ...["dulce-nube", "sandia-turbo", "rey-tiburon", "cangrejo-rey"],
+  ...["dulce-nube", "sandia-turbo", "rey-tiburon", "cangrejo-rey", "don-pulpo"],
+  ...["canto-sirena", "perla-azul"],
 ]);
 
 /** The engine that plays a game. Null when there is none yet, and the game stays in maintenance. */

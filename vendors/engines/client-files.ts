@@ -26,6 +26,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "slots/voice",
       "slots/acts",
       "slots/tall",
+      "slots/coins",
       "slots/win",
       "slots/sizes",
       "slots/tools",

@@ -31,6 +31,7 @@ export const ENGINES: Readonly<Record<EngineName, EngineRow>> = {
   slotWays: slot("slotWays"),
   slotGrowing: slot("slotGrowing"),
   slotChosen: slot("slotChosen"),
+  slotHold: slot("slotHold"),
   baccarat: table("baccarat"),
   "dragon-tiger": table("dragon-tiger"),
   "sic-bo": table("sic-bo"),

@@ -3,6 +3,8 @@ import { engineOf } from "../catalogue/engines.ts";
 import { catalogueGames } from "../catalogue/games.ts";
 import type { Play } from "../pictures/play.ts";
 import { engineFor } from "./engines.ts";
+import { drawCoins } from "./slots/engine/held-coins.ts";
+import { slotHold } from "./slots/engine/models/slot-hold.ts";
 import type { TableKind } from "./tables/rules/table-kinds.ts";
 
 const play = (more: Partial<Play>): Play => ({
@@ -41,6 +43,21 @@ test("winning lines are drawn, and the alt text names their amounts, doubled in 
   const once = amounts(paid!.alt);
   expect(once.length).toBeGreaterThan(0);
   expect(amounts(free!.alt)).toEqual(once.map((amount) => amount * 2));
+});
+
+test("held coins stand on the picture where they ended, each with its value", async () => {
+  const stops = slotHold.strips.map((strip) =>
+    strip.findIndex((one, at) => one === "C" && strip[(at + 1) % strip.length] === "C"),
+  );
+  // Two coins on each reel, all of ×1; then none comes.
+  const random = { bytes: () => Uint8Array.of(0, 0, 0, 1) };
+  const coins = drawCoins(slotHold, random, stops);
+  const picture = await draw("gema-liquida", { stops: [...stops, ...coins] });
+  expect(picture!.svg.match(/<use href="#symbol-C-1"/g)).toHaveLength(10);
+  expect(picture!.svg).not.toMatch(/\/media\/|id="symbol-S"/);
+  expect(picture!.alt).toMatch(/Moneda ×1.*10 monedas fijas: \$20\.00\.$/);
+  // A screen with coins and without their values is not of this game.
+  expect(await draw("gema-liquida", { stops })).toBeNull();
 });
 
 test("a classic's picture shows nine figures and says what a wild did", async () => {

@@ -34,7 +34,7 @@ test("plays so many rounds, and the wallet ends with what they staked and won", 
   expect(Number(await table.cash()) * 10_000).toBeCloseTo(Number(units), 0);
 });
 
-const OWN_RULES = ["slotWays", "slotGrowing", "slotChosen"] as const;
+const OWN_RULES = ["slotWays", "slotGrowing", "slotChosen", "slotHold"] as const;
 test.each([...TABLE_KINDS, ...OWN_RULES])(
   "plays %s as well, whose rounds stand in the betting record",
   async (engine) => {

@@ -6,6 +6,8 @@ type Words = {
   chosen: string;
   fills: string;
   scatters: string;
+  coins: string;
+  coinsFull: string;
   free: string;
   nothing: string;
   bets: string;
@@ -25,6 +27,8 @@ const es: Words = {
   chosen: "símbolo elegido: {symbol}",
   fills: "llena {count} rodillos: {amount}",
   scatters: "{count} símbolos Gratis: {amount}",
+  coins: "{count} monedas fijas: {amount}",
+  coinsFull: "{count} monedas fijas que llenan la pantalla: {amount}",
   free: "{count} juegos gratis",
   nothing: "Sin premio.",
   bets: "Apuestas:",
@@ -32,6 +36,7 @@ const es: Words = {
   symbols: {
     W: "Comodín",
     S: "Gratis",
+    C: "Moneda",
     H1: "primera figura",
     H2: "segunda figura",
     H3: "tercera figura",
@@ -55,6 +60,8 @@ const en: Words = {
   chosen: "chosen symbol: {symbol}",
   fills: "it fills {count} reels: {amount}",
   scatters: "{count} Free symbols: {amount}",
+  coins: "{count} held coins: {amount}",
+  coinsFull: "{count} held coins that fill the screen: {amount}",
   free: "{count} free games",
   nothing: "No win.",
   bets: "Bets:",
@@ -62,6 +69,7 @@ const en: Words = {
   symbols: {
     W: "Wild",
     S: "Free",
+    C: "Coin",
     H1: "first picture",
     H2: "second picture",
     H3: "third picture",

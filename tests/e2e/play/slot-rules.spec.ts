@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { drawCoins } from "#vendors/engines/slots/engine/held-coins.ts";
 import { spinResult } from "#vendors/engines/slots/engine/play-spin.ts";
 import { slotKinds } from "#vendors/engines/slots/engine/slot-kinds.ts";
 import { spinView } from "#vendors/engines/slots/spin-view.ts";
@@ -6,7 +7,7 @@ import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 
 type Stops = { stops: number[]; kind: "base" | "free"; freeLeft?: number };
-type Kind = "slotWays" | "slotGrowing" | "slotChosen";
+type Kind = "slotWays" | "slotGrowing" | "slotChosen" | "slotHold";
 
 /** Lets a guest's spins stop here, one after the other; the wins are what the rules pay. */
 async function letStopAt(page: Page, kind: Kind, spins: Stops[]) {
@@ -23,6 +24,25 @@ async function letStopAt(page: Page, kind: Kind, spins: Stops[]) {
     });
     await route.fulfill({ json: { ...view, win: "60000" } });
   });
+}
+
+/** Six coins of ×1 on the first three reels, and one of ×2 in the second respin. */
+const HELD = heldStops();
+
+function heldStops() {
+  const { rules } = slotKinds.slotHold;
+  const isCoin = (reel: number, at: number) => rules.strips[reel]![at % 32] === "C";
+  const stops = rules.strips.map((strip, reel) =>
+    strip.findIndex((_, at) =>
+      reel < 3
+        ? isCoin(reel, at) && isCoin(reel, at + 1)
+        : ![0, 1, 2].some((row) => isCoin(reel, at + row)),
+    ),
+  );
+  // Draws ×1 six times; of nine free cells none comes, then the first of them, and then none.
+  const drawn = [0, 0, 0, 0, 0, 0, ...Array(9).fill(1), 0, 30];
+  const random = { bytes: () => Uint8Array.of(0, 0, 0, drawn.shift() ?? 1) };
+  return [...stops, ...drawCoins(rules, random, stops)];
 }
 
 const gameOf = (page: Page) => page.locator("iframe").contentFrame();
@@ -93,3 +113,47 @@ test("the chosen symbol: free games name it, keep it in sight and let it fill it
   await expect(slot.locator(".reel[data-whole]"), "five tall drawings").toHaveCount(5);
   await expect(slot.locator("#line-tag")).toHaveText("Ganas ★6.00");
 });
+
+test("held coins: they stay, the others spin alone, and all are paid together @both", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(brandUrl(baseURL, "noche", "/game?gameCode=gema-liquida&mode=demo"));
+  const slot = gameOf(page);
+  const spins = [HELD, HELD, HELD].map((stops) => ({ stops, kind: "base" as const }));
+  await letStopAt(page, "slotHold", spins);
+  await expect(slot.locator("#message-text")).toHaveText(/dinero|monedas/);
+  const started = page.evaluate(countStarts, 6);
+  await spinOf(page).click();
+  await expect(slot.locator("#banner")).toContainText("¡6 monedas fijas!");
+  await expect(slot.locator("#news")).toHaveText(/1 moneda más\. Llevas ★8\.00\. Giros extra: 3\./);
+  await expect(slot.locator(".heldCell[data-held]")).toHaveCount(7);
+  await expect(slot.locator("#coin-chip")).toContainText("★8.00");
+  await started;
+  // The end: coins stand on the reels, lit, and the win is paid.
+  await expect(slot.locator("#win")).toHaveText("★6.00", { timeout: 20_000 });
+  await expect(slot.locator("#held-coins")).toBeHidden();
+  await expect(slot.locator('.cell[data-symbol^="C-"][data-lit]')).toHaveCount(7);
+  await expect(slot.locator('.cell[data-symbol="C-2"]')).toHaveCount(1);
+  await expect(spinOf(page)).toHaveAttribute("aria-disabled", "false", { timeout: 20_000 });
+  await spinOf(page).click();
+  await expect(slot.locator("#coin-chip")).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await expect(slot.locator("#win")).toHaveText("★6.00", { timeout: 20_000 });
+  await expect(spinOf(page)).toHaveAttribute("aria-disabled", "false", { timeout: 20_000 });
+  await spinOf(page).click();
+  // Whoever does not want to watch goes to the end, and gets the same.
+  await spinOf(page, "Ver el final").click();
+  await expect(slot.locator("#held-coins")).toBeHidden();
+  await expect(slot.locator("#win")).toHaveText("★6.00");
+});
+
+/** Resolves when the game has told the site so often that its round is running. */
+const countStarts = (times: number) =>
+  new Promise<void>((resolve) => {
+    let heard = 0;
+    addEventListener("message", ({ data }) => {
+      heard += data?.type === "roundStarted" ? 1 : 0;
+      if (heard === times) resolve();
+    });
+  });

@@ -5,6 +5,7 @@ import { moneyTextOf } from "../../wallet/money-form.ts";
 import { escapeHtml } from "../shared/page/html.ts";
 import { wordsOf } from "../shared/page/words.ts";
 import type { Win } from "./engine/evaluate-screen.ts";
+import { withCoins } from "./engine/held-coins.ts";
 import { type SpinResult, spinResult } from "./engine/play-spin.ts";
 import type { Screen } from "./engine/rules.ts";
 import type { SlotGame } from "./engine/slot-kinds.ts";
@@ -24,12 +25,14 @@ const middle = (index: number) => at(index) + CELL / 2;
 export async function slotPicture(skin: Skin, game: SlotGame, play: Play): Promise<Picture> {
   const { rules } = game;
   const found = spinResult(rules, play.stops, play.kind);
-  const screen = found.chosenWin?.screen ?? found.screen;
+  const coins = found.coins?.coins ?? [];
+  const ended = found.chosenWin?.screen ?? found.screen;
+  const screen = rules.coins ? withCoins(ended, rules.coins.symbol, coins) : ended;
   const width = 2 * EDGE + rules.strips.length * (CELL + GAP) - GAP;
   const height = 2 * EDGE + rules.rows * (CELL + GAP) - GAP;
   const { words } = wordsOf(play.language);
   const icons = "icons" in skin.symbols ? Object.values(skin.symbols.icons) : [];
-  const sprite = await withIcons(symbolSprite(skin, words), icons);
+  const sprite = await withIcons(symbolSprite(skin, words, rules.coins), icons);
   const svg = svgOf(
     width,
     height,
@@ -50,6 +53,8 @@ function litCells({ rules }: SlotGame, found: SpinResult): Set<string> {
   const lit = found.wins.flatMap(({ cells }) => cells.map(([reel, row]) => `${reel}/${row}`));
   for (const reel of found.chosenWin?.reels ?? [])
     for (let row = 0; row < rules.rows; row += 1) lit.push(`${reel}/${row}`);
+  if (found.coins?.factor)
+    for (const { reel, row } of found.coins.coins) lit.push(`${reel}/${row}`);
   if (found.scatterFactor > 0 || found.freeGames > 0) {
     for (const [reel, symbols] of found.shown.entries())
       for (const [row, symbol] of symbols.entries())
@@ -123,7 +128,16 @@ function altOf(skin: Skin, { rules }: SlotGame, play: Play, { screen, found }: S
   const fills = chosenWin
     ? [fill(words.fills, { count: chosenWin.reels.length, amount: amountOf(chosenWin.factor) })]
     : [];
-  const won = [...wins, ...scatters, ...free, ...drawn, ...fills];
+  const { factor = 0, isFull = false, coins = [] } = found.coins ?? {};
+  const held = factor
+    ? [
+        fill(isFull ? words.coinsFull : words.coins, {
+          count: coins.length,
+          amount: amountOf(factor * rules.bets),
+        }),
+      ]
+    : [];
+  const won = [...wins, ...scatters, ...free, ...drawn, ...fills, ...held];
   const ended = won.length > 0 ? `${won.join("; ")}.` : words.nothing;
   return `${skin.name}. ${words.reels} ${rows.join("; ")}. ${ended}`;
 }

@@ -1,6 +1,7 @@
 import type { SpinRow } from "../engine.ts";
+import { type HeldCoins, withCoins } from "./engine/held-coins.ts";
 import { type SpinResult, spinResult } from "./engine/play-spin.ts";
-import type { SlotRules } from "./engine/rules.ts";
+import type { CoinRules, SlotRules } from "./engine/rules.ts";
 
 /** A spin as the game page receives it; amounts are texts of 1/10,000 of the currency. */
 export type SpinView = {
@@ -23,9 +24,21 @@ export type SpinView = {
   chosen: string | null;
   /** What it pays in this free game, on the reels that it fills. */
   filled: { reels: readonly number[]; amount: string } | null;
+  /** The coins on the reels and what came after them, in a game that holds coins. */
+  coins: CoinsView | null;
   win: string;
   free: { left: number; total: number; won: string; round: string };
   balance: string | null;
+};
+
+/** Spin 0 is the paid one; without respins too few coins came to hold them. */
+export type CoinsView = {
+  coins: readonly { reel: number; row: number; spin: number; symbol: string; amount: string }[];
+  respins: number;
+  isFull: boolean;
+  /** What they pay, and how much of it a full screen adds. */
+  amount: string;
+  full: string;
 };
 
 type WinView = {
@@ -66,7 +79,7 @@ export function spinView(rules: SlotRules, spin: SpinRow): SpinView {
 
 type Shown = Pick<
   SpinView,
-  "screen" | "grown" | "wins" | "scatters" | "freeGames" | "chosen" | "filled"
+  "screen" | "grown" | "wins" | "scatters" | "freeGames" | "chosen" | "filled" | "coins"
 >;
 
 const NOTHING: Shown = {
@@ -77,13 +90,15 @@ const NOTHING: Shown = {
   freeGames: 0,
   chosen: null,
   filled: null,
+  coins: null,
 };
 
 function shownOf(rules: SlotRules, { stake }: SpinRow, result: SpinResult): Shown {
+  const own = result.coins?.coins.filter(({ spin }) => spin === 0) ?? [];
   const bet = BigInt(stake) / BigInt(rules.bets);
   const amountOf = (factor: number) => (bet * BigInt(factor * result.multiplier)).toString();
   return {
-    screen: result.shown,
+    screen: rules.coins ? withCoins(result.shown, rules.coins.symbol, own) : result.shown,
     grown: result.grown,
     wins: result.wins.map(({ factor, ...win }) => ({ ...win, amount: amountOf(factor) })),
     scatters: { count: result.scatters, amount: amountOf(result.scatterFactor * rules.bets) },
@@ -93,5 +108,22 @@ function shownOf(rules: SlotRules, { stake }: SpinRow, result: SpinResult): Show
       reels: result.chosenWin.reels,
       amount: amountOf(result.chosenWin.factor),
     },
+    coins: rules.coins && result.coins ? coinsOf(rules.coins, BigInt(stake), result.coins) : null,
+  };
+}
+
+function coinsOf({ symbol, full }: CoinRules, stake: bigint, held: HeldCoins): CoinsView {
+  const amountOf = (factor: number) => (stake * BigInt(factor)).toString();
+  const { coins, respins, isFull, factor } = held;
+  return {
+    coins: coins.map(({ value, ...place }) => ({
+      ...place,
+      symbol: `${symbol}-${value}`,
+      amount: amountOf(value),
+    })),
+    respins,
+    isFull,
+    amount: amountOf(factor),
+    full: amountOf(isFull ? full : 0),
   };
 }

@@ -25,6 +25,7 @@ const es = {
   readyWays: "{count} formas de ganar. Elige tu apuesta y gira.",
   readyGrowing: "Los comodines crecen y llenan su rodillo. Elige tu apuesta y gira.",
   readyChosen: "Tres símbolos Gratis eligen el que llena los rodillos. Elige tu apuesta y gira.",
+  readyCoins: "Seis monedas se quedan fijas y dan giros extra. Elige tu apuesta y gira.",
   spinning: "Girando…",
   nothing: "Esta vez no.",
   youWin: "Ganas {amount}",
@@ -36,6 +37,18 @@ const es = {
   fillWin: "{count} rodillos llenos: {amount}",
   chosen: "Símbolo elegido: {symbol}",
   scatterWin: "{count} símbolos Gratis: {amount}",
+  coin: "MONEDA",
+  mini: "MINI",
+  major: "MAXI",
+  grand: "MEGA",
+  coinsTitle: "¡{count} monedas fijas!",
+  coinsText: "Se quedan en su sitio y las demás casillas giran solas.",
+  respinsLeft: "Giros extra: {count}",
+  coinsNew: "1 moneda más. Llevas {amount}. Giros extra: {left}.",
+  coinsNewMany: "{count} monedas más. Llevas {amount}. Giros extra: {left}.",
+  coinsFull: "Pantalla llena: {amount} más",
+  coinsWin: "{count} monedas: {amount}",
+  skip: "Ver el final",
   freeTitle: "{count} juegos gratis",
   freeText: "Todos los premios se pagan {times}.",
   freeTextChosen: "Donde salga el símbolo elegido, llena su rodillo y paga en todas las líneas.",
@@ -78,6 +91,9 @@ const es = {
   wildPays: "Sustituye a todos los símbolos menos al de Gratis. Sale en los rodillos 2, 3 y 4.",
   wildGrows:
     "Sustituye a todos los símbolos menos al de Gratis. Sale en los rodillos 2, 3 y 4, y antes de pagar llena el suyo de arriba abajo.",
+  wildCoins: "Sustituye a todos los símbolos menos a la moneda. Sale en los rodillos 2, 3 y 4.",
+  coinPays:
+    "Muestra cuántas apuestas vale, de ×{least} a ×{most}; MINI y MAXI valen más. Paga solo cuando se queda fija.",
   lines: "Las {count} líneas",
   ways: "Las {count} formas de ganar",
   waysExample:
@@ -91,6 +107,12 @@ const es = {
     "Tres o más símbolos Gratis dan {games} juegos gratis con la misma apuesta y eligen al azar un símbolo. En cada juego gratis, si ese símbolo sale en tres rodillos o más, los llena y paga en todas las líneas, aunque los rodillos no sean seguidos, además de los premios de línea. Pueden salir {games} juegos más con el mismo símbolo.",
   how2Classic:
     "No hay juegos gratis ni rondas de bono: lo que gana un giro se paga al momento. Tres comodines en una línea pagan un premio propio, que no se duplica.",
+  how2Coins:
+    "Con {trigger} monedas o más a la vista, todas se quedan fijas y las demás casillas giran solas, sin otra apuesta. Empiezas con {respins} giros extra. Cada moneda nueva también se queda y la cuenta vuelve a {respins}. En cada giro extra, cada casilla libre trae moneda 1 de cada {oneIn} veces.",
+  how2CoinsEnd:
+    "Cuando se acaban los giros extra se paga la suma de todas las monedas, además de los premios de línea del giro. Si las {cells} casillas tienen moneda, termina ahí y se suma el MEGA de {full} veces tu apuesta. Con menos de {trigger} monedas no se paga ninguna. Aquí no hay juegos gratis.",
+  how2CoinsChance:
+    "Las monedas se quedan fijas cerca de 1 vez cada {once} giros. El sorteo decide todo de una vez al girar: ver los giros extra o saltar al final no cambia lo que cobras.",
   how3: "El retorno teórico al jugador (RTP) es {rtp}, calculado sobre todas las combinaciones posibles. Es un promedio a muy largo plazo: no anuncia lo que pasará en tu partida.",
   how4: "Cada giro lo decide un generador de números aleatorios seguro, sin memoria de los giros anteriores.",
   how5: "Si se corta la conexión o cierras el juego, el resultado ya está guardado: al volver sigues donde estabas y los juegos gratis que falten te esperan.",
@@ -122,6 +144,9 @@ const es = {
   autoplayText:
     "También se detiene con juegos gratis o el premio mayor, si algo falla y cuando tú quieras.",
   autoplayTextClassic: "También se detiene con el premio mayor, si algo falla y cuando tú quieras.",
+  autoplayTextCoins:
+    "También se detiene con monedas fijas o el premio mayor, si algo falla y cuando tú quieras.",
+  autoplayCoins: "Se detuvo: hubo monedas fijas.",
   autoplayStop: "Parar · {count}",
   autoplayOver: "Juego automático terminado: {count} giros jugados.",
   autoplayLoss: "Se detuvo: otro giro podría superar tu límite de pérdida.",
@@ -159,6 +184,7 @@ const en: Words = {
   readyWays: "{count} ways to win. Choose a stake and spin.",
   readyGrowing: "Wilds grow and fill their reel. Choose a stake and spin.",
   readyChosen: "Three Free symbols choose the one that fills the reels. Choose a stake and spin.",
+  readyCoins: "Six coins hold and bring respins. Choose a stake and spin.",
   spinning: "Spinning…",
   nothing: "Not this time.",
   youWin: "You win {amount}",
@@ -170,6 +196,18 @@ const en: Words = {
   fillWin: "{count} reels filled: {amount}",
   chosen: "Chosen symbol: {symbol}",
   scatterWin: "{count} Free symbols: {amount}",
+  coin: "COIN",
+  mini: "MINI",
+  major: "MAJOR",
+  grand: "GRAND",
+  coinsTitle: "{count} held coins!",
+  coinsText: "They stay where they are, and the other cells spin alone.",
+  respinsLeft: "Respins left: {count}",
+  coinsNew: "1 more coin. So far {amount}. Respins left: {left}.",
+  coinsNewMany: "{count} more coins. So far {amount}. Respins left: {left}.",
+  coinsFull: "Full screen: {amount} more",
+  coinsWin: "{count} coins: {amount}",
+  skip: "See the end",
   freeTitle: "{count} free games",
   freeText: "Every win pays {times}.",
   freeTextChosen: "Wherever the chosen symbol lands, it fills its reel and pays on every line.",
@@ -210,6 +248,9 @@ const en: Words = {
   wildPays: "Stands for every symbol except Free. Appears on reels 2, 3 and 4.",
   wildGrows:
     "Stands for every symbol except Free. Appears on reels 2, 3 and 4, and fills its reel from top to bottom before anything is paid.",
+  wildCoins: "Stands for every symbol except the coin. Appears on reels 2, 3 and 4.",
+  coinPays:
+    "Shows how many stakes it is worth, from ×{least} to ×{most}; MINI and MAJOR are worth more. It pays only when it is held.",
   lines: "The {count} lines",
   ways: "The {count} ways to win",
   waysExample: "2 alike on the first reel, 1 on the second and 3 on the third: 2 × 1 × 3 = 6 ways.",
@@ -222,6 +263,12 @@ const en: Words = {
     "Three or more Free symbols give {games} free games at the same stake and choose a symbol at random. In each free game, if that symbol lands on three reels or more, it fills them and pays on every line, even if the reels are not in a row, on top of the line wins. {games} more games can be won with the same symbol.",
   how2Classic:
     "There are no free games or bonus rounds: every win is paid straight away. Three wilds on a line pay a prize of their own, which is not doubled.",
+  how2Coins:
+    "With {trigger} coins or more in view, all of them are held and the other cells spin alone, at no further stake. You begin with {respins} respins. Every new coin is held too and sets the count back to {respins}. In each respin, each free cell brings a coin 1 time in {oneIn}.",
+  how2CoinsEnd:
+    "When the respins are over, the sum of all coins is paid on top of the spin's line wins. If all {cells} cells have a coin it ends there, and the GRAND of {full} times your stake is added. With fewer than {trigger} coins none is paid. There are no free games here.",
+  how2CoinsChance:
+    "Coins are held about once in {once} spins. The draw decides all of it at once when you spin: watching the respins or skipping to the end does not change what you are paid.",
   how3: "The theoretical return to player (RTP) is {rtp}, calculated over every possible combination. It is a very long-term average and says nothing about your own session.",
   how4: "Every spin is decided by a secure random number generator with no memory of earlier spins.",
   how5: "If the connection drops or you close the game, the result is already stored: you carry on where you left off, and any free games left wait for you.",
@@ -253,6 +300,9 @@ const en: Words = {
   autoplayText:
     "It also stops at free games or a jackpot, when something fails, and whenever you like.",
   autoplayTextClassic: "It also stops at a jackpot, when something fails, and whenever you like.",
+  autoplayTextCoins:
+    "It also stops at held coins or a jackpot, when something fails, and whenever you like.",
+  autoplayCoins: "Stopped: coins were held.",
   autoplayStop: "Stop · {count}",
   autoplayOver: "Autoplay finished: {count} spins played.",
   autoplayLoss: "Stopped: another spin could take you past your loss limit.",

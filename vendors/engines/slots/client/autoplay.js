@@ -2,6 +2,7 @@
 /** @import { Game } from "./play.js" */
 /** @import { SpinView } from "./types.ts" */
 import { element, fill, pause } from "../../shared/client/elements.js";
+import { hasHeldCoins } from "./coin-show.js";
 import { showMode, spin } from "./play.js";
 import { createSheet } from "./sheet.js";
 
@@ -10,7 +11,7 @@ const PAUSE_MS = 500;
 /**
  * The rounds of one autoplay: what is left of them, what they have lost, and the player's limits.
  * @typedef {{ left: number, lost: bigint, lossMax: bigint, winMax: bigint | null }} Run
- * @typedef {"free" | "extra" | "win" | "loss" | "over"} Reason
+ * @typedef {"free" | "coins" | "extra" | "win" | "loss" | "over"} Reason
  */
 
 /**
@@ -27,6 +28,7 @@ export function countRound(run, view, before) {
   run.lost += stake - win;
   const balance = view.balance === null ? null : BigInt(view.balance);
   if (view.freeGames > 0) return "free";
+  if (hasHeldCoins(view)) return "coins";
   if (before !== null && balance !== null && balance > before - stake + win) return "extra";
   if (run.winMax !== null && win >= run.winMax) return "win";
   if (run.left === 0) return "over";
@@ -34,7 +36,7 @@ export function countRound(run, view, before) {
 }
 
 /**
- * Plays the rounds of a run. It ends with a word: at a limit, at free games or a pot, when a round
+ * Plays the rounds of a run. It ends with a word: at a limit, at free games, held coins or a pot, when a round
  * fails, when the page is hidden, and when the player stops it.
  * @param {Game} game
  * @param {Run} run
@@ -75,6 +77,7 @@ function end(game) {
 function say({ words, meters }, reason, values) {
   const texts = {
     free: words.autoplayFree,
+    coins: words.autoplayCoins,
     extra: words.autoplayExtra,
     win: words.autoplayWin,
     loss: words.autoplayLoss,

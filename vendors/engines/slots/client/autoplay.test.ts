@@ -2,13 +2,15 @@ import { expect, test } from "vitest";
 import { countRound } from "./autoplay.js";
 
 const run = { left: 5, lost: 0n, lossMax: 50_000n, winMax: 100_000n };
-const view = { stake: "10000", win: "0", freeGames: 0, balance: "90000" };
+const view = { stake: "10000", win: "0", freeGames: 0, coins: null, balance: "90000" };
 const BEFORE = 100_000n;
 
 test.each([
   ["goes on after a loss", {}, {}, null],
   ["ends with the last round", { left: 1 }, {}, "over"],
   ["ends at free games", {}, { freeGames: 10 }, "free"],
+  ["ends at held coins", {}, { coins: { amount: "80000" } }, "coins"],
+  ["goes on after coins that are too few to hold", {}, { coins: { amount: "0" } }, null],
   ["ends at a win of the limit", {}, { win: "100000", balance: "190000" }, "win"],
   ["goes on below the limit", {}, { win: "99999", balance: "189999" }, null],
   ["knows no limit of wins", { winMax: null }, { win: "900000", balance: "990000" }, null],

@@ -7,6 +7,7 @@ import { moneyWriter } from "../../shared/client/money.js";
 import { createSiteLink } from "../../shared/client/site-link.js";
 import { contrast } from "../../shared/page/colour.ts";
 import { wordsOf } from "../../shared/page/words.ts";
+import { withCoins } from "./coin-show.js";
 import { createMeters } from "./meters.js";
 import { startGame } from "./start-game.js";
 import { bestSymbol, isGain } from "./win/present-win.js";
@@ -47,6 +48,7 @@ const view: SpinView = {
   freeGames: 10,
   chosen: null,
   filled: null,
+  coins: null,
   win: "30000",
   free: { left: 10, total: 10, won: "30000", round: "r" },
   balance: "1",
@@ -111,6 +113,30 @@ test("ways are counted, and a filled reel lights from top to bottom", () => {
   // No line is drawn through them.
   expect(found.map(({ rows }) => rows)).toEqual([[], [], [], []]);
   expect(found[2]!.cells).toEqual([1, 3, 4].flatMap((reel) => [0, 1, 2].map((row) => [reel, row])));
+});
+
+const HELD = {
+  coins: [
+    { reel: 0, row: 1, spin: 0, symbol: "C-5", amount: "50000" },
+    { reel: 4, row: 2, spin: 3, symbol: "C-20", amount: "200000" },
+  ],
+  ...{ respins: 6, isFull: false, amount: "250000", full: "0" },
+};
+
+test("held coins are one win of all their cells; coins too few to hold are none", () => {
+  const found = winsOf({ ...view, scatters: { count: 0, amount: "0" }, coins: HELD }, words, money);
+  expect(found.at(-1)).toMatchObject({
+    ...{ text: "2 monedas: $25.00", rows: [] },
+    cells: [
+      [0, 1],
+      [4, 2],
+    ],
+  });
+  const few = { ...HELD, respins: 0, amount: "0" };
+  expect(winsOf({ ...view, coins: few }, words, money)).toHaveLength(2);
+  expect(withCoins(view.screen, HELD.coins)[4]).toEqual(["L4", "L2", "C-20"]);
+  expect(bestSymbol({ ...view, coins: HELD })).toBe("C");
+  expect(bestSymbol({ ...view, coins: few })).toBe("S");
 });
 
 test.each([

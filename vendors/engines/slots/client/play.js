@@ -63,7 +63,9 @@ export async function spin(game) {
   reels.start();
   const { free, pending } = game;
   const round = free.left > 0 ? free.round : game.roundPrefix + pending.spinId;
-  game.site.started(round, { payout: free.left > 0 ? free.won : "0", balance });
+  const seen = { payout: free.left > 0 ? free.won : "0", balance };
+  game.stillRunning = () => game.site.started(round, seen);
+  game.stillRunning();
   const atLeast = game.isTurbo ? TURBO_AT_LEAST_MS : SPIN_AT_LEAST_MS;
   const view = /** @type {SpinView | null} */ (await settle(game, pending, atLeast));
   if (pending.gift && !game.pending) await refreshGift(game);
@@ -120,19 +122,23 @@ async function refreshGift(game) {
  * Shows the big button's next action, and whether the stake may change.
  * @param {Game} game
  */
-export function showMode({ words, free, gift, pending, isBusy, stake, run }) {
+export function showMode({ words, free, gift, pending, isBusy, stake, run, coinShow }) {
+  const isSkip = coinShow.isRunning && !run;
   const isFree = free.left > 0;
   const isGift = !isFree && gift !== null;
   const isRetry = pending !== null && !isBusy;
   const button = element("spin");
-  button.setAttribute("aria-disabled", String(isBusy && !run));
-  button.dataset.mode = run ? "stop" : isRetry ? "retry" : isFree || isGift ? "free" : "paid";
+  button.setAttribute("aria-disabled", String(isBusy && !run && !isSkip));
+  button.dataset.mode =
+    run || isSkip ? "stop" : isRetry ? "retry" : isFree || isGift ? "free" : "paid";
   const label = isFree ? words.spinFree : isGift ? words.spinGift : words.spin;
   element("spin-label").textContent = run
     ? fill(words.autoplayStop, { count: run.left })
-    : isRetry
-      ? words.retry
-      : label;
+    : isSkip
+      ? words.skip
+      : isRetry
+        ? words.retry
+        : label;
   const auto = document.getElementById("open-autoplay");
   const canRun = !isBusy && !run && !isRetry && !isFree && !isGift;
   auto?.setAttribute("aria-disabled", String(!canRun));

@@ -34,7 +34,7 @@ export function createReel(root, symbols) {
   const put = (/** @type {readonly string[]} */ column) => {
     for (const animation of strip.getAnimations()) animation.cancel();
     strip.replaceChildren(...column.map(cellOf));
-    const isWhole = column.length === ROWS && column.every((symbol) => symbol === column[0]);
+    const isWhole = column.length === ROWS && isAlike(column);
     reel.toggleAttribute("data-whole", isWhole);
   };
   const some = (/** @type {number} */ count) => {
@@ -142,19 +142,31 @@ function rollIn(strip, duration) {
   ).finished;
 }
 
+/**
+ * True where one symbol fills the reel; coins stand each for itself.
+ * @param {readonly string[]} column
+ */
+const isAlike = ([first = "", ...others]) =>
+  !first.startsWith("C") && others.every((symbol) => symbol === first);
+
 /** @param {Element} cell */
 const cellName = (cell) => cell.getAttribute("data-symbol");
 
 /** @param {string} symbol */
 function cellOf(symbol) {
   const cell = document.createElement("div");
-  const svg = document.createElementNS(SVG, "svg");
-  const use = document.createElementNS(SVG, "use");
   cell.className = "cell";
   cell.dataset.symbol = symbol;
+  cell.append(symbolArt(symbol));
+  return cell;
+}
+
+/** @param {string} symbol */
+export function symbolArt(symbol) {
+  const svg = document.createElementNS(SVG, "svg");
+  const use = document.createElementNS(SVG, "use");
   svg.setAttribute("viewBox", "0 0 100 100");
   use.setAttribute("href", `#symbol-${symbol}`);
   svg.append(use);
-  cell.append(svg);
-  return cell;
+  return svg;
 }

@@ -6,11 +6,15 @@ import { createReel } from "./reel.js";
 const STAGGER_MS = 170;
 const TURBO_STAGGER_MS = 40;
 const TEASE_MS = 900;
+/** From so many scatters, or coins, the next reel can bring the last one. */
+const TEASING_SCATTERS = 2;
+const TEASING_COINS = 4;
 
 /**
  * The reels. While they turn their symbols are only scenery; where they stop is given.
  * @param {HTMLElement} root
- * @param {{ strips: Screen, screen: Screen, onStop: (reel: number, scatters: number) => void }} options
+ * @param {{ strips: Screen, screen: Screen, onStop: (reel: number, special: number) => void }} options
+ *   what hears that a reel stopped, with the scatters or coins so far
  */
 export function createReels(root, { strips, screen, onStop }) {
   let shown = screen;
@@ -35,24 +39,28 @@ export function createReels(root, { strips, screen, onStop }) {
     /** Returns every reel to its last stop. */
     giveUp: () => show(shown),
     /**
-     * Stops the reels from left to right. A reel that could show the third scatter takes longer,
-     * but not in turbo.
+     * Stops the reels from left to right. A reel that could bring the third scatter, or the last
+     * coins, takes longer, but not in turbo.
      * @param {Screen} next
      * @param {boolean} isTurbo
      */
     async land(next, isTurbo) {
       const stagger = isCalm() ? 60 : isTurbo ? TURBO_STAGGER_MS : STAGGER_MS;
-      let scatters = 0;
+      let [scatters, coins] = [0, 0];
       for (const [at, reel] of reels.entries()) {
         const column = next[at] ?? [];
-        const isTeasing = scatters >= 2 && !isCalm() && !isTurbo;
+        const isNear = scatters >= TEASING_SCATTERS || coins >= TEASING_COINS;
+        const isTeasing = isNear && !isCalm() && !isTurbo;
         reel.tease(isTeasing);
         await pause(isTeasing ? TEASE_MS : stagger);
         const landed = reel.land(column, isTurbo);
         if (isTeasing) await landed;
         reel.tease(false);
         scatters += column.filter((symbol) => symbol === "S").length;
-        landed.then(() => onStop(at, scatters));
+        const here = column.filter((symbol) => symbol.startsWith("C")).length;
+        coins += here;
+        const special = scatters || (here && coins);
+        landed.then(() => onStop(at, special));
       }
       shown = next;
       await Promise.all(reels.map((reel) => reel.settled()));

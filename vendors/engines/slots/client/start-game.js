@@ -8,6 +8,7 @@ import { hear, refresh } from "../../shared/client/round.js";
 import { createSiteLink } from "../../shared/client/site-link.js";
 import { createSounds } from "../../shared/client/sounds.js";
 import { offerAutoplay } from "./autoplay.js";
+import { createCoinShow, withCoins } from "./coin-show.js";
 import { createHistory } from "./history.js";
 import { listenToPlayer } from "./listen-to-player.js";
 import { createMeters } from "./meters.js";
@@ -28,11 +29,14 @@ export function startGame(setup) {
   const reels = createReels(element("reels"), {
     strips: setup.strips,
     screen: table.last?.screen.length ? endOf(table.last) : setup.first,
-    onStop(_, scatters) {
+    onStop(_, special) {
       sounds.stop();
-      if (scatters > 0) sounds.scatter(scatters);
+      if (special > 0) sounds.scatter(special);
     },
   });
+  const meters = createMeters({ words, money, site, names: setup.names });
+  const banner = createBanner();
+  const { respins } = setup;
   /** @type {Game} */
   const game = {
     words,
@@ -47,8 +51,11 @@ export function startGame(setup) {
     site,
     sounds,
     reels,
-    meters: createMeters({ words, money, site, names: setup.names }),
-    banner: createBanner(),
+    meters,
+    banner,
+    coinShow: createCoinShow({ words, money, respins, reels, meters, sounds, banner }),
+    onCoins: () => showMode(game),
+    stillRunning: () => {},
     winShow: createWinShow({ reels, words, money }),
     stake: createStake({
       stakes: setup.stakes,
@@ -95,11 +102,11 @@ export function startGame(setup) {
 }
 
 /**
- * The screen with the reels that something filled.
+ * The screen with the coins that came and the reels that something filled.
  * @param {SpinView} view
  */
-const endOf = ({ screen, grown, chosen, filled }) =>
-  screen.map((column, reel) => {
+const endOf = ({ screen, grown, chosen, filled, coins }) =>
+  withCoins(screen, coins?.coins ?? []).map((column, reel) => {
     if (grown.includes(reel)) return column.map(() => "W");
     return chosen && filled?.reels.includes(reel) ? column.map(() => chosen) : column;
   });
@@ -119,6 +126,7 @@ function stopAutoplay(game) {
  */
 function pressSpin(game) {
   game.banner.skip();
+  game.coinShow.skip();
   game.meters.endCount();
   if (game.run) stopAutoplay(game);
   else spin(game);

@@ -13,6 +13,8 @@ export type Setup = {
   stakes: string[];
   /** The parts of a stake to which the pays apply. */
   bets: number;
+  /** Of held coins; 0 in a game without them. */
+  respins: number;
   strips: string[][];
   first: string[][];
   /** Names of the symbols that can be chosen for free games. */

@@ -1,4 +1,5 @@
 import { add, divide, type Fraction, fraction, multiply, subtract } from "../../shared/fraction.ts";
+import { type CoinReturn, coinReturn } from "./coin-return.ts";
 import { chosenWin, evaluateScreen, scatterWin } from "./evaluate-screen.ts";
 import { lineWin } from "./line-win.ts";
 import type { SlotRules, SlotSymbol } from "./rules.ts";
@@ -15,7 +16,9 @@ export type ExactRtp = {
   chosen: Fraction;
   /** Chance that one spin awards free games. */
   trigger: Fraction;
-  /** With free games: µ + (µ + c) · m·N·p / (1 − N·p), domain rule 3.1; c is the chosen symbol's. */
+  /** What held coins return, and how often they come. */
+  coins: CoinReturn;
+  /** With held coins and free games: µ + (µ + c) · m·N·p / (1 − N·p), domain rule 3.1; c is the chosen symbol's. */
   total: Fraction;
 };
 
@@ -29,12 +32,22 @@ const NONE = fraction(0n);
 export function exactRtp(rules: SlotRules): ExactRtp {
   if (rules.doubledScreens) throw new Error("A full screen is no matter of single lines");
   const lines = rules.lines.length > 0 ? lineReturn(rules) : waysReturn(rules);
-  return withFreeGames(rules, { lines, ...scatterReturn(rules), chosen: chosenReturn(rules) });
+  const law = lawOver(rules, (window) => countIn(window, rules.coins?.symbol));
+  const all = combinations(rules);
+  const chances = new Map([...law].map(([seen, weight]) => [seen, fraction(weight, all)]));
+  const coins = coinReturn(rules, chances);
+  return withFreeGames(rules, {
+    lines,
+    ...scatterReturn(rules),
+    chosen: chosenReturn(rules),
+    coins,
+  });
 }
 
 /** The same by evaluating every screen; only for games with few stops. */
 export function bruteForceRtp(rules: SlotRules): ExactRtp {
   const symbols = rules.freeGames?.chosen ?? [];
+  const seen = new Map<number, bigint>();
   let [lineBets, totalBets, triggers, chosenBets, spins] = [0, 0, 0, 0, 0];
   forEachStops(rules, (stops) => {
     const shown = screenAt(rules, stops);
@@ -42,6 +55,8 @@ export function bruteForceRtp(rules: SlotRules): ExactRtp {
     lineBets += win.wins.reduce((sum, line) => sum + line.factor, 0);
     totalBets += win.scatterFactor;
     triggers += win.freeGames > 0 ? 1 : 0;
+    const coins = countIn(shown.flat(), rules.coins?.symbol);
+    seen.set(coins, (seen.get(coins) ?? 0n) + 1n);
     for (const symbol of symbols) chosenBets += chosenWin(rules, shown, symbol)?.factor ?? 0;
     spins += 1;
   });
@@ -52,19 +67,23 @@ export function bruteForceRtp(rules: SlotRules): ExactRtp {
     scatter: fraction(BigInt(totalBets), all),
     trigger: fraction(BigInt(triggers), all),
     chosen: symbols.length ? fraction(BigInt(chosenBets), inStakes * BigInt(symbols.length)) : NONE,
+    coins: coinReturn(
+      rules,
+      new Map([...seen].map(([count, screens]) => [count, fraction(screens, all)])),
+    ),
   });
 }
 
-type Parts = Pick<ExactRtp, "lines" | "scatter" | "trigger" | "chosen">;
+type Parts = Pick<ExactRtp, "lines" | "scatter" | "trigger" | "chosen" | "coins">;
 
 function withFreeGames(rules: SlotRules, parts: Parts): ExactRtp {
-  const { lines, scatter, trigger, chosen } = parts;
+  const { lines, scatter, trigger, chosen, coins } = parts;
   const base = add(lines, scatter);
   const { games, multiplier } = rules.freeGames ?? { games: 0, multiplier: 0 };
   const expected = multiply(fraction(BigInt(games)), trigger);
   const share = divide(expected, subtract(fraction(1n), expected));
   const ofFreeGame = multiply(fraction(BigInt(multiplier)), add(base, chosen));
-  return { ...parts, base, total: add(base, multiply(ofFreeGame, share)) };
+  return { ...parts, base, total: add(add(base, coins.paid), multiply(ofFreeGame, share)) };
 }
 
 /** All lines have the same law, unless grown wilds make it a matter of the row. */
@@ -135,7 +154,7 @@ function chosenReturn(rules: SlotRules): Fraction {
 
 function scatterReturn(rules: SlotRules) {
   const symbol = rules.scatter?.symbol;
-  const law = lawOver(rules, (window) => window.filter((one) => one === symbol).length);
+  const law = lawOver(rules, (window) => countIn(window, symbol));
   let [paid, triggers] = [0n, 0n];
   for (const [scatters, weight] of law) {
     const { factor, freeGames } = scatterWin(rules, scatters);
@@ -145,6 +164,9 @@ function scatterReturn(rules: SlotRules) {
   const all = combinations(rules);
   return { scatter: fraction(paid, all), trigger: fraction(triggers, all) };
 }
+
+const countIn = (symbols: readonly SlotSymbol[], symbol: SlotSymbol | undefined) =>
+  symbols.filter((one) => one === symbol).length;
 
 /** How many combinations of stops have each sum of what the reels' windows show. */
 function lawOver(rules: SlotRules, seenIn: (window: readonly SlotSymbol[]) => number) {

@@ -21,17 +21,21 @@ function highestWith(rules: SlotRules, kind: "base" | "free", place: number | nu
       Array.from({ length: rules.rows }, (_one, row) => strip[(stop + row) % strip.length]!),
     ),
   );
+  const fullCoins = mostOfCoins(rules);
+  const seenAt = (stops: readonly number[]) => stops.map((one, reel) => windows[reel]![one]!);
   let best = 0;
   const walk = (stops: readonly number[]) => {
     if (stops.length === windows.length) {
       const all = place === null ? stops : [...stops, place];
-      best = Math.max(best, spinResult(rules, all, kind).paid);
+      const held = countOf(seenAt(stops), rules.coins?.symbol) >= (rules.coins?.trigger ?? 1);
+      best = Math.max(best, spinResult(rules, all, kind).paid + (held ? fullCoins : 0));
       return;
     }
     for (const stop of windows[stops.length]!.keys()) {
       const next = [...stops, stop];
-      const seen = next.map((one, reel) => windows[reel]![one]!);
-      if (mostAfter(rules, seen, chosen) * multiplier > best) walk(next);
+      const seen = seenAt(next);
+      const coins = canHold(rules, seen) ? fullCoins : 0;
+      if (mostAfter(rules, seen, chosen) * multiplier + coins > best) walk(next);
     }
   };
   walk([]);
@@ -49,6 +53,19 @@ function mostAfter(rules: SlotRules, seen: readonly Window[], chosen: SlotSymbol
   const fill = chosen ? (rules.linePays[chosen]?.[reels] ?? 0) * rules.lines.length : 0;
   const paid = rules.lines.length > 0 ? mostOfLines(rules, seen) : mostOfWays(rules, seen);
   return paid + scatter + fill;
+}
+
+/** A full screen of the best coins, in bets. */
+function mostOfCoins({ coins, strips, rows, bets }: SlotRules): number {
+  if (!coins) return 0;
+  const best = Math.max(...coins.values.map(({ value }) => value));
+  return (best * strips.length * rows + coins.full) * bets;
+}
+
+/** True when the missing reels can bring the coins that hold. */
+function canHold({ coins, strips, rows }: SlotRules, seen: readonly Window[]): boolean {
+  if (!coins) return false;
+  return countOf(seen, coins.symbol) + (strips.length - seen.length) * rows >= coins.trigger;
 }
 
 const countOf = (seen: readonly Window[], symbol: SlotSymbol | undefined) =>

@@ -32,8 +32,27 @@ export type SlotRules = {
     multiplier: number;
     chosen?: readonly SlotSymbol[];
   };
+  /** Coins that stay on the reels once there are enough of them. */
+  coins?: CoinRules;
   /** Symbols whose line wins double when they fill the whole screen. */
   doubledScreens?: readonly SlotSymbol[];
+};
+
+/** The best coins have names. */
+export type CoinName = "mini" | "major";
+
+/**
+ * Every coin has a value in total bets, drawn by weight. From `trigger` coins on they stay, and the
+ * free cells spin alone: each shows a coin once in `oneIn`. After `respins` spins in a row without a
+ * new coin, or when every cell has one, the values are paid; a full screen pays `full` besides.
+ */
+export type CoinRules = {
+  symbol: SlotSymbol;
+  trigger: number;
+  respins: number;
+  oneIn: number;
+  values: readonly { value: number; weight: number; name?: CoinName }[];
+  full: number;
 };
 
 /** The visible symbols: screen[reel][row]. */

@@ -1,6 +1,7 @@
 import { engineFacts, type SlotKind } from "#vendors/catalogue/engines.ts";
 import { slotChosen } from "./models/slot-chosen.ts";
 import { slotGrowing } from "./models/slot-growing.ts";
+import { slotHold } from "./models/slot-hold.ts";
 import { slotWays } from "./models/slot-ways.ts";
 import { slot3 } from "./models/slot3.ts";
 import { slot5 } from "./models/slot5.ts";
@@ -21,6 +22,8 @@ export type SlotGame = {
   hits: number;
   gains: number;
   volatility: "low" | "medium" | "high";
+  /** Coins hold about once in so many spins; null without coins. */
+  coinsOnceIn: number | null;
 };
 
 /** The bets that a player may choose, in hundredths. */
@@ -30,11 +33,11 @@ const FROM_TWO = BETS.filter((bet) => bet > 1);
 const BETS_OF_TEN = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 const CLASSIC_BETS = [1, 2, 4, 10, 20, 40, 100, 200, 400, 1000, 2000];
 
-type Facts = Omit<SlotGame, "rules" | "rtp" | "stakes">;
+type Facts = Omit<SlotGame, "rules" | "rtp" | "stakes" | "coinsOnceIn"> & { coinsOnceIn?: number };
 
 function slotGame(kind: SlotKind, rules: SlotRules, bets: readonly number[], facts: Facts) {
   const stakes = bets.map((bet) => BigInt(bet * rules.bets) * 100n);
-  return { rules, stakes, rtp: engineFacts[kind].rtp, ...facts };
+  return { rules, stakes, rtp: engineFacts[kind].rtp, coinsOnceIn: null, ...facts };
 }
 
 /**
@@ -61,6 +64,10 @@ export const slotKinds: Readonly<Record<SlotKind, SlotGame>> = {
   }),
   slotChosen: slotGame("slotChosen", slotChosen, BETS_OF_TEN, {
     ...{ highest: 513.5, highestFree: 5502, hits: 25, gains: 9, volatility: "high" },
+  }),
+  slotHold: slotGame("slotHold", slotHold, BETS, {
+    ...{ highest: 1860, highestFree: null, hits: 30, gains: 15, volatility: "medium" },
+    coinsOnceIn: 110,
   }),
   slot3: slotGame("slot3", slot3, CLASSIC_BETS, {
     ...{ highest: 200, highestFree: null, hits: 19, gains: 16, volatility: "medium" },

@@ -9,6 +9,7 @@ import { percentIn } from "../../shared/page/figures.ts";
 import { glyph } from "../../shared/page/glyph.ts";
 import { embedJson, escapeHtml } from "../../shared/page/html.ts";
 import type { Words } from "../../shared/page/words.ts";
+import { coinCells, withCoins } from "../engine/held-coins.ts";
 import { screenAt } from "../engine/screen-at.ts";
 import type { SlotGame } from "../engine/slot-kinds.ts";
 import { sceneryOf } from "../scenery/scenery-of.ts";
@@ -21,7 +22,7 @@ import { titleArt } from "../voice/title.ts";
 import { winNamesOf } from "../voice/win-names.ts";
 import { consoleOf, frameOf } from "./furniture.ts";
 import { lawOfStakes, offeredStakes } from "./law.ts";
-import { wordsOfRules } from "./rule-words.ts";
+import { autoplayText, wordsOfRules } from "./rule-words.ts";
 import { bestPays, rulesDialog } from "./rules-dialog.ts";
 import { autoplaySheet, historySheet, stakeSheet } from "./sheets.ts";
 import { reelsOf, type Skin } from "./skin.ts";
@@ -64,7 +65,7 @@ export function gamePage(page: GamePage): string {
 <link rel="preload" href="${assets}/slots/fonts/${FONTS[skin.font]}.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="${assets}/shared/fonts/figtree-normal.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/media/icons/${signOf(skin)}.webp">
-${iconsOf(skin)
+${iconsOf(page)
   .map((name) => `<link rel="preload" href="/media/icons/${name}.webp" as="image">`)
   .join("\n")}
 <link rel="stylesheet" href="${assets}/slots/styles.css">
@@ -76,7 +77,7 @@ ${modulesOf(files, "slots")
 <script type="application/json" id="setup">${embedJson(setupOf(page))}</script>
 </head>
 <body data-scenery="${skin.scenery}"${materialOf(skin)} data-frame="${frameOf(skin.code, reels === 3)}" data-console="${consoleOf(skin.scenery)}" data-variant="${variantOf(skin, 3)}" data-reels="${reels}">
-${symbolSprite(skin, words)}
+${symbolSprite(skin, words, page.game.rules.coins)}
 ${sceneryOf(skin)}${page.game.rules.freeGames ? freeScene(skin) : ""}
 <header class="bar">
 <a class="round" id="back" href="${escapeHtml(page.backUrl)}" target="_top" data-alone hidden aria-label="${words.back}">${glyph("back")}</a>
@@ -91,9 +92,9 @@ ${page.isDemo ? demoRibbon(words) : ""}
 <section class="machine" aria-label="${escapeHtml(skin.name)}">
 <p class="freeChip" id="gift-chip" hidden><span id="gift-count"></span></p>
 <p class="freeChip" id="free-chip" hidden>${chosenPlace(page)}<span id="free-count"></span><strong id="free-won"></strong></p>
-<div class="window" id="window">
+${coinChip(page)}<div class="window" id="window">
 <div class="reels" id="reels" aria-hidden="true"></div>
-<svg class="winLines" id="win-lines" viewBox="0 0 ${reels * 100} 300" preserveAspectRatio="none" aria-hidden="true"></svg>
+${page.game.rules.coins ? '<div class="heldCoins" id="held-coins" aria-hidden="true" hidden></div>\n' : ""}<svg class="winLines" id="win-lines" viewBox="0 0 ${reels * 100} 300" preserveAspectRatio="none" aria-hidden="true"></svg>
 <div class="banner" id="banner" hidden>${winEmblem(skin)}<p class="bannerTitle" id="banner-title"></p><p class="bannerText" id="banner-text"></p><button class="bannerButton" id="banner-button" type="button"></button></div>
 </div>
 <span class="lineTag" id="line-tag" aria-hidden="true" hidden></span>
@@ -117,7 +118,7 @@ ${tools(page)}<div class="stake" role="group" aria-label="${words.stake}">
 ${rulesDialog(page)}
 ${stakeSheet(words, lawOfStakes(page))}
 ${historySheet(words)}
-${page.autoplay ? autoplaySheet(words, { most: page.autoplayMost, hasFreeGames: page.game.rules.freeGames !== undefined }) : ""}
+${page.autoplay ? autoplaySheet(words, page.autoplayMost, autoplayText(page.game.rules, words)) : ""}
 </body>
 </html>`;
 }
@@ -126,8 +127,11 @@ const materialOf = ({ symbols }: Skin) =>
   "icons" in symbols ? ` data-material="${symbols.material}"` : "";
 
 /** What the symbols and the figures beside the reels show comes before the first spin. */
-const iconsOf = ({ symbols }: Skin) =>
-  "icons" in symbols ? Object.values(symbols.icons).map(escapeHtml) : [];
+function iconsOf({ skin: { symbols }, game }: GamePage) {
+  if (!("icons" in symbols)) return [];
+  const shown = Object.entries(symbols.icons).filter(([name]) => !game.rules.coins || name !== "S");
+  return shown.map(([, icon]) => escapeHtml(icon));
+}
 
 /** The icon of the browser's tab. */
 const signOf = ({ symbols }: Skin) => ("icons" in symbols ? symbols.icons.H1 : "slot-machine");
@@ -163,9 +167,10 @@ function setupOf(page: GamePage) {
     money,
     stakes: offeredStakes(page).map(String),
     bets: rules.bets,
+    respins: rules.coins?.respins ?? 0,
     strips: rules.strips,
     names: namesOfChosen(page),
-    first: screenAt(rules, firstStops(skin.code, rules)),
+    first: firstScreen(skin.code, rules),
     table,
     parent: originOf(page.backUrl),
     isDemo: page.isDemo,
@@ -184,12 +189,29 @@ const namesOfChosen = ({ skin, game, language }: GamePage) =>
     (game.rules.freeGames?.chosen ?? []).map((one) => [one, symbolName(skin, language, one)]),
   );
 
+/** The respins that are left and what the held coins are worth so far. */
+const coinChip = ({ game }: GamePage) =>
+  game.rules.coins
+    ? '<p class="freeChip coinChip" id="coin-chip" hidden><span id="respins-left"></span><i class="pips" id="pips" aria-hidden="true"></i><strong id="coins-won"></strong></p>\n'
+    : "";
+
 const chosenPlace = ({ game }: GamePage) =>
   game.rules.freeGames?.chosen
     ? '<svg class="chosenSymbol" viewBox="0 0 100 100" role="img" id="chosen" hidden><use/></svg>'
     : "";
 
-/** Where the reels stand before the first spin: at places of the game's own. */
+/** What the reels show before the first spin: places of the game's own, with plain coins. */
+function firstScreen(code: string, rules: SlotGame["rules"]) {
+  const screen = screenAt(rules, firstStops(code, rules));
+  const { coins } = rules;
+  if (!coins) return screen;
+  const shown = coinCells(coins, screen).map(([reel, row], at) => {
+    const { value } = coins.values[at % coins.values.length]!;
+    return { reel, row, value, spin: 0 };
+  });
+  return withCoins(screen, coins.symbol, shown);
+}
+
 function firstStops(code: string, { strips }: SlotGame["rules"]) {
   const seed = Array.from(code).reduce(
     (sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0),

@@ -5,6 +5,10 @@ import type { SlotRules } from "../engine/rules.ts";
 export const countOf = ({ lines, rows, strips }: SlotRules): string =>
   String(lines.length || rows ** strips.length);
 
+/** What ends autoplay besides the player's limits. */
+export const autoplayText = ({ freeGames, coins }: SlotRules, words: Words): string =>
+  freeGames ? words.autoplayText : coins ? words.autoplayTextCoins : words.autoplayTextClassic;
+
 /** How free games are won and paid. */
 export function freeGamesText(free: SlotRules["freeGames"], words: Words): string {
   if (!free) return words.how2Classic;
@@ -21,6 +25,7 @@ export function wordsOfRules(rules: SlotRules, words: Words): Pick<Words, "ready
   const free = rules.freeGames;
   const ready = [
     free?.chosen && words.readyChosen,
+    rules.coins && words.readyCoins,
     rules.wildsGrow && words.readyGrowing,
     rules.lines.length === 0 && words.readyWays.replace("{count}", countOf(rules)),
   ].find((text) => text);

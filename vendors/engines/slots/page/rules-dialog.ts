@@ -1,9 +1,10 @@
+import { fill } from "../../shared/client/elements.js";
 import { moneyWriter } from "../../shared/client/money.js";
 import { percentIn } from "../../shared/page/figures.ts";
 import { glyph } from "../../shared/page/glyph.ts";
 import { escapeHtml } from "../../shared/page/html.ts";
 import type { Words } from "../../shared/page/words.ts";
-import type { SlotRules } from "../engine/rules.ts";
+import type { CoinRules, SlotRules } from "../engine/rules.ts";
 import type { GamePage } from "./game-page.ts";
 import { lawOfSpeed, lawOfStakes, offeredStakes } from "./law.ts";
 import { countOf, freeGamesText } from "./rule-words.ts";
@@ -59,14 +60,14 @@ type Figures = { count: string; rtp: string };
 
 function howToPlay(page: GamePage, { count, rtp }: Figures): string[] {
   const { words, money, game } = page;
-  const { lines, freeGames } = game.rules;
+  const { lines, freeGames, coins } = game.rules;
   const figures = new Intl.NumberFormat(money.locale);
   const how6 = words.how6
     .replace("{hits}", figures.format(game.hits))
     .replace("{gains}", figures.format(game.gains));
   return [
     (lines.length > 0 ? words.how1 : words.how1Ways).replace("{count}", count),
-    freeGamesText(freeGames, words),
+    ...(coins ? coinTexts(page, coins) : [freeGamesText(freeGames, words)]),
     words.how3.replace("{rtp}", rtp),
     words.how4,
     how6,
@@ -74,6 +75,19 @@ function howToPlay(page: GamePage, { count, rtp }: Figures): string[] {
     ...[lawOfStakes(page), lawOfSpeed(page)].filter((text) => text !== null),
     words.keys,
   ];
+}
+
+/** What coins do, with how often it happens. */
+function coinTexts({ words, money, game }: GamePage, coins: CoinRules): string[] {
+  const { format } = new Intl.NumberFormat(money.locale);
+  const texts = [words.how2Coins, words.how2CoinsEnd, words.how2CoinsChance];
+  const values: Record<string, string | number> = {
+    ...{ trigger: coins.trigger, respins: coins.respins, oneIn: coins.oneIn },
+    cells: game.rules.strips.length * game.rules.rows,
+    full: format(coins.full),
+    once: format(game.coinsOnceIn ?? 0),
+  };
+  return texts.map((text) => fill(text, values));
 }
 
 /**
@@ -91,18 +105,34 @@ export function bestPays({ words, game }: GamePage): string {
 }
 
 function specials({ words, game }: GamePage) {
-  const { scatter, wildMultiplier, wildsGrow, linePays, freeGames } = game.rules;
+  const { scatter, wildMultiplier, wildsGrow, linePays, freeGames, coins } = game.rules;
   const wildText = wildMultiplier
     ? words.wildDoubles
     : wildsGrow
       ? words.wildGrows
-      : words.wildPays;
+      : coins
+        ? words.wildCoins
+        : words.wildPays;
   const ownPays = linePays.W ? payTable(Object.entries(linePays.W), "line") : "";
   const wild = `<li class="paySpecial">${symbolArt("W")}<div><p><strong>${words.wild}</strong> ${wildText}</p>${ownPays}</div></li>`;
+  if (coins) return wild + coinRow(coins, words);
   if (!scatter) return wild;
   const scatterPays = words.scatterPays.replace("{games}", String(freeGames?.games ?? 0));
   return `${wild}
 <li class="paySpecial">${symbolArt("S")}<div><p><strong>${words.scatter}</strong> ${scatterPays}</p>${payTable(Object.entries(scatter.pays), "total")}</div></li>`;
+}
+
+/** The best values by their names; the others stand on the coins. */
+function coinRow({ symbol, values, full }: CoinRules, words: Words) {
+  const plain = values.filter(({ name }) => !name).map(({ value }) => value);
+  const text = fill(words.coinPays, { least: Math.min(...plain), most: Math.max(...plain) });
+  const named = values.flatMap(({ name, value }) => (name ? [[words[name], value] as const] : []));
+  const rows = [[words.grand, full] as const, ...named.reverse()].map(
+    ([name, value]) =>
+      `<div><dt>${name}</dt><dd data-factor="${value}" data-unit="total"></dd></div>`,
+  );
+  return `
+<li class="paySpecial">${symbolArt(`${symbol}-${plain.at(-1)}`)}<div><p><strong>${words.coin}</strong> ${text}</p><dl>${rows.join("")}</dl></div></li>`;
 }
 
 /** A symbol has a name for those whom its picture does not reach. */

@@ -36,7 +36,9 @@ export const historySheet = (words: Words) =>
 /** Number of rounds and limits; the client writes the amounts for the stake (client/autoplay.js). */
 export function autoplaySheet(
   words: Words,
-  { most, hasFreeGames }: { most: number | null; hasFreeGames: boolean },
+  most: number | null,
+  /** What else ends the rounds of this game. */
+  text: string,
 ): string {
   const group = (title: string, choices: string[]) =>
     `<fieldset><legend>${title}</legend><div class="choices">${choices.join("")}</div></fieldset>`;
@@ -61,7 +63,7 @@ export function autoplaySheet(
 ${group(words.autoplayCount, counts)}
 ${group(words.autoplayLossMax, losses)}
 ${group(words.autoplayWinMax, wins)}
-<p>${hasFreeGames ? words.autoplayText : words.autoplayTextClassic}</p>
+<p>${text}</p>
 <button class="bannerButton" type="submit">${words.start}</button>
 </form>`,
   );

@@ -329,3 +329,26 @@ test("the strip below the reels tells what five of the four best symbols pay per
     ["H4", "300"],
   ]);
 });
+
+test("a game of coins has a coin for each value, no scatter, and says what coins do", () => {
+  const [, skin] = skins.find(([code]) => code === "gema-liquida")!;
+  const game = slotKinds.slotHold;
+  const html = pageOf(skin, { game });
+  for (const { value } of game.rules.coins!.values)
+    expect(html).toContain(`<symbol id="symbol-C-${value}"`);
+  expect(html).not.toContain('id="symbol-S"');
+  expect(html).toContain("MINI</text>");
+  expect(html).toContain("Con 6 monedas o más a la vista");
+  expect(html).toContain("1 vez cada 110 giros");
+  expect(html).toContain("MEGA de 1,000 veces");
+  expect(html).toContain("Seis monedas se quedan fijas");
+  const rules = html.slice(html.indexOf('<dialog class="rules" id="rules"'));
+  expect(rules.slice(0, rules.indexOf("</dialog>"))).not.toMatch(/\{(?!stake\})|Gratis|undefined/);
+  expect(html).toContain(wordsOf("es").words.autoplayTextCoins);
+  expect(pageOf(skin, { game, ...wordsOf("en") })).toContain("about once in 110 spins");
+  expect(pageOf(skin)).not.toContain("symbol-C");
+  const { first } = JSON.parse(/id="setup">(.*?)<\/script>/.exec(html)![1]!);
+  expect(first.flat(), "coins show what they are worth from the first screen on").not.toContain(
+    "C",
+  );
+});

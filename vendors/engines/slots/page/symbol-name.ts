@@ -14,5 +14,7 @@ export function symbolName({ symbols }: Skin, language: string, symbol: string):
     const name = icon ? iconName(icon, language) : null;
     if (name) return name;
   }
-  return pictureWords(language).symbols[symbol] ?? symbol;
+  const { symbols: named } = pictureWords(language);
+  const [kind = "", value] = symbol.split("-");
+  return value ? `${named[kind]} ×${value}` : (named[symbol] ?? symbol);
 }

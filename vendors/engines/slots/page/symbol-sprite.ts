@@ -1,21 +1,23 @@
 import type { FigureName, Figures } from "#vendors/catalogue/figures.ts";
 import { escapeHtml } from "../../shared/page/html.ts";
 import type { Words } from "../../shared/page/words.ts";
+import type { CoinRules } from "../engine/rules.ts";
 import { figureOf } from "../figures/figure-of.ts";
 import { kitOf } from "../materials/kit-of.ts";
 import { HIGH_SYMBOLS, LETTERS, type Rank } from "../materials/material.ts";
 import { picture } from "../materials/work.ts";
+import { coinDefs, coinFace, rankOfCoin } from "./coin-art.ts";
 import type { Skin } from "./skin.ts";
 
 /**
  * Every symbol of the reels once, as SVG symbols that cells reference as "#symbol-H1" and so on, and
  * the figures beside them.
  */
-export function symbolSprite(skin: Skin, words: Words): string {
+export function symbolSprite(skin: Skin, words: Words, coins?: CoinRules): string {
   const { defs, drawn } =
     "figures" in skin.symbols
       ? { defs: "", drawn: figures(skin.symbols.figures, words) }
-      : ofMaterial(skin, skin.symbols, words);
+      : ofMaterial(skin, skin.symbols, words, coins);
   return `<svg class="sprite" aria-hidden="true" focusable="false"><defs>
 ${SHARED}${defs}</defs>
 ${drawn}
@@ -40,13 +42,13 @@ function badge(text: string) {
 
 type Made = Extract<Skin["symbols"], { icons: unknown }>;
 
-function ofMaterial(skin: Skin, { icons, material }: Made, words: Words) {
+function ofMaterial(skin: Skin, { icons, material }: Made, words: Words, coins?: CoinRules) {
   const kit = kitOf(material);
   const ribbons: { [name: string]: string } = {
     W: ribbon(words.wild, "ribbon-wild"),
     S: ribbon(words.scatter, "ribbon-free"),
   };
-  const high = HIGH_SYMBOLS.map((name) =>
+  const high = HIGH_SYMBOLS.filter((name) => !coins || name !== "S").map((name) =>
     symbol(name, kit.icon(icons[name], name, skin) + (ribbons[name] ?? "")),
   );
   const letters = Object.entries(LETTERS).map(([name, letter], at) =>
@@ -55,8 +57,26 @@ function ofMaterial(skin: Skin, { icons, material }: Made, words: Words) {
   const heroes = (skin.heroes ?? []).map((name, at) =>
     drawing(`figure-${at === 0 ? "lead" : "second"}`, kit.figure(picture(name, 6), at as Rank)),
   );
-  return { defs: kit.defs(skin), drawn: [...high, ...letters, ...heroes].join("\n") };
+  const struck = coins ? coinSymbols(coins, words) : [];
+  return {
+    defs: kit.defs(skin) + (coins ? coinDefs(material) : ""),
+    drawn: [...high, ...letters, ...struck, ...heroes].join("\n"),
+  };
 }
+
+/** A coin for each value, and one without, which only passes by. */
+function coinSymbols({ symbol: name, values }: CoinRules, words: Words): string[] {
+  const named = values.filter((coin) => coin.name);
+  const ofValue = values.map((coin) => {
+    const rank = rankOfCoin(named.indexOf(coin));
+    const label = coin.name ? ribbon(words[coin.name], COIN_RIBBONS[coin.name]) : "";
+    const face = coinFace(rank, `×${coin.value}`, coin.name !== undefined);
+    return symbol(`${name}-${coin.value}`, face + label);
+  });
+  return [symbol(name, '<use href="#coin-gold"/>'), ...ofValue];
+}
+
+const COIN_RIBBONS = { mini: "ribbon-mini", major: "ribbon-free" } as const;
 
 const symbol = (name: string, body: string) => drawing(`symbol-${name}`, body);
 
@@ -73,6 +93,7 @@ function ribbon(text: string, gradient: string) {
 /** The gradients of the ribbons, and the blur of a reel that turns. */
 const SHARED = `<filter id="speed" x="0" y="-20%" width="100%" height="140%"><feGaussianBlur stdDeviation="0 5"/></filter>
 ${linear("ribbon-wild", ["#ffe98a", "#f5a51c", "#b85f05"])}
+${linear("ribbon-mini", ["#8ff0b8", "#15834a", "#064226"])}
 ${linear("ribbon-free", ["#ff9fb4", "#e4254f", "#8c0a2c"])}
 <radialGradient id="halo-wild"><stop offset="0" stop-color="#fff3b0" stop-opacity=".95"/><stop offset=".55" stop-color="#fff3b0" stop-opacity=".38"/><stop offset="1" stop-color="#fff3b0" stop-opacity="0"/></radialGradient>`;
 

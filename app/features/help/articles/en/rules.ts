@@ -14,7 +14,7 @@ const rules: Rules = {
     rng: {
       title: "Slots",
       text: [
-        "You spin and the result comes from a random number generator. Depending on the game, it pays by lines or in 243 ways, and some have wilds that grow or a chosen symbol: [here's how each kind works](/help/slots). Inside every game its rules, paytable and RTP are one tap away.",
+        "You spin and the result comes from a random number generator. Depending on the game, it pays by lines or in 243 ways, and some have wilds that grow, a chosen symbol or held coins: [here's how each kind works](/help/slots). Inside every game its rules, paytable and RTP are one tap away.",
       ],
     },
     live: {

@@ -2,15 +2,15 @@ import type { Slots } from "../es/slots.ts";
 
 const slots: Slots = {
   title: "Five-reel slots",
-  lead: "Fixed lines, 243 ways, wilds that grow or a chosen symbol: how each kind pays.",
+  lead: "Fixed lines, 243 ways, wilds that grow, a chosen symbol or held coins: how each kind pays.",
   keywords:
-    "classics three reels slot machine reels spins prize bonus wild scatter ways expanding volatility",
+    "classics three reels slot machine reels spins prize bonus wild scatter ways expanding coins respin hold volatility",
   sections: {
     play: {
       title: "How to play",
       text: [
         "Five reels and three rows. Choose your total stake, spin, and the game pays what comes up.",
-        "There are four kinds, and each studio has its own: most make slots with [fixed lines](/help/slots#lines); Farolillo's pay [243 ways](/help/slots#ways), Tinta Brava's have [wilds that grow](/help/slots#growing) and Cantera 9's a [chosen symbol](/help/slots#chosen). The rules inside each game say so too.",
+        "There are five kinds, and each studio has its own: most make slots with [fixed lines](/help/slots#lines); Farolillo's pay [243 ways](/help/slots#ways), Tinta Brava's have [wilds that grow](/help/slots#growing), Cantera 9's a [chosen symbol](/help/slots#chosen), and nearly all of Olaviva's [held coins](/help/slots#coins). The rules inside each game say so too.",
       ],
     },
     lines: {
@@ -45,23 +45,32 @@ const slots: Slots = {
         "Their RTP is 96.36% and their volatility is high: about 25 spins in 100 pay something, and half of what they return comes from the free games. The most one spin can pay is 513.5 times the stake, or 5,502 in the free games.",
       ],
     },
+    coins: {
+      title: "Held coins",
+      text: [
+        "Twenty lines, and coins that show how many stakes they're worth: ×1 to ×15, MINI ×20 or MAJOR ×50. With six coins or more in view, all of them are held and the other cells spin alone. You begin with 3 respins, which cost nothing, and every new coin is held too and sets the count back to 3.",
+        "When the respins are over, you're paid the sum of all coins on top of what the lines paid. Fill all 15 cells and the GRAND is added: 1,000 times the stake. With fewer than six coins none is paid. It happens once every 110 spins on average, and the whole round is decided when you spin: you can watch the respins or skip to the end.",
+        "The stake starts at {{least20}}. These slots have no free games. Their RTP is 96.45% and their volatility is medium: about 30 spins in 100 pay something. The most one spin can pay is 1,860 times the stake.",
+      ],
+    },
     wild: {
       title: "The wild",
       text: [
-        "It stands in for every symbol except the one for free games. It appears on reels 2, 3 and 4.",
+        "It stands in for every symbol except the one for free games and the coin. It appears on reels 2, 3 and 4.",
       ],
     },
     free: {
       title: "Free games",
       text: [
         "Three or more Free symbols, anywhere on the screen, pay 2, 10 or 50 times the total stake (for 3, 4 or 5) and start free games at the same stake. In slots with a chosen symbol they pay 2, 20 or 200. Three more along the way add the same number again.",
-        "In every kind they come up once every 140 spins on average.",
+        "In every kind that has them they come up once every 140 spins on average.",
       ],
       rows: [
         ["Fixed lines", "10 games, everything doubled"],
         ["243 ways", "8 games, everything tripled"],
         ["Wilds that grow", "10 games, everything doubled"],
         ["Chosen symbol", "10 games with a symbol that fills its reels"],
+        ["Held coins", "Respins instead of free games"],
       ],
     },
     pays: {

@@ -13,7 +13,7 @@ const fair = {
     sum: {
       title: "Cómo se calcula aquí",
       text: [
-        "No lo medimos jugando un rato: lo contamos. Un programa recorre todas las paradas posibles de los rodillos, suma lo que paga cada pantalla, por líneas o por formas, y añade los juegos gratis.",
+        "No lo medimos jugando un rato: lo contamos. Un programa recorre todas las paradas posibles de los rodillos, suma lo que paga cada pantalla, por líneas o por formas, y añade los juegos gratis y los giros extra de las monedas fijas.",
         "Cada [clase de slot](/help/slots) tiene su cuenta, y el resultado es una fracción exacta. Todas se repiten como prueba automática cada vez que cambia un juego.",
       ],
       rows: [
@@ -21,6 +21,7 @@ const fair = {
         ["243 formas", "96.42%: 39,988,978,291,647 entre 41,473,760,296,960"],
         ["Comodines que crecen", "96.23%: 31,446,053,421,803 entre 32,677,667,274,752"],
         ["Símbolo elegido", "96.36%: 2,015,177,128,185,765 entre 2,091,370,705,584,128"],
+        ["Monedas fijas", "96.45%: 62.11 de las líneas y 34.34 de las monedas"],
         [
           "Clásicos de tres rodillos",
           "96.60%: 31,655 entre 32,768, que son 32 × 32 × 32 pantallas",

@@ -12,7 +12,7 @@ const rules = {
     rng: {
       title: "Slots",
       text: [
-        "Giras y el resultado sale de un generador de números aleatorios. Según el juego, se paga por líneas o en 243 formas, y algunos llevan comodines que crecen o un símbolo elegido: [así funciona cada clase](/help/slots). Dentro de cada juego tienes sus reglas, su tabla de pagos y su RTP a un toque.",
+        "Giras y el resultado sale de un generador de números aleatorios. Según el juego, se paga por líneas o en 243 formas, y algunos llevan comodines que crecen, un símbolo elegido o monedas fijas: [así funciona cada clase](/help/slots). Dentro de cada juego tienes sus reglas, su tabla de pagos y su RTP a un toque.",
       ],
     },
     live: {

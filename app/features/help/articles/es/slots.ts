@@ -1,14 +1,14 @@
 const slots = {
   title: "Slots de cinco rodillos",
-  lead: "Líneas fijas, 243 formas, comodines que crecen o un símbolo elegido: cómo paga cada clase.",
+  lead: "Líneas fijas, 243 formas, comodines que crecen, un símbolo elegido o monedas fijas: cómo paga cada clase.",
   keywords:
-    "clásicos tres rodillos tragamonedas tragaperras carretes giros premio bono comodín scatter formas ways expansivo volatilidad",
+    "clásicos tres rodillos tragamonedas tragaperras carretes giros premio bono comodín scatter formas ways expansivo monedas respin volatilidad",
   sections: {
     play: {
       title: "Cómo se juega",
       text: [
         "Cinco rodillos y tres filas. Eliges la apuesta total, giras y el juego paga lo que haya salido.",
-        "Hay cuatro clases, y cada estudio tiene la suya: la mayoría hace slots de [líneas fijas](/help/slots#lines); los de Farolillo pagan en [243 formas](/help/slots#ways), los de Tinta Brava tienen [comodines que crecen](/help/slots#growing) y los de Cantera 9, un [símbolo elegido](/help/slots#chosen). Lo dicen también las reglas dentro de cada juego.",
+        "Hay cinco clases, y cada estudio tiene la suya: la mayoría hace slots de [líneas fijas](/help/slots#lines); los de Farolillo pagan en [243 formas](/help/slots#ways), los de Tinta Brava tienen [comodines que crecen](/help/slots#growing), los de Cantera 9, un [símbolo elegido](/help/slots#chosen), y casi todos los de Olaviva, [monedas fijas](/help/slots#coins). Lo dicen también las reglas dentro de cada juego.",
       ],
     },
     lines: {
@@ -43,23 +43,32 @@ const slots = {
         "Su RTP es 96.36% y su volatilidad, alta: pagan algo cerca de 25 de cada 100 giros, y la mitad de lo que devuelve sale de los juegos gratis. Lo más que paga un giro es 513.5 veces la apuesta, y 5,502 en los juegos gratis.",
       ],
     },
+    coins: {
+      title: "Monedas fijas",
+      text: [
+        "Veinte líneas y monedas que muestran cuántas apuestas valen: de ×1 a ×15, MINI ×20 o MAXI ×50. Con seis monedas o más a la vista, todas se quedan fijas y las demás casillas giran solas. Empiezas con 3 giros extra, que no cuestan nada, y cada moneda nueva se queda también y devuelve la cuenta a 3.",
+        "Cuando se acaban los giros extra, cobras la suma de todas las monedas además de lo que pagaron las líneas. Si llenas las 15 casillas, se suma el MEGA: 1,000 veces la apuesta. Con menos de seis monedas no cobras ninguna. Pasa una vez cada 110 giros, en promedio, y la ronda entera queda decidida al girar: puedes ver los giros extra o saltar al final.",
+        "La apuesta empieza en {{least20}}. Estos slots no tienen juegos gratis. Su RTP es 96.45% y su volatilidad, media: pagan algo cerca de 30 de cada 100 giros. Lo más que paga un giro es 1,860 veces la apuesta.",
+      ],
+    },
     wild: {
       title: "El comodín",
       text: [
-        "Sustituye a cualquier símbolo menos al de juegos gratis. Sale en los rodillos 2, 3 y 4.",
+        "Sustituye a cualquier símbolo menos al de juegos gratis y a la moneda. Sale en los rodillos 2, 3 y 4.",
       ],
     },
     free: {
       title: "Juegos gratis",
       text: [
         "Tres símbolos Gratis o más, estén donde estén, pagan 2, 10 o 50 veces la apuesta total (con 3, 4 o 5) y abren juegos gratis con la misma apuesta. En los slots de símbolo elegido pagan 2, 20 o 200. Si dentro vuelven a salir tres, se suman otros tantos.",
-        "En todas las clases se abren una vez cada 140 giros, en promedio.",
+        "En todas las clases que los tienen se abren una vez cada 140 giros, en promedio.",
       ],
       rows: [
         ["Líneas fijas", "10 juegos, todo al doble"],
         ["243 formas", "8 juegos, todo al triple"],
         ["Comodines que crecen", "10 juegos, todo al doble"],
         ["Símbolo elegido", "10 juegos con un símbolo que llena sus rodillos"],
+        ["Monedas fijas", "Giros extra en lugar de juegos gratis"],
       ],
     },
     pays: {

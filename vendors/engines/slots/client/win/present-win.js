@@ -1,6 +1,7 @@
 // @ts-check
 /** @import { SpinView, Words } from "../types.ts" */
 import { fill, pause } from "../../../shared/client/elements.js";
+import { hasHeldCoins } from "../coin-show.js";
 import { throwFigures } from "./figures.js";
 import { startFlow } from "./flow.js";
 import { startShower } from "./shower.js";
@@ -39,6 +40,9 @@ const NO_SCATTERS = { count: 0, amount: "0" };
  *   sounds: ReturnType<typeof import("../../../shared/client/sounds.js").createSounds>,
  *   winShow: ReturnType<typeof import("./win-show.js").createWinShow>,
  *   reels: ReturnType<typeof import("../reels.js").createReels>,
+ *   coinShow: ReturnType<typeof import("../coin-show.js").createCoinShow>,
+ *   onCoins: () => void,
+ *   stillRunning: () => void,
  * }} Stage
  */
 
@@ -68,10 +72,11 @@ export async function presentWin(stage, view, onPaid) {
     onPaid();
   };
   const { filled, chosen } = view;
+  if (hasHeldCoins(view)) await holdCoins(stage, view, hasGain);
   if (filled && chosen) {
     await fillChosen(stage, view, { filled: filled.reels, symbol: chosen, hasGain });
     winShow.show({ ...view, wins: [], scatters: NO_SCATTERS }, hasGain);
-  } else winShow.show(view, hasGain);
+  } else winShow.show(hasHeldCoins(view) ? { ...view, wins: [] } : view, hasGain);
   if (hasGain) await celebrate(stage, view, pay);
   else {
     pay();
@@ -106,6 +111,22 @@ async function fillChosen(stage, view, { filled, symbol, hasGain }) {
   }
   stage.winShow.clear();
   await fillReels(stage, filled, symbol);
+}
+
+/**
+ * The lines show before the respins, whose coins then cover them.
+ * @param {Stage} stage
+ * @param {SpinView} view
+ * @param {boolean} hasGain
+ */
+async function holdCoins(stage, view, hasGain) {
+  if (view.wins.length > 0 && !stage.isTurbo) {
+    stage.winShow.show({ ...view, coins: null }, hasGain);
+    await pause(OTHERS_FIRST_MS);
+  }
+  stage.winShow.clear();
+  const { isTurbo, onCoins: onChange, stillRunning: onRespin } = stage;
+  await stage.coinShow.play(view, { isTurbo, onChange, onRespin });
 }
 
 /**
@@ -195,9 +216,10 @@ function countSmall({ meters, sounds, scenery, winShow, isTurbo }, { win, stake 
  * @param {SpinView} view
  * @returns {string}
  */
-export function bestSymbol({ wins, scatters, chosen, filled }) {
+export function bestSymbol({ wins, scatters, chosen, filled, coins }) {
   const fills = chosen && filled ? [{ symbol: chosen, amount: filled.amount }] : [];
-  const best = [...wins, ...fills].reduce(
+  const held = coins ? [{ symbol: "C", amount: coins.amount }] : [];
+  const best = [...wins, ...fills, ...held].reduce(
     (most, { symbol, amount }) =>
       BigInt(amount) > most.amount ? { symbol, amount: BigInt(amount) } : most,
     { symbol: "S", amount: BigInt(scatters.amount) },

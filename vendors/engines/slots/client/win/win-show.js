@@ -1,6 +1,7 @@
 // @ts-check
 /** @import { SpinView, Words } from "../types.ts" */
 import { element, fill, isCalm } from "../../../shared/client/elements.js";
+import { hasHeldCoins } from "../coin-show.js";
 import { stopFlow } from "./flow.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -116,6 +117,7 @@ export function winsOf(view, words, money) {
     colour: `hsl(${((line ?? 0) * 137) % 360} 100% 72%)`,
   }));
   if (view.filled) wins.push(fillWin(view.filled, words, money));
+  if (view.coins && hasHeldCoins(view)) wins.push(coinWin(view.coins, words, money));
   if (view.scatters.count >= 3) {
     const amount = money(BigInt(view.scatters.amount));
     wins.push({
@@ -152,6 +154,18 @@ function fillWin({ reels, amount }, words, money) {
     [0, 1, 2].map((row) => /** @type {[number, number]} */ ([reel, row])),
   );
   const text = fill(words.fillWin, { count: reels.length, amount: money(BigInt(amount)) });
+  return { rows: [], cells, text, colour: "#fff" };
+}
+
+/**
+ * @param {NonNullable<SpinView["coins"]>} held
+ * @param {Words} words
+ * @param {(units: bigint) => string} money
+ * @returns {Win}
+ */
+function coinWin({ coins, amount }, words, money) {
+  const cells = coins.map(({ reel, row }) => /** @type {[number, number]} */ ([reel, row]));
+  const text = fill(words.coinsWin, { count: coins.length, amount: money(BigInt(amount)) });
   return { rows: [], cells, text, colour: "#fff" };
 }
 
