@@ -143,6 +143,7 @@ globalStyle(`${bar}:has(${demo})`, {
 globalStyle(`${title}:has(> ${demo})`, {
   "@media": {
     [media.upright]: { flexDirection: "column", alignItems: "flex-start", gap: 1 },
+    [media.tight]: { flexDirection: "row", alignItems: "center", gap: 8 },
   },
 });
 // Elsewhere the game shows its own name; the money and the place in a board need the room.
