@@ -197,6 +197,7 @@ test.describe("frames of three more brands", () => {
     await page.goto(brandUrl(server.url, "chispa", "/"));
     const titles = notices(page).getByRole("listitem");
     const next = notices(page).getByRole("button", { name: "Aviso siguiente" });
+    await next.scrollIntoViewIfNeeded();
     await expect(titles.first()).toBeInViewport({ ratio: 0.9 });
     await expect(async () => {
       await next.click();

@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { inside } from "#app/ui/layout/inside.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 import { asked, gift, level, row } from "./level-table.css.ts";
@@ -7,9 +6,12 @@ import { asked, gift, level, row } from "./level-table.css.ts";
 /** A path is long, so its far levels say what they ask and give, and the rest when they are opened. */
 const far = `[data-page-body="path"] ${row}[data-far]`;
 
-export const fold = style({
-  display: "none",
-  selectors: { [inside.pageBody.path]: { display: "block", flex: "none" } },
+export const more = style({ display: "none" });
+globalStyle(`${far} > ${more}`, {
+  display: "block",
+  position: "absolute",
+  insetInlineEnd: 18,
+  top: 8,
 });
 export const unfold = style({
   display: "flex",
@@ -26,16 +28,10 @@ export const unfold = style({
     "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
   },
 });
-globalStyle(`${fold}[open] svg`, { rotate: "180deg" });
+globalStyle(`${more} [open] svg`, { rotate: "180deg" });
 globalStyle(far, { rowGap: 2, paddingBlock: "8px 14px" });
-globalStyle(`${far} > ${level}`, {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  columnGap: 12,
-});
-globalStyle(`${far}:not(:has([open])) > td:not(${asked}, ${gift})`, { display: "none" });
+globalStyle(`${far} > ${level}`, { paddingInlineEnd: 96 });
+globalStyle(`${far}:not(:has([open])) > td:not(${asked}, ${gift}, ${more})`, { display: "none" });
 globalStyle(`${far}:has([open])`, { rowGap: 8 });
 globalStyle(`${far}:not(:has([open])) > ${asked} + ${asked}`, {
   "@media": { [media.middle]: { display: "none" } },

@@ -2,7 +2,7 @@ import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
-import { fold, unfold } from "./far-level.css.ts";
+import { more, unfold } from "./far-level.css.ts";
 import * as s from "./level-table.css.ts";
 import type { VipData } from "./route.tsx";
 
@@ -22,6 +22,7 @@ export function LevelTable({
 }: Pick<VipData, "levels" | "rebated"> & { own: number | null }) {
   const { t } = useTranslation("vip");
   const { pageBody } = useBrand().layout;
+  const canFold = pageBody === "path";
   const ordered = pageBody === "scores" ? levels.toReversed() : levels;
   return (
     <div className={s.frame}>
@@ -34,11 +35,12 @@ export function LevelTable({
                 {t(`levels.${column}`)}
               </th>
             ))}
+            {canFold && <th scope="col">{t("levels.more")}</th>}
           </tr>
         </thead>
         <tbody className={s.body}>
           {ordered.map((level) => (
-            <Row key={level.level} level={level} rebated={rebated} own={own} />
+            <Row key={level.level} {...{ level, rebated, own, canFold }} />
           ))}
         </tbody>
       </table>
@@ -64,9 +66,15 @@ function useRebates() {
   };
 }
 
-type RowProps = { level: Level; rebated: VipData["rebated"]; own: number | null };
+type RowProps = {
+  level: Level;
+  rebated: VipData["rebated"];
+  own: number | null;
+  /** Far levels show the rest of their figures when they are opened. */
+  canFold: boolean;
+};
 
-function Row({ level, rebated, own }: RowProps) {
+function Row({ level, rebated, own, canFold }: RowProps) {
   const { t } = useTranslation("vip");
   const { amountShort } = useFormat();
   const rebates = useRebates();
@@ -98,14 +106,6 @@ function Row({ level, rebated, own }: RowProps) {
             {isOwn && <span className={s.ownTag}>{t("levels.own")}</span>}
           </span>
         </span>
-        {isFar && (
-          <details className={fold}>
-            <summary className={unfold} aria-label={t("levels.moreOf", { name: level.name })}>
-              {t("levels.more")}
-              <Icon name="chevron-down" size={18} />
-            </summary>
-          </details>
-        )}
       </th>
       <td className={s.asked} data-label={t("levels.validBet")} {...mark(level.validBet === 0n)}>
         {orNone(level.validBet)}
@@ -136,6 +136,18 @@ function Row({ level, rebated, own }: RowProps) {
           t("levels.none")
         )}
       </td>
+      {canFold && (
+        <td className={more}>
+          {isFar && (
+            <details>
+              <summary className={unfold} aria-label={t("levels.moreOf", { name: level.name })}>
+                {t("levels.more")}
+                <Icon name="chevron-down" size={18} />
+              </summary>
+            </details>
+          )}
+        </td>
+      )}
     </tr>
   );
 }

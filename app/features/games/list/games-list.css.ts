@@ -261,13 +261,11 @@ globalStyle(`${besideShelf} > *`, { gridColumn: "1 / -1", minWidth: 0 });
 globalStyle(`${SHELVES} ${besideShelf} > .swiper`, {
   "@container": { [COVERS.eight]: beside("5 / -1"), [COVERS.nine]: beside("4 / -1") },
 });
-/** Without a banner twelve covers stand in two rows or in one, and leave no rest. */
-const whole = `${SHELVES} ${grid}:has(> ${besideShelf}):not(:has(> ${besideShelf} > .swiper))`;
-globalStyle(whole, {
+/** Without a banner the notices and the notes of boards fill that rest, one below the other. */
+globalStyle(`${SHELVES} ${besideShelf}:not(:has(> .swiper))`, {
   "@container": {
-    [COVERS.eight]: columns(6),
-    [COVERS.nine]: columns(6),
-    [COVERS.twelve]: columns(12),
+    [COVERS.eight]: { display: "grid", gap: 16, alignContent: "center", ...beside("5 / -1") },
+    [COVERS.nine]: beside("4 / -1"),
   },
 });
 export const more = style({

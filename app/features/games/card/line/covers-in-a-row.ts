@@ -2,5 +2,4 @@
 export const COVERS = {
   eight: "(min-width: 1300px)",
   nine: "(min-width: 1600px)",
-  twelve: "(min-width: 2000px)",
 } as const;
