@@ -112,7 +112,10 @@ export const name = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   selectors: { "&::first-letter": { fontSize: "inherit" } },
-  "@media": { [media.upright]: { maxWidth: "100%", fontSize: 15, lineHeight: 1.2 } },
+  "@media": {
+    [media.upright]: { maxWidth: "100%", fontSize: 15, lineHeight: 1.2 },
+    [media.tight]: { fontSize: 14, lineHeight: 1.1 },
+  },
 });
 export const demo = style({
   padding: "3px 10px",
