@@ -19,7 +19,11 @@ export const form = style({
   color: color.muted,
   boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
   selectors: { "&:has(input:focus)": fieldRing },
-  "@media": { [media.narrow]: { paddingInlineStart: 14, gap: 8 } },
+  "@media": {
+    [media.narrow]: { paddingInlineStart: 14, gap: 8 },
+    // Words twice as large leave the button a row of its own.
+    [media.tight]: { flexWrap: "wrap", paddingInlineEnd: 14 },
+  },
 });
 export const input = style({
   flex: 1,
@@ -43,7 +47,7 @@ export const submit = style({
   fontWeight: 700,
   // The form's own surface lies around it, whatever the ground.
   vars: ringOf(color.link),
-  "@media": { [media.narrow]: { padding: "0 14px" } },
+  "@media": { [media.narrow]: { padding: "0 14px" }, [media.tight]: { flex: "1 0 100%" } },
 });
 
 export const found = style({ margin: "30px 0 14px", fontSize: 22, overflowWrap: "anywhere" });

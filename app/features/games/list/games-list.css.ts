@@ -159,7 +159,8 @@ globalStyle(inside.lobby.rows.replace("&", grid), {
 });
 globalStyle(`[data-lobby="board"] ${grid}`, {
   gap: 6,
-  "@container": { [ROWS.two]: { gap: 8 } },
+  // A row of three would break its names.
+  "@container": { [ROWS.two]: { gap: 8 }, [ROWS.three]: columns(2) },
 });
 globalStyle(`[data-lobby="mosaic"] ${grid}`, {
   "@container": { [COVERS.eight]: columns(6), [COVERS.nine]: columns(9) },

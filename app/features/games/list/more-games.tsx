@@ -22,7 +22,9 @@ export function MoreGames({ result, query, isBusy }: Props) {
   return (
     <div className={s.more}>
       <progress className={s.progress} value={shown} max={totalGames} aria-hidden="true" />
-      <p>{t("list.shown", { shown: number(shown), total: number(totalGames) })}</p>
+      <p>
+        {t("list.shown", { shown: number(shown), total: number(totalGames), count: totalGames })}
+      </p>
       {hasMore(query.list, shown, totalGames) && (
         <ButtonLink
           to={listSearch(toPage(query, query.page + 1))}

@@ -14,6 +14,7 @@ export const page = style({
 /** The page's one head: title, lead and search. */
 export const head = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "20px 48px",
   padding: "34px 40px 38px",
   borderRadius: radius.hero,

@@ -317,6 +317,8 @@ export const play = style({
     [AT.whole]: { selectors: { [tables]: { paddingInline: 16 } } },
   },
 });
+// The sign keeps its size where its word has none.
+globalStyle(`[data-lobby="board"] ${play} svg`, { width: 20, height: 20 });
 globalStyle(`${link}:is(:hover, :focus-visible) ${play}`, {
   textDecoration: "underline",
   textUnderlineOffset: 4,

@@ -66,6 +66,8 @@ export async function presentWin(stage, view, onPaid) {
   const { words, money, meters, winShow } = stage;
   const win = BigInt(view.win);
   const hasGain = isGain(view);
+  // The reels stand: the message no longer says that they turn.
+  if (hasGain) meters.say(words.win);
   const pay = () => {
     meters.payout(win, hasGain);
     meters.free(view.free, view.chosen);
