@@ -4,13 +4,10 @@ import type { MoneyForm } from "../../../wallet/money-form.ts";
 import type { TableView } from "../../engine.ts";
 import { DEMO_BALANCE } from "../../engine.ts";
 import { demoRibbon } from "../../shared/page/demo-ribbon.ts";
-import { scatter } from "../../shared/page/draw.ts";
 import { percentIn } from "../../shared/page/figures.ts";
 import { glyph } from "../../shared/page/glyph.ts";
 import { embedJson, escapeHtml } from "../../shared/page/html.ts";
 import type { Words } from "../../shared/page/words.ts";
-import { coinCells, withCoins } from "../engine/held-coins.ts";
-import { screenAt } from "../engine/screen-at.ts";
 import type { SlotGame } from "../engine/slot-kinds.ts";
 import { sceneryOf } from "../scenery/scenery-of.ts";
 import { frameCorners } from "../voice/corner.ts";
@@ -20,6 +17,7 @@ import { heroes, heroesOfSign } from "../voice/heroes.ts";
 import { lever } from "../voice/lever.ts";
 import { titleArt } from "../voice/title.ts";
 import { winNamesOf } from "../voice/win-names.ts";
+import { firstScreen } from "./first-screen.ts";
 import { consoleOf, frameOf } from "./furniture.ts";
 import { lawOfStakes, offeredStakes } from "./law.ts";
 import { autoplayText, wordsOfRules } from "./rule-words.ts";
@@ -199,27 +197,6 @@ const chosenPlace = ({ game }: GamePage) =>
   game.rules.freeGames?.chosen
     ? '<svg class="chosenSymbol" viewBox="0 0 100 100" role="img" id="chosen" hidden><use/></svg>'
     : "";
-
-/** What the reels show before the first spin: places of the game's own, with plain coins. */
-function firstScreen(code: string, rules: SlotGame["rules"]) {
-  const screen = screenAt(rules, firstStops(code, rules));
-  const { coins } = rules;
-  if (!coins) return screen;
-  const shown = coinCells(coins, screen).map(([reel, row], at) => {
-    const { value } = coins.values[at % coins.values.length]!;
-    return { reel, row, value, spin: 0 };
-  });
-  return withCoins(screen, coins.symbol, shown);
-}
-
-function firstStops(code: string, { strips }: SlotGame["rules"]) {
-  const seed = Array.from(code).reduce(
-    (sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0),
-    7,
-  );
-  const next = scatter(seed);
-  return strips.map(({ length }) => Math.floor(next() * length));
-}
 
 function originOf(address: string) {
   return URL.canParse(address) ? new URL(address).origin : null;
