@@ -161,7 +161,8 @@ function cutNames(all: Element[]): string[] {
 }
 
 test("each form has its own columns @desktop", async ({ page, baseURL }) => {
-  const columns = { shelf: 9, reef: 9, posters: 9, mosaic: 9, tables: 3, board: 3 };
+  // Three rows of a board would break the words of their names.
+  const columns = { shelf: 9, reef: 9, posters: 9, mosaic: 9, tables: 3, board: 2 };
   const onPhone = { shelf: 2, reef: 2, posters: 3, mosaic: 2, tables: 1, board: 1 };
   for (const [width, expected] of [[1920, columns] as const, [390, onPhone] as const]) {
     await page.setViewportSize({ width, height: 900 });
