@@ -18,7 +18,10 @@ export type ExactRtp = {
   trigger: Fraction;
   /** What held coins return, and how often they come. */
   coins: CoinReturn;
-  /** With held coins and free games: µ + (µ + c) · m·N·p / (1 − N·p), domain rule 3.1; c is the chosen symbol's. */
+  /**
+   * All parts together. Free games add (µ + c) · m·N·p / (1 − N·p) by domain rule 3.1, where c is the
+   * chosen symbol's part.
+   */
   total: Fraction;
 };
 

@@ -5,11 +5,11 @@ import { hasRibbon, type MaterialKit } from "./material.ts";
 import {
   fade,
   filter,
-  flat,
   letterPath,
   lines,
   merge,
   outline,
+  painted,
   picture,
   saturate,
   tinted,
@@ -49,7 +49,7 @@ const CLOTHS = [
 export const brass: MaterialKit = {
   edges: () => [POLISH, TAR],
   defs: ({ palette }) =>
-    `${filter("brass", saturate(0.85, "SourceGraphic", "calm"), `<feColorMatrix in="calm" values=".86 0 0 0 0 0 .97 0 0 .02 0 0 1 0 .07 0 0 0 1 0" result="wet"/>`, outline(1.8, "#06243d", "edge"), merge("edge", "wet"))}${filter("brass-figure", flat(6), saturate(1.05, "flat", "paint"), `<feComposite in="paint" in2="SourceAlpha" operator="in" result="body"/>`, lines("engraved", 1.4, 12), tinted("engraved", "#06243d", "strokes", 0.9), outline(3.6, TAR, "tar"), outline(2.4, "#e8bd62", "ring"), merge("tar", "ring", "body", "strokes"))}${fade("brass-ring", ["#fff4c8", "#e0ad4a", "#8a5a12", "#f3cf78", "#7a4c0c"], 0.6)}${fade("brass-water", [mix(palette.backdrop[0], "#ffffff", 0.45), palette.backdrop[0], palette.backdrop[1]])}`,
+    `${filter("brass", saturate(0.85, "SourceGraphic", "calm"), `<feColorMatrix in="calm" values=".86 0 0 0 0 0 .97 0 0 .02 0 0 1 0 .07 0 0 0 1 0" result="wet"/>`, outline(1.8, "#06243d", "edge"), merge("edge", "wet"))}${filter("brass-figure", painted(6, 1.05), lines("engraved", 1.4, 12), tinted("engraved", "#06243d", "strokes", 0.9), outline(3.6, TAR, "tar"), outline(2.4, "#e8bd62", "ring"), merge("tar", "ring", "body", "strokes"))}${fade("brass-ring", ["#fff4c8", "#e0ad4a", "#8a5a12", "#f3cf78", "#7a4c0c"], 0.6)}${fade("brass-water", [mix(palette.backdrop[0], "#ffffff", 0.45), palette.backdrop[0], palette.backdrop[1]])}`,
   icon: (name, symbol) => {
     const isNamed = hasRibbon(symbol);
     const y = isNamed ? 44 : 50;

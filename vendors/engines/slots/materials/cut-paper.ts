@@ -4,14 +4,13 @@ import { hasRibbon, rankOf } from "./material.ts";
 import {
   coats,
   filter,
-  flat,
   grey,
   letterPath,
   lines,
   merge,
   outline,
+  painted,
   picture,
-  saturate,
   tinted,
   tones,
   worked,
@@ -37,14 +36,12 @@ export const cutPaper: MaterialKit = {
     ).join("") +
     filter(
       "cut-figure",
-      flat(4),
-      saturate(1.25, "flat", "paint"),
-      `<feComposite in="paint" in2="SourceAlpha" operator="in" result="sheets"/>`,
+      painted(4, 1.25),
       lines("cuts", 1.8, 16),
       tinted("cuts", LIGHT, "gaps"),
       outline(4.2, "#26041a", "under", 0.55),
       outline(3, LIGHT, "border"),
-      merge("under", "border", "sheets", "gaps"),
+      merge("under", "border", "body", "gaps"),
     ),
   icon: (name, symbol) => {
     const at = rankOf(symbol);

@@ -4,13 +4,12 @@ import {
   coats,
   fade,
   filter,
-  flat,
   letterPath,
   lines,
   merge,
   outline,
+  painted,
   picture,
-  saturate,
   tinted,
   worked,
 } from "./work.ts";
@@ -21,7 +20,7 @@ const [GOLD, DARK] = ["#f4c552", "#2e1602"];
 export const enamel: MaterialKit = {
   edges: () => [GOLD, DARK],
   defs: ({ palette }) =>
-    `${filter("enamel", flat(5), saturate(1.35, "flat", "bright"), `<feComposite in="bright" in2="SourceAlpha" operator="in" result="body"/>`, lines("wire", 1.8, 14), tinted("wire", "#ffdf86", "wires"), outline(4.4, DARK, "dark"), outline(3.2, GOLD, "gold"), outline(1, "#8a5208", "seam"), merge("dark", "gold", "seam", "body", "wires"))}${fade("enamel-gold", ["#fff6c9", "#f4c552", "#a8660c", "#ffe9a0"], 0.3)}<clipPath id="enamel-upper"><path d="M-90-70H90V-18Q0 14-90-18Z"/></clipPath>${fade("enamel-glass", [mix(palette.backdrop[0], "#ffffff", 0.25), palette.backdrop[1]])}`,
+    `${filter("enamel", painted(5, 1.35), lines("wire", 1.8, 14), tinted("wire", "#ffdf86", "wires"), outline(4.4, DARK, "dark"), outline(3.2, GOLD, "gold"), outline(1, "#8a5208", "seam"), merge("dark", "gold", "seam", "body", "wires"))}${fade("enamel-gold", ["#fff6c9", "#f4c552", "#a8660c", "#ffe9a0"], 0.3)}<clipPath id="enamel-upper"><path d="M-90-70H90V-18Q0 14-90-18Z"/></clipPath>${fade("enamel-glass", [mix(palette.backdrop[0], "#ffffff", 0.25), palette.backdrop[1]])}`,
   icon: (name, symbol) =>
     worked("enamel", picture(name, hasRibbon(symbol) ? 11 : 6, hasRibbon(symbol) ? 3 : 6)),
   letter: (letter, rank, { palette }) => {

@@ -4,13 +4,12 @@ import type { MaterialKit } from "./material.ts";
 import { hasRibbon, rankOf } from "./material.ts";
 import {
   filter,
-  flat,
   letterPath,
   lines,
   merge,
   outline,
+  painted,
   picture,
-  saturate,
   tinted,
   worked,
 } from "./work.ts";
@@ -24,9 +23,7 @@ export const tin: MaterialKit = {
   defs: () =>
     filter(
       "tin",
-      flat(4),
-      saturate(1.15, "flat", "paint"),
-      `<feComposite in="paint" in2="SourceAlpha" operator="in" result="body"/>`,
+      painted(4, 1.15),
       lines("brush", 1.6, 12),
       tinted("brush", DARK, "strokes", 0.85),
       outline(3.4, CREAM, "cream"),

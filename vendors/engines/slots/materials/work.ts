@@ -49,6 +49,10 @@ export const flat = (levels: number, input = "SourceGraphic", result = "flat") =
 export const saturate = (by: number, input: string, result: string) =>
   `<feColorMatrix type="saturate" in="${input}" values="${by}" result="${result}"/>`;
 
+/** The picture painted in so many shades of each colour, as "body". */
+export const painted = (levels: number, vivid: number) =>
+  `${flat(levels)}${saturate(vivid, "flat", "paint")}<feComposite in="paint" in2="SourceAlpha" operator="in" result="body"/>`;
+
 /** The silhouette, wider by so much, in one colour. */
 export const outline = (wider: number, colour: string, result: string, opacity = 1) =>
   `<feMorphology in="SourceAlpha" operator="dilate" radius="${wider}" result="${result}-form"/><feFlood flood-color="${colour}" flood-opacity="${opacity}"/><feComposite in2="${result}-form" operator="in" result="${result}"/>`;

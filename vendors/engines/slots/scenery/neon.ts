@@ -2,7 +2,7 @@ import { mix } from "../../shared/page/colour.ts";
 import { glow, scatter, times, vertical } from "../../shared/page/draw.ts";
 import type { Skin } from "../page/skin.ts";
 
-/** A city at night from far above: stars, a banded sun dim behind the thin title, towers with lit windows, a lit grid. */
+/** A city at night: stars, a banded sun, towers with lit windows and a lit grid. The sun is dim behind a thin title. */
 export function neon({ palette }: Skin): string {
   const [centre, middle, edge] = palette.backdrop;
   const next = scatter(29);

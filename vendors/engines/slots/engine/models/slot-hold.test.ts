@@ -49,8 +49,9 @@ function coinsIn(reel: number, at: number) {
   return [0, 1, 2].filter((row) => strip[(at + row) % 32] === "C").length;
 }
 
-/** A draw that is no coin, a value of ×1, and one of ×2. */
+/** Draws of a cell: no coin, and a coin. */
 const [MISS, COIN] = [1, 0];
+/** Draws of a coin's value: ×1 and ×2. */
 const [ONE, TWO] = [0, 30];
 const misses = (count: number) => Array.from({ length: count }, () => MISS);
 
