@@ -15,3 +15,30 @@ test.each(brands.map(({ name }) => name))("no two promotions of %s have one cove
     ["", "-scene"].some((form) => drawn.includes(`${one}${form}.webp`));
   expect(covers.filter((one) => !isDrawn(one))).toEqual([]);
 });
+
+/** The numbers of a text, as they are said: without separators of thousands. */
+const numbersIn = (text: string) =>
+  (text.match(/\d[\d,.]*/g) ?? []).map((one) => Number(one.replace(/,|\.$/g, "")));
+
+type Welcome = { percent: number; depositMin: string; amountMax: string; wagering: number };
+
+test.each(brands.map(({ name }) => name))("%s advertises its welcome by its terms", (brand) => {
+  const file = JSON.parse(readFileSync(`brands/${brand}/merchant.json`, "utf8")) as {
+    bonuses: { welcome: Welcome };
+    campaignWords: { bienvenida: Record<string, { summary: string }> };
+    banners: { link: { target: string } | null; words: Record<string, { text: string }> }[];
+  };
+  const { percent, depositMin, amountMax, wagering } = file.bonuses.welcome;
+  const [least, most] = [Number(depositMin), Number(amountMax)];
+  for (const { summary } of Object.values(file.campaignWords.bienvenida)) {
+    const said = numbersIn(summary);
+    expect(said).toEqual(expect.arrayContaining([least, most, wagering]));
+    expect(said.filter((one) => ![least, most, wagering, percent].includes(one))).toEqual([]);
+  }
+  const leading = file.banners.filter(({ link }) => link?.target === "campaign.bienvenida");
+  for (const { text } of leading.flatMap(({ words }) => Object.values(words))) {
+    const said = numbersIn(text);
+    expect(said).toEqual(expect.arrayContaining([most, wagering]));
+    expect(said.filter((one) => ![most, wagering, percent].includes(one))).toEqual([]);
+  }
+});

@@ -16,8 +16,26 @@ const LIMIT = {
   en: "<p>The campaign ends once it has given away its whole budget. Whatever you began before is paid on its terms.</p>",
 };
 
-/** One campaign of each kind, for every brand of a demonstration. */
+/** The welcome and one campaign of each kind, for every brand of a demonstration. */
 export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
+  {
+    ...{ code: "bienvenida", kind: "bonus", offer: "welcome", rewards: 5_000 },
+    ...{ audience: {}, category: "START", picture: "p_story-2" },
+    words: {
+      es: {
+        title: "Tu primer depósito, con bono",
+        summary: "Tu primer depósito trae un bono por el mismo importe.",
+        action: "Ver el bono",
+        html: `<p>Haz tu primer depósito y activa el bono en las 24 horas siguientes, antes de tu primera apuesta. Verás cada condición antes de aceptar, y nunca es obligatorio.</p><h2>Cómo se juega</h2><ul><li>Tu dinero y el bono van por separado, y tu depósito puedes retirarlo cuando quieras.</li><li>No todos los juegos cuentan igual para liberar el bono: el porcentaje de cada tipo está en sus condiciones.</li><li>Mientras el bono esté activo, la apuesta por ronda tiene un máximo.</li></ul>${LIMIT.es}`,
+      },
+      en: {
+        title: "A bonus on your first deposit",
+        summary: "Your first deposit brings a bonus of the same amount.",
+        action: "See the bonus",
+        html: `<p>Make your first deposit and take the bonus within 24 hours, before your first bet. You see every clause before you say yes, and it's always up to you.</p><h2>How it plays</h2><ul><li>Your money and the bonus are kept apart, and you can withdraw your deposit whenever you like.</li><li>Games don't all count the same towards the bonus: its terms give the share of each type.</li><li>While the bonus is active, there's a highest stake per round.</li></ul>${LIMIT.en}`,
+      },
+    },
+  },
   {
     ...{ code: "recarga", kind: "bonus", offer: "reload", rewards: 500 },
     ...{ audience: { newDays: 90 }, category: "START", picture: "p_blog-2" },

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { bonusOffers } from "../../contract/club/bonuses.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
@@ -8,8 +8,8 @@ import { policyFor } from "../../core/guard.ts";
 import { configAt } from "../../core/merchant/config/config-at.ts";
 import { listOpenRequirements } from "../../money/wagering/list-open-requirements.ts";
 import { bonuses } from "../../store/schema/bonus.ts";
-import { deposits } from "../../store/schema/cashier.ts";
 import { offeredTo } from "../campaigns/offered-to.ts";
+import { isFirstOver } from "./first-deposit.ts";
 import { freshDeposit, isOffered, missingOf, type Offer, toOffer } from "./offers.ts";
 
 /** The typed code's bonus first, then the one that is had only once. */
@@ -42,17 +42,9 @@ export async function listOffers(
     const own = and(eq(bonuses.merchant, merchant.code), eq(bonuses.member, memberId));
     const isOpen = (await tx.$count(bonuses, and(own, eq(bonuses.state, "OPEN")))) > 0;
     const deposit = await freshDeposit(tx, who, now);
-    const paid = await tx.$count(
-      deposits,
-      and(
-        eq(deposits.merchant, merchant.code),
-        eq(deposits.memberId, memberId),
-        inArray(deposits.status, ["CREDITED", "REFUNDED"]),
-      ),
-    );
-    const isFirstOver = paid > 0 && !deposit?.isFirst;
+    const isOver = await isFirstOver(tx, who, deposit);
     const shown = offered.filter(
-      ([, one]) => one.kind === "deposit" && !(one.isFirstDeposit && isFirstOver),
+      ([, one]) => one.kind === "deposit" && !(one.isFirstDeposit && isOver),
     );
     const before = missingOf(await listOpenRequirements(tx, merchant.code, memberId));
     const offers = [...(coded ? [coded] : []), ...shown].map(([term, one]) =>

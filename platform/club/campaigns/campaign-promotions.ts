@@ -2,9 +2,11 @@ import { type CampaignKind, GATE_OF_CAMPAIGN } from "../../contract/club/campaig
 import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import type { Context } from "../../core/context.ts";
 import { policyFor } from "../../core/guard.ts";
+import { configAt } from "../../core/merchant/config/config-at.ts";
 import { isForEveryone } from "../../domain/club/campaign-audience.ts";
 import type { Reader } from "../../store/open-store.ts";
 import type { promotions } from "../../store/schema/promotion.ts";
+import { hasFirstAhead } from "../bonuses/first-deposit.ts";
 import { mayReceive } from "../missions/may-receive.ts";
 import { offeredTo } from "./offered-to.ts";
 
@@ -12,6 +14,9 @@ type PromotionRow = typeof promotions.$inferSelect;
 
 /** Begins the id of a campaign's promotion. A promotion's own id has no dot. */
 const PREFIX = "campaign.";
+
+/** True for what the id of a campaign's promotion looks like. */
+export const isCampaignPromotion = (id: string): boolean => /^campaign\.[\w-]{1,40}$/.test(id);
 
 const PAGE_OF: Readonly<Record<CampaignKind, (offer: string) => string>> = {
   bonus: () => "/member/bonusDetails",
@@ -22,7 +27,8 @@ const PAGE_OF: Readonly<Record<CampaignKind, (offer: string) => string>> = {
 
 /**
  * The campaigns that run for the caller, as promotions. A guest has those that are for everybody. A
- * member in a break has none, nor has anybody those that the law forbids.
+ * member in a break has none, nor has anybody those that the law forbids. A bonus of the first deposit
+ * is not shown to whoever deposited before.
  */
 export async function campaignPromotions(
   context: Context,
@@ -36,8 +42,12 @@ export async function campaignPromotions(
   if (running.length === 0) return [];
   if (memberId && !(await mayReceive(reader, { ...who, memberId }, now))) return [];
   const { allows } = await policyFor(context);
+  const { terms } = await configAt(reader, merchant.code, "bonuses", now);
+  const hasFirst = !memberId || (await hasFirstAhead(reader, { ...who, memberId }, now));
+  const isOver = ({ kind, offer }: Running["content"]) =>
+    kind === "bonus" && !hasFirst && terms.bonuses[offer]?.isFirstDeposit === true;
   return running
-    .filter(({ content: { kind } }) => allows[GATE_OF_CAMPAIGN[kind]])
+    .filter(({ content }) => allows[GATE_OF_CAMPAIGN[content.kind]] && !isOver(content))
     .map((one) => toRow(merchant.code, one));
 }
 

@@ -366,6 +366,30 @@ test("a running campaign is a promotion of its audience, without unsafe words", 
   }
 });
 
+test("a first deposit's bonus is shown until it can be had no more, before other promotions", async () => {
+  const t = await setUp();
+  const [before, member] = await t.crowd(2);
+  const welcome = {
+    ...{ kind: "deposit", percent: 100, depositMin: "10.00", amountMax: "100.00" },
+    ...{ isFirstDeposit: true, wagering: 1, days: 7, contribution: { RNG: 100 } },
+    stakeMax: "50.00",
+  };
+  const settings = { timeZone: "UTC", bonuses: { welcome }, draws: { wheel: WHEEL } };
+  await t.store.db.update(merchants).set({ settings }).where(eq(merchants.code, t.code));
+  await t.campaign({ kind: "draw", offer: "wheel" }, { code: "a" });
+  const start = { kind: "bonus", offer: "welcome", category: "START" } as const;
+  await t.campaign(start, { code: "b" });
+  const shownTo = async (of: TestMember | null) =>
+    (await listPromotions(t.as(of), { language: "es" })).list.map(({ id }) => id);
+  const both = ["campaign.b", "campaign.a"];
+  await t.deposit(member!, 20n * UNIT);
+  expect([await shownTo(null), await shownTo(before!)]).toEqual([both, both]);
+  expect(await shownTo(member!)).toEqual(both);
+  t.clock.advance(DAY_MS + 1);
+  expect(await shownTo(member!)).toEqual(["campaign.a"]);
+  expect([await shownTo(null), await shownTo(before!)]).toEqual([both, both]);
+});
+
 test("nobody in a break is shown a campaign, nor anybody where the law forbids its offer", async () => {
   const t = await setUp();
   const [member] = await t.crowd(1);
