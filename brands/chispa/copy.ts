@@ -373,7 +373,7 @@ export default {
       lead: "Dab them off! Each one says what it takes, what it pays and how you withdraw it.",
       empty: "Nothing to dab off today",
       invite: {
-        title: "You need an account to dab",
+        title: "Missions need an account!",
         text: "Log in and join: you'll see everything you've dabbed off.",
       },
     },
@@ -411,7 +411,7 @@ export default {
     rewards: {
       kinds: { wheel: "Wheel of luck prize" },
       tickets: { wheel: "Wheel of luck" },
-      title: "Reward centre, full house",
+      title: "The hall's reward centre",
       lead: "Everything you've won! Claim it here and see what's already yours.",
       open: {
         title: "Yours to grab!",

@@ -546,7 +546,7 @@ export default {
             ],
           },
           minors: {
-            title: "No youth squad",
+            title: "Adults only on this pitch",
             text: [
               "You have to be {{ageMin}} or over to play here. If you share the device, don't save your password, and log out when you leave.",
             ],

@@ -335,7 +335,7 @@ export default {
       },
       promo: {
         fairKicker: "Clear water",
-        fairTitle: "You can see the bottom",
+        fairTitle: "Clear all the way down",
         fairText: "Every slot carries its RTP and its rules, one tap away.",
         moneyKicker: "Fair wind",
         moneyTitle: "Track your deposit",
@@ -387,7 +387,7 @@ export default {
         opening:
           "The chart: what counts on the way to harbour, and when to pick up what you've earned.",
       },
-      title: "Missions on course",
+      title: "Missions in the bay",
       lead: "Short voyages with the treasure in writing: what they take, what they pay and how you withdraw it.",
       empty: "No missions setting sail right now",
       invite: {

@@ -376,7 +376,7 @@ export default {
       lead: "Small requests, each with its reward in writing: what it asks, what it pays and how you withdraw it.",
       empty: "No requests this evening",
       invite: {
-        title: "You need an account for requests",
+        title: "Missions are for account holders",
         text: "Come in and join: your progress is recorded here.",
       },
     },
@@ -427,7 +427,7 @@ export default {
       expired: { empty: "None of your rewards were lost" },
     },
     promotions: {
-      title: "Promotions in evening dress",
+      title: "This evening's promotions",
       lead: "What the house offers this evening and what's to come, with the terms in clear words.",
       emptyTitle: "Nothing on the tray for now",
       emptyText: "When the house has a promotion, it'll be served here.",

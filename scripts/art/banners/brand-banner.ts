@@ -170,7 +170,7 @@ const HOME: Readonly<Record<BrandLook["world"], readonly string[]>> = {
   beams: ["gem-stone", "slot-machine", "rocket"],
   hills: ["four-leaf-clover", "wrapped-gift", "crown"],
   shards: ["trophy", "gem-stone", "megaphone"],
-  deco: ["roulette", "cards", "crown"],
+  deco: ["roulette", "cocktail-glass", "crown"],
   bubbles: ["balls", "prizes", "bingo-card"],
 };
 /** The home page's side figures, by world. */

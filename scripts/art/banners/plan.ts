@@ -3,7 +3,7 @@ export type BannerPlan = { subject: string; around: string[]; reels: string[] };
 
 const rows: Record<string, string> = {
   w_home: "cherries|wrapped-gift|trophy",
-  "alba/w_home": "cherries|piata|violin",
+  "alba/w_home": "cherries|piata|wrapped-gift",
   "noche/w_home": "full-moon|cocktail-glass|mirror-ball",
   "mareo/w_home": "octopus|octopus|turtle",
   w_rng: "cherries|slot-machine|gem-stone",

@@ -33,7 +33,7 @@ const WORDS = {
     ...{ rounds: "Round by round", moreRounds: "More rounds", account: "Account in your team" },
     ...{
       whatIf: "What if the figures were different?",
-      validBet: "Valid bet",
+      validBet: "Qualifying bets",
       reckon: "Work it out",
     },
     would: "Your share would be 2.0000",

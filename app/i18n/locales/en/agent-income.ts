@@ -45,7 +45,7 @@ const agentIncome: AgentIncome = {
     lead: "What you earned from your team's play on {{day}}: the difference between your rate and that of each person directly below you.",
     sums: "How it adds up",
     rate: "Your rate",
-    validBet: "Valid bet",
+    validBet: "Qualifying bets",
     gross: "Total differences",
     carryIn: "Outstanding from before",
     carryOut: "Still outstanding",

@@ -19,7 +19,7 @@ const agentPeople: AgentPeople = {
     ratesHint: "Never more than yours. Later you can only raise them.",
     series: "Lottery series",
     seriesHint: "Up to {{most}}, your own series.",
-    rateOf: "{{category}}, % of valid bet",
+    rateOf: "{{category}}, % of qualifying bets",
     upTo: "Up to {{most}} %, the same as yours.",
     noRates: "You have no rates to give yet. Ask the agent above you.",
     left_one: "You can open {{count}} more account today.",

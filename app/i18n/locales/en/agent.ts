@@ -40,7 +40,7 @@ const agent: Agent = {
   figures: {
     rounds: "Rounds",
     result: "Result",
-    validBet: "Valid bet",
+    validBet: "Qualifying bets",
     stake: "Staked",
     payout: "Paid out",
     active: "Active per day",

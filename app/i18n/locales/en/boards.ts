@@ -13,7 +13,7 @@ const boards: Boards = {
   },
   every: { DAY: "Daily", WEEK: "Weekly", MONTH: "Monthly" },
   tournament: "Tournament",
-  measures: { VALID_BET: "Valid bets", MULTIPLE: "Best multiplier" },
+  measures: { VALID_BET: "Qualifying bets", MULTIPLE: "Best multiplier" },
   multiple: "{{times}}×",
   points_one: "{{shown}} point",
   points_other: "{{shown}} points",

@@ -45,7 +45,7 @@ const draws: Draws = {
   },
   won: "You won {{prize}}!",
   wasOut: "You hit {{prize}}, but there were none left. You get the consolation prize.",
-  required: "It's in your balance. Place {{required}} in valid bets before you withdraw it.",
+  required: "It's in your balance. Place {{required}} in qualifying bets before you withdraw it.",
   paid: "It's in your account.",
   check: "Check the result",
   odds: {

@@ -37,7 +37,7 @@ const envelope: Envelope = {
     hint: "Letters, digits and hyphens. We mix it with ours, so the house alone can't decide the result.",
   },
   won: "Inside your envelope",
-  required: "It's in your balance. Place {{required}} in valid bets before you withdraw it.",
+  required: "It's in your balance. Place {{required}} in qualifying bets before you withdraw it.",
   paid: "It's in your balance.",
   check: "Check the result",
   how: {

@@ -329,7 +329,7 @@ const member: Member = {
     totals: "Totals",
     stake: "Staked",
     payout: "Prizes",
-    valid: "Valid bet",
+    valid: "Qualifying bet",
     result: "Result",
     game: "Game",
     date: "Date",

@@ -101,7 +101,7 @@ const missions: Missions = {
       "Days run from midnight to midnight and weeks from Monday to Sunday, by the site's clock.",
       "Each mission pays once per period. Unclaimed rewards don't carry over.",
       "Cash rewards go to your balance. Play them through as many times as the mission says before you withdraw them.",
-      "Valid bets from settled rounds count; void rounds don't.",
+      "Qualifying bets from settled rounds count; void rounds don't.",
       "One account per person. Trial accounts can't take part.",
     ],
   },

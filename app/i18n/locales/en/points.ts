@@ -112,7 +112,7 @@ const points: Points = {
   },
   rules: {
     title: "Points rules",
-    lead: "You earn points on your valid bets or deposits.",
+    lead: "You earn points on your qualifying bets or deposits.",
     bet: "1 point for every {{amount}} bet",
     deposit: "1 point for every {{amount}} deposited",
     notes: [
@@ -132,7 +132,7 @@ const points: Points = {
     range: "{{min}} to {{max}}, whole points only.",
     review: "See what you'll get",
     becomes: "You get {{amount}} for {{points}}.",
-    first: "Place {{required}} in valid bets before you withdraw it.",
+    first: "Place {{required}} in qualifying bets before you withdraw it.",
     yes: "Get {{amount}}",
     busy: "Converting…",
     change: "Choose another number",

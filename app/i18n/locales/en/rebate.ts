@@ -2,11 +2,11 @@ import type { Rebate } from "../es/rebate.ts";
 
 const rebate: Rebate = {
   title: "Rebate",
-  lead: "Get part of your valid bets back in your balance, win or lose. Your level sets the rate.",
+  lead: "Get part of your qualifying bets back in your balance, win or lose. Your level sets the rate.",
   level: "Your level: {{name}}",
   table: "Your rebate by game type",
   category: "Game type",
-  validBet: "Valid bets not yet rebated",
+  validBet: "Qualifying bets not yet rebated",
   rate: "Rate",
   amount: "You get",
   categories: {
@@ -30,7 +30,7 @@ const rebate: Rebate = {
     LOST: "Anything you don't claim is lost at 3 a.m.",
   },
   correction:
-    "A correction took off valid bets we'd already paid rebate on. What you play covers those first.",
+    "A correction took off qualifying bets we'd already paid rebate on. What you play covers those first.",
   lottery: "The lottery has its own rebate on every ticket, so it isn't listed here.",
   done: "Done! {{amount}} is in your balance. Reference {{reference}}.",
   records: {

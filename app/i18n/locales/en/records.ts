@@ -84,7 +84,7 @@ const records: Records = {
     balance: "Balance",
     stake: "Staked",
     payout: "Win",
-    valid: "Valid bet",
+    valid: "Qualifying bet",
   },
   profit: {
     title: "Profit and loss",

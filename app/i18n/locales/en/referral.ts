@@ -24,10 +24,10 @@ const referral: Referral = {
     none: "Invitations don't earn rewards right now.",
     reward: "You get {{reward}} for each person who reaches the goal.",
     goal_one:
-      "The goal: {{deposits}} in deposits and {{bet}} in valid bets on the first day after signing up.",
+      "The goal: {{deposits}} in deposits and {{bet}} in qualifying bets on the first day after signing up.",
     goal_other:
-      "The goal: {{deposits}} in deposits and {{bet}} in valid bets in the first {{count}} days after signing up.",
-    played: "Place {{required}} in valid bets before you withdraw the reward.",
+      "The goal: {{deposits}} in deposits and {{bet}} in qualifying bets in the first {{count}} days after signing up.",
+    played: "Place {{required}} in qualifying bets before you withdraw the reward.",
     free: "You can withdraw the reward with no wagering.",
     most_one: "One reward a month at most.",
     most_other: "Up to {{count}} rewards a month.",

@@ -33,7 +33,7 @@ const rewards: Rewards = {
     empty: "No rewards waiting right now",
     emptyText: "We'll keep anything you win here for you.",
     from: "Won on {{date}}.",
-    played: "Place {{required}} in valid bets before you withdraw it.",
+    played: "Place {{required}} in qualifying bets before you withdraw it.",
     free: "Yours to withdraw, no wagering.",
     toBoard: "See {{board}}",
     until: "You can claim it until {{date}}.",

@@ -46,7 +46,7 @@ const deposits: Deposits = {
       title: "Play your deposit through once",
       text: [
         "Before you can withdraw a deposit you have to bet its amount once; that keeps balances from being used to pass money along. Until then only that deposit is held back: what you already had is yours to withdraw.",
-        "Every valid bet releases its amount, win or lose. Deposit 200, bet 120, and 80 is still held back. Transfers you receive work the same way. [Withdraw](/member/withdraw) shows what's left of each.",
+        "Every qualifying bet releases its amount, win or lose. Deposit 200, bet 120, and 80 is still held back. Transfers you receive work the same way. [Withdraw](/member/withdraw) shows what's left of each.",
       ],
     },
     interrupted: {
