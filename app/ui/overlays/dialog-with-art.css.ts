@@ -2,7 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
 import { inside } from "../layout/inside.ts";
 import { media } from "../layout/media.ts";
-import { basicPanel, body, dialogPadding, head, title, words } from "./dialog.css.ts";
+import { unseen } from "../layout/unseen-look.ts";
+import { basicPanel, body, dialogPadding, head, lead, title, words } from "./dialog.css.ts";
 
 const { color, radius } = vars;
 const { above, arch, stage, ticket, plain } = inside.access;
@@ -66,6 +67,8 @@ export const withArt = style([
 ]);
 
 globalStyle(`${withArt} ${head}`, { "@media": { [media.lowWindow]: { marginBottom: 10 } } });
+// A phone on its side has no height for more than the form.
+globalStyle(`${withArt} ${lead}`, { "@media": { [media.side]: unseen } });
 globalStyle(`${withArt} > ${body}`, {
   "@media": {
     [media.lowWindow]: { paddingBlock: "20px 18px" },

@@ -54,7 +54,7 @@ export const pane = style({
         [ticket]: { height: 104, borderTop: `5px dotted ${color.page}` },
       },
     },
-    [media.low]: { selectors: { [arch]: { display: "none" } } },
+    [media.low]: { selectors: { [`${arch}, ${above}`]: { display: "none" } } },
   },
 });
 export const art = style({

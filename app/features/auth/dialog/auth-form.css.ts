@@ -20,6 +20,16 @@ export const submit = style({
       marginTop: 0,
       paddingBlock: 6,
       background: vars.color.page,
+      // What goes on below fades, so that no line of it looks cut.
+      "::before": {
+        content: "",
+        position: "absolute",
+        insetInline: 0,
+        bottom: "100%",
+        height: 14,
+        background: `linear-gradient(transparent, ${vars.color.page})`,
+        pointerEvents: "none",
+      },
     },
   },
 });

@@ -24,8 +24,11 @@ const PLATE_FOOT = 52;
 const UNDER_PLATE = `:has(+ * > ${plate}) > &`;
 const clear: StyleRule = { selectors: { [UNDER_PLATE]: { marginBottom: PLATE_FOOT } } };
 
-/** Above: the words, then the drawing in the middle, low enough for games in the first view. */
-const ABOVE = { art: "clamp(128px, 19svh, 268px)", air: -4 };
+/**
+ * Above: the words, then the drawing in the middle, low enough for games in the first view. Before a
+ * plate it stands beside the button, or the plate would cover it.
+ */
+const ABOVE = { art: "clamp(128px, 19svh, 268px)", air: -4, beside: 130, foot: 96 };
 /** Beside: the words' width; the drawing begins just after. */
 const BESIDE = { height: 272, art: 232, words: 204, start: 206 };
 /** Arch: the drawing's height follows the window's, so that games stand in the first view. */
@@ -110,10 +113,15 @@ export const hero = styleVariants({
   ],
 });
 
+const ABOVE_PLATE = `:has(+ * > ${plate}) > ${hero.above} &`;
 export const slide = styleVariants({
   // One slide with many words must not make all slides tall.
   above: [
-    narrow({ minHeight: `calc(${ABOVE.art} + 228px)`, maxHeight: `calc(${ABOVE.art} + 280px)` }),
+    narrow({
+      minHeight: `calc(${ABOVE.art} + 228px)`,
+      maxHeight: `calc(${ABOVE.art} + 280px)`,
+      selectors: { [ABOVE_PLATE]: { minHeight: 0, maxHeight: "none" } },
+    }),
     tight({ minHeight: 0, maxHeight: "none" }),
   ],
   beside: [narrow({ minHeight: BESIDE.height }), tight({ minHeight: 0 })],
@@ -133,7 +141,22 @@ const whole: StyleRule = { width: "auto", objectFit: "fill", maskImage: "none" }
 const dropped: StyleRule = { display: "none" };
 const centred: StyleRule = { right: "50%", transform: "translateX(50%)" };
 export const art = styleVariants({
-  above: [narrow({ ...whole, ...centred, height: ABOVE.art }), tight(dropped)],
+  above: [
+    narrow({
+      ...whole,
+      ...centred,
+      height: ABOVE.art,
+      selectors: {
+        [ABOVE_PLATE]: {
+          insetInline: "auto -10px",
+          bottom: PLATE_FOOT - 14,
+          transform: "none",
+          height: ABOVE.beside,
+        },
+      },
+    }),
+    tight(dropped),
+  ],
   beside: [
     narrow({ height: BESIDE.art, width: `min(278px, calc(100% - ${BESIDE.start}px))` }),
     tight(dropped),
@@ -167,7 +190,11 @@ export const art = styleVariants({
 const column: StyleRule = { boxSizing: "border-box", width: "100%" };
 export const copy = styleVariants({
   above: [
-    narrow({ ...column, padding: `18px 24px calc(${ABOVE.art} - ${ABOVE.air}px)` }),
+    narrow({
+      ...column,
+      padding: `18px 24px calc(${ABOVE.art} - ${ABOVE.air}px)`,
+      selectors: { [ABOVE_PLATE]: { paddingBottom: ABOVE.foot } },
+    }),
     tight({ padding: `${PAGER}px 16px 56px` }),
   ],
   beside: [

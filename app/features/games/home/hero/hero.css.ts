@@ -5,6 +5,7 @@ import { ringOf } from "#app/ui/layout/ring.css.ts";
 import { dotLook, dotOnLook } from "#app/ui/motion/carousel-look.ts";
 import { HERO_VEIL } from "#themes/colour/readable-grounds.ts";
 import { vars } from "#themes/contract.css.ts";
+import * as prize from "../prize/top-prize.css.ts";
 
 /** The hero of wide pages. `hero-on-phones.css.ts` has the forms of narrow ones. */
 
@@ -90,6 +91,8 @@ globalStyle(`${hero.promos} .swiper-wrapper`, { height: "100%" });
 const DOCK_HEIGHT = 384;
 /** A phone on its side has the button in its first view; the prize hangs over the foot of a plate. */
 const LOW = { height: 272, plate: 312, claim: 32, drawing: 284 };
+/** How far the prize reaches into the hero. */
+const PRIZE_OVER = 44;
 /** On a laptop the first row of games is in the first view. */
 const LOW_DESK = { plate: 392, drawing: 384, booth: 372, art: 316, claim: 0.8 };
 /** A booth has its drawing in the middle, in a column of its own. */
@@ -168,7 +171,18 @@ export const art = styleVariants({
           width: `min(546px, ${PLATE_SHARE}%)`,
           height: "auto",
         },
-        [media.low]: { insetInlineEnd: 0, width: "auto", height: LOW.drawing },
+        [media.low]: {
+          insetInlineEnd: 0,
+          width: "auto",
+          height: LOW.drawing,
+          // It stands on the prize, which would cover its foot.
+          selectors: {
+            [`:has(+ * > ${prize.plate}) > ${hero.plate} &`]: {
+              bottom: PRIZE_OVER,
+              height: LOW.drawing - PRIZE_OVER,
+            },
+          },
+        },
       },
     },
   ],
