@@ -171,7 +171,7 @@ const searched = async (q: string) => {
 test("the header's search finds games of every type, by their names and by their vendors'", async () => {
   expect((await searched("ruleta")).types).toContain("LIVE");
   const { games: ofVendor } = await searched("olaviva");
-  expect(ofVendor).toHaveLength(12);
+  expect(ofVendor).toHaveLength(24);
   expect(new Set(ofVendor.map(({ vassalage }) => vassalage))).toEqual(new Set(["OLAVIVA"]));
   const all = await searched("");
   expect(all.totalGames).toBeGreaterThan((await searched("olaviva")).totalGames);

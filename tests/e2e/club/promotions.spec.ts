@@ -24,7 +24,7 @@ test("promotions are narrowed by their kind, read whole and used @no-js", async 
   await page.goto(brandUrl(baseURL, brand, "/promotions"));
   await expect(page).toHaveTitle(`${copyOf[brand].es.promotions.title} · ${brand}`);
   const cards = main(page).getByRole("listitem").getByRole("article");
-  await expect(cards).toHaveCount(12);
+  await expect(cards).toHaveCount(13);
   await expect(cards.filter({ hasText: "Próximamente" })).toHaveCount(1);
   await expect(cards.filter({ hasText: season[brand].title })).toContainText(/Hasta el \d/);
   await expectAccessibleAtBothWidths(page);

@@ -35,7 +35,7 @@ test("finds games while one types and chooses, and the address says what was cho
   await page.getByRole("combobox", { name: "Orden" }).selectOption("Por nombre");
   await expect(page).toHaveURL(/\?minBet=0\.1&sort=name$/);
   const names = gameCards(page).getByRole("strong");
-  await expect(names).toHaveText(Array.from({ length: 12 }, () => /^[AÁB]/));
+  await expect(names).toHaveText(Array.from({ length: 24 }, () => /^[AÁB]/));
   await page.getByRole("checkbox", { name: "25+ formas de ganar" }).check();
   await expect(page).toHaveURL(/lines=25/);
   if (isPhone) await page.getByRole("button", { name: "Ver los juegos" }).click();

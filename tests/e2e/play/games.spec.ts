@@ -79,7 +79,7 @@ test.describe("the list of games", () => {
     await expectAccessibleAtBothWidths(page);
     await page.getByRole("link", { name: "Ver todos los juegos" }).click();
     await expect(page).toHaveURL(brandUrl(baseURL, "mareo", "/rngList"));
-    await expect(gameCards(page)).toHaveCount(12);
+    await expect(gameCards(page)).toHaveCount(24);
     await expect(search).toHaveValue("");
   });
 
@@ -88,19 +88,19 @@ test.describe("the list of games", () => {
     baseURL,
   }) => {
     await page.goto(brandUrl(baseURL, "alba", "/rngList"));
-    await expect(gameCards(page)).toHaveCount(12);
+    await expect(gameCards(page)).toHaveCount(24);
     const names = await gamesOn(page);
     await page.getByRole("link", { name: "Cargar más" }).click();
-    await expect(gameCards(page)).toHaveCount(24);
+    await expect(gameCards(page)).toHaveCount(48);
     const more = await gamesOn(page);
-    expect(more.slice(0, 12)).toEqual(names);
-    expect(new Set(more).size).toBe(24);
+    expect(more.slice(0, 24)).toEqual(names);
+    expect(new Set(more).size).toBe(48);
     await page.reload();
-    await expect(gameCards(page)).toHaveCount(24);
+    await expect(gameCards(page)).toHaveCount(48);
     await page.getByRole("contentinfo").getByRole("link", { name: "Términos" }).click();
     await expect(page).toHaveURL(/\/help\/terms/);
     await page.goBack();
-    await expect(gameCards(page)).toHaveCount(24);
+    await expect(gameCards(page)).toHaveCount(48);
   });
 
   test("shows what is played most @no-js @whole", async ({ page, baseURL }) => {

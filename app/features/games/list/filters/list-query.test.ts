@@ -98,14 +98,14 @@ test.each([
 test("nothing more where all is shown", () => expect(hasMore("all", 30, 30)).toBe(false));
 
 test("pages grow under each other until one answer is full", () => {
-  expect(listWindow(1)).toMatchObject({ pageNo: 1, pageSize: 12, shown: 12, before: 0 });
-  expect(listWindow(5)).toMatchObject({ pageNo: 1, pageSize: 60, shown: 60, before: 0 });
+  expect(listWindow(1)).toMatchObject({ pageNo: 1, pageSize: 24, shown: 24, before: 0 });
+  expect(listWindow(2)).toMatchObject({ pageNo: 1, pageSize: 48, shown: 48, before: 0 });
 });
-test("the sixth page begins a new window and says how to go back", () =>
-  expect(listWindow(6)).toEqual({
+test("the third page begins a new window and says how to go back", () =>
+  expect(listWindow(3)).toEqual({
     pageNo: 2,
-    pageSize: 60,
-    shown: 12,
-    before: 60,
-    pageBefore: 5,
+    pageSize: 48,
+    shown: 24,
+    before: 48,
+    pageBefore: 2,
   }));

@@ -19,12 +19,12 @@ export type ListQuery = {
   page: number;
 };
 
-export const PAGE_SIZE = 12;
+export const PAGE_SIZE = 24;
 export const MANY_LINES = 25;
 /**
- * The platform returns at most sixty games at once, so up to five pages are shown below each other.
+ * The platform returns at most sixty games at once, so up to two pages are shown below each other.
  */
-export const PAGES_SHOWN = 5;
+export const PAGES_SHOWN = 2;
 const PAGE_MAX = 10_000;
 
 const FIRST: ListQuery = {
