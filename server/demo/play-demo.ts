@@ -44,6 +44,8 @@ const GUEST_ROUNDS = 10;
 const AMOUNT = 20_000_000n;
 const STAKES = [20_000n, 50_000n, 100_000n, 200_000n, 500_000n];
 const DAY_MS = 86_400_000;
+/** A guest plays for more, so that the day's highest prizes are worth telling. */
+export const HIGH = { amount: 200_000_000n, stakes: [200_000n, 500_000n, 1_000_000n] };
 
 /**
  * Lets a few demonstration players play honest rounds, so that the winners on the pages are real
@@ -64,9 +66,10 @@ export function playDemo(parts: DemoParts): { ended: Promise<void>; stop(): Prom
       for (const player of team) {
         if (!isStopped) await playSeat(seats, code, { ...player, amount: AMOUNT, rounds: ROUNDS });
       }
-      for (const guest of [...guests, ...team]) {
+      const sitters = [...guests.map((one) => ({ ...one, ...HIGH })), ...team];
+      for (const sitter of sitters) {
         if (!isStopped)
-          await playSeat(seats, code, { ...guest, amount: AMOUNT, rounds: GUEST_ROUNDS });
+          await playSeat(seats, code, { amount: AMOUNT, ...sitter, rounds: GUEST_ROUNDS });
       }
       await feedPot();
       await parts.store.inMerchant(code, (tx) => countPopularity(tx, code, parts.clock.now()));

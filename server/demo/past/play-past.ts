@@ -16,7 +16,7 @@ import type { Store } from "#platform/store/open-store.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { rounds } from "#platform/store/schema/round.ts";
 import { createStudio } from "#vendors/studio/create-studio.ts";
-import { type Player, playSeat } from "../play-demo.ts";
+import { HIGH, type Player, playSeat } from "../play-demo.ts";
 import { nextMinute, type TickingClock, tickingClock } from "./ticking-clock.ts";
 
 type Parts = Pick<PlatformParts, "log"> & {
@@ -134,8 +134,8 @@ async function playToday(
   const feedPot = () => runJackpot({ ...world.platformParts, merchant });
   const from = Math.max(clock.now().getTime(), now.getTime() - TODAY_MS);
   const { team, guests } = demoPlayers(merchant.code);
-  const others = [...guests, ...team].map((player) => ({
-    ...{ ...player, amount: TODAY_AMOUNT, rounds: TODAY_ROUNDS },
+  const others = [...guests.map((one) => ({ ...one, ...HIGH })), ...team].map((player) => ({
+    ...{ amount: TODAY_AMOUNT, ...player, rounds: TODAY_ROUNDS },
   }));
   const players: Player[] = [...others, ...Array.from({ length: VISITS }, () => VISITOR)];
   // The last one begins half a pause before now.
