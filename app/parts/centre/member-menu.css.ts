@@ -14,9 +14,11 @@ const faded = (way: string) =>
 const row = { display: "flex", flexWrap: "wrap" } as const;
 
 export const spoken = hidden;
+const beside = { gridArea: "1 / 3", minWidth: 0 } as const;
 /** The choice of a group stands before the pages of the open one, upright in the row above them. */
 export const bar = style({
   "@media": {
+    [media.large]: { selectors: { [tabs]: beside, [tiles]: beside } },
     [media.handOnly]: {
       display: "flex",
       alignItems: "center",
@@ -143,7 +145,7 @@ export const list = style({
         ...whereOpen(tabs, { ...row, order: 1, flexBasis: "100%", gap: "0 4px" }),
         ...whereOpen(tiles, {
           display: "grid",
-          gridTemplateColumns: "repeat(auto-fill, minmax(126px, 1fr))",
+          gridTemplateColumns: "repeat(auto-fill, minmax(102px, 1fr))",
           gap: 8,
           order: 1,
           flexBasis: "100%",

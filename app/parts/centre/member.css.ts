@@ -30,6 +30,14 @@ const card = {
   boxShadow: vars.atmosphere.shadowCard,
 } as const;
 const across = { position: "static", padding: "14px 16px", minWidth: 0 } as const;
+/** On a wide page the member stands beside the menu, so that the page below begins higher. */
+const inOneLine = {
+  display: "grid",
+  gridTemplateColumns: "auto minmax(96px, 168px) minmax(0, 1fr) auto",
+  gridTemplateRows: "auto",
+  alignItems: "center",
+  columnGap: 14,
+} as const;
 export const side = style({
   ...card,
   padding: "20px 12px",
@@ -44,6 +52,7 @@ export const side = style({
   // A menu that opens in its head covers the page.
   zIndex: 2,
   "@media": {
+    [media.large]: { selectors: { [tabs]: inOneLine, [tiles]: inOneLine } },
     // On a short window its foot would stay out of sight while it sticks.
     "screen and (max-height: 899px)": { position: "relative", top: 0 },
     [media.middle]: {
@@ -150,7 +159,7 @@ export const head = style({
     [media.large]: {
       flexWrap: "wrap",
       rowGap: 10,
-      selectors: { [tabs]: { flexWrap: "nowrap" }, [tiles]: { flexWrap: "nowrap" } },
+      selectors: { [tabs]: { display: "contents" }, [tiles]: { display: "contents" } },
     },
     [media.middle]: { padding: "0 2px 10px" },
     [media.handOnly]: { display: "contents" },
@@ -191,8 +200,8 @@ export const close = style({
   selectors: { "&:hover": { background: color.tint, color: color.ink } },
   "@media": { [media.handOnly]: { gridArea: "close" } },
 });
-const besideName = {
-  order: 0,
+const besideMenu = {
+  gridArea: "1 / 4",
   flexBasis: "auto",
   gap: 12,
   marginInlineEnd: 0,
@@ -213,7 +222,7 @@ export const ways = style({
       marginInlineEnd: -10,
       paddingBottom: 8,
       borderBottom: `1px solid ${color.line}`,
-      selectors: { [tabs]: besideName, [tiles]: besideName },
+      selectors: { [tabs]: besideMenu, [tiles]: besideMenu },
     },
     [media.handOnly]: { display: "contents" },
   },
