@@ -14,11 +14,9 @@ const faded = (way: string) =>
 const row = { display: "flex", flexWrap: "wrap" } as const;
 
 export const spoken = hidden;
-const beside = { gridArea: "1 / 3", minWidth: 0 } as const;
 /** The choice of a group stands before the pages of the open one, upright in the row above them. */
 export const bar = style({
   "@media": {
-    [media.large]: { selectors: { [tabs]: beside, [tiles]: beside } },
     [media.handOnly]: {
       display: "flex",
       alignItems: "center",

@@ -201,7 +201,7 @@ export const close = style({
   "@media": { [media.handOnly]: { gridArea: "close" } },
 });
 const besideMenu = {
-  gridArea: "1 / 4",
+  order: 1,
   flexBasis: "auto",
   gap: 12,
   marginInlineEnd: 0,

@@ -1,3 +1,4 @@
+import { Digits } from "#app/ui/format/digits.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { amount as amountClass } from "#app/ui/layout/text.css.ts";
 import * as s from "./result.css.ts";
@@ -15,7 +16,7 @@ export function Result({ value, isPlain = false, isUncut = false }: Props) {
   const { change, uncutChange } = useFormat();
   return (
     <span className={`${amountClass} ${value > 0n && !isPlain ? s.gain : s.plain}`}>
-      {(isUncut ? uncutChange : change)(value)}
+      {isUncut ? <Digits text={uncutChange(value)} /> : change(value)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import * as text from "../layout/text.css.ts";
+import { Digits } from "./digits.tsx";
 import { useFormat } from "./format.ts";
 
 type Props = {
@@ -9,5 +10,7 @@ type Props = {
 
 export function Amount({ value, isUncut = false }: Props) {
   const { amount, uncut } = useFormat();
-  return <span className={text.amount}>{(isUncut ? uncut : amount)(value)}</span>;
+  return (
+    <span className={text.amount}>{isUncut ? <Digits text={uncut(value)} /> : amount(value)}</span>
+  );
 }
