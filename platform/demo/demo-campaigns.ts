@@ -20,7 +20,7 @@ const LIMIT = {
 export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
   {
     ...{ code: "bienvenida", kind: "bonus", offer: "welcome", rewards: 5_000 },
-    ...{ audience: {}, category: "START", picture: "p_story-2" },
+    ...{ audience: {}, category: "START", picture: "p_hello-1" },
     words: {
       es: {
         title: "Tu primer depósito, con bono",

@@ -11,6 +11,7 @@ const COUNT: Record<string, number> = {
   p_season: 2,
   p_vip: 1,
   p_cup: 1,
+  p_hello: 1,
 };
 const countOf = (group: string) => COUNT[group] ?? (group.startsWith("p_") ? 3 : 1);
 

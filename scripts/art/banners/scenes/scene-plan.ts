@@ -1,5 +1,6 @@
 /** The pictures of promotions in the order of their page; behind them those of the blog. */
 export const SCENE_PICTURES = [
+  "p_hello-1",
   "p_season-1",
   "p_fair-1",
   "p_fair-2",
@@ -20,17 +21,17 @@ export const SCENE_PICTURES = [
 
 /** The composition of each picture above, by house. Neighbours on a page differ. */
 export const COMPOSITIONS = {
-  alba: "street cards stall layers marigolds cards street layers marigolds stall cards layers stall marigolds street stall",
+  alba: "marigolds street cards stall layers marigolds cards street layers marigolds stall cards layers stall marigolds street stall",
   noche:
-    "rooftop gantry shop rain rooftop gantry shop rain rooftop gantry shop rain rooftop rain gantry rooftop",
+    "shop rooftop gantry shop rain rooftop gantry shop rain rooftop gantry shop rain rooftop rain gantry rooftop",
   mareo:
-    "reef beach boat lighthouse reef beach boat reef lighthouse beach boat reef lighthouse beach boat lighthouse",
+    "boat reef beach boat lighthouse reef beach boat reef lighthouse beach boat reef lighthouse beach boat lighthouse",
   grada:
-    "goal scoreboard locker pitch goal pitch scoreboard locker pitch goal scoreboard locker locker pitch scoreboard goal",
+    "pitch goal scoreboard locker pitch goal pitch scoreboard locker pitch goal scoreboard locker locker pitch scoreboard goal",
   velada:
-    "jewels felt stage hall garden stage stage felt garden hall jewels felt felt hall garden stage",
+    "hall jewels felt stage hall garden stage stage felt garden hall jewels felt felt hall garden stage",
   chispa:
-    "carousel sheet tent prizes cannon cannon tent carousel prizes sheet cannon tent sheet cannon prizes carousel",
+    "cannon carousel sheet tent prizes cannon cannon tent carousel prizes sheet cannon tent sheet cannon prizes carousel",
 } as const;
 
 /** What lies around the subject, by house and composition. */
