@@ -14,6 +14,8 @@ import { offerKinds } from "./kinds.js";
 import { listenToTable } from "./listen-to-table.js";
 import { createMeters } from "./meters.js";
 import { createRoads } from "./roads.js";
+import { createPrizeWheel } from "./stages/prize-wheel.js";
+import { createSevenCards } from "./stages/seven-cards.js";
 import { walkFelt } from "./walk-felt.js";
 import { createWheel } from "./wheel.js";
 
@@ -77,7 +79,9 @@ export function startTable(setup) {
  * @param {ReturnType<typeof createSounds>} sounds
  * @returns {Stage}
  */
-function stageOf({ kind }, sounds) {
+function stageOf({ kind, words }, sounds) {
+  if (kind === "money-wheel") return createPrizeWheel(sounds);
+  if (kind === "three-five-seven") return createSevenCards(sounds, words);
   if (kind === "roulette") return createWheel(sounds);
   return kind === "sic-bo" ? createDice(sounds) : createHands(sounds);
 }
