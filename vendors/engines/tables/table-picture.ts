@@ -7,7 +7,8 @@ import { prizeSprite } from "./page/prize-sprite.ts";
 import type { TableSkin } from "./page/table-skin.ts";
 import { tableSprite } from "./page/table-sprite.ts";
 import { type TableWords, tableWordsOf } from "./page/words.ts";
-import { isEmblem, PRIZE_PAYS, type Prize, SEGMENTS } from "./rules/money-wheel.ts";
+import { PRIZE_COLOURS } from "./prize-colours.ts";
+import { isEmblem, PRIZE_PAYS, SEGMENTS } from "./rules/money-wheel.ts";
 import { colourOf, WHEEL } from "./rules/roulette.ts";
 import { type TableKind, tableRules } from "./rules/table-kinds.ts";
 import type { Scene } from "./rules/table-rules.ts";
@@ -19,15 +20,6 @@ const ROW = 34;
 const SHOWN_BETS = 8;
 const GROUP_GAP = 20;
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
-const PRIZE_COLOURS: Readonly<Record<Prize, readonly [field: string, mark: string]>> = {
-  one: ["#f3e7c8", "#3a1b00"],
-  three: ["#1d3a78", "#ffffff"],
-  sun: ["#c05a08", "#fff6d8"],
-  moon: ["#5b2ca6", "#fff6d8"],
-  star: ["#0b6f6a", "#fff6d8"],
-  "twenty-five": ["#b3122f", "#ffffff"],
-  crown: ["#f2c14e", "#3a1b00"],
-};
 const POCKETS = { zero: "#0d7a43", red: "#c1102c", black: "#17131f" } as const;
 
 /** The table at the round's end, with the win of each bet. */

@@ -15,7 +15,7 @@ const POINTS = Array.from({ length: 10 }, (_, at) => {
 const FACETS = times(5, (at) => `<path d="M50 52L${POINTS[at * 2]}L${POINTS[at * 2 + 1]}Z"/>`);
 
 /** The wheel's emblems once, in the colour of their text, a second tone on top. */
-const EMBLEMS: Readonly<Record<string, string>> = {
+export const EMBLEMS: Readonly<Record<string, string>> = {
   sun: `${RAYS}<circle cx="50" cy="50" r="26"/><path class="prizeShade" d="M50 24a26 26 0 0 1 0 52c11-6 16-15 16-26s-5-20-16-26z"/>`,
   moon: `<path d="M66 8a44 44 0 1 0 26 62A37 37 0 0 1 66 8z"/><path class="prizeShade" d="M92 70A44 44 0 0 1 31 90c26 4 44-6 54-18z"/><path d="M74 26l4 10 10 4-10 4-4 10-4-10-10-4 10-4z"/>`,
   star: `<path d="M${POINTS.join("L")}Z" stroke="currentColor" stroke-width="4" stroke-linejoin="round"/><g class="prizeShade">${FACETS}</g>`,
