@@ -28,7 +28,7 @@ function spotOf(kind: TableKind, { id, pays }: Spot, words: TableWords) {
   if (inside && inside.kind !== "number")
     return `<button class="spot ${placeOf(inside)} target" type="button" data-spot="${id}"${groupOf(kind, id)} data-kind="${inside.kind}"><span class="quiet">${name} ${pays}</span><span class="spotChip" hidden></span></button>`;
   if (kind === "money-wheel") return prizeSpot(id, name, pays);
-  if (kind === "three-five-seven") return handSpot(id, name, pays, words);
+  if (kind === "three-five-seven") return handSpot(id, name, pays);
   const shown = kind === "sic-bo" ? diceName(id, name) : `<span class="spotName">${name}</span>`;
   return `<button class="spot ${classesOf(kind, id)}" type="button" data-spot="${id}"${groupOf(kind, id)}${inside ? ' data-kind="number"' : ""}>${printOf(kind, id)}${shown}<span class="spotPays">${pays}</span><span class="spotChip" hidden></span></button>`;
 }

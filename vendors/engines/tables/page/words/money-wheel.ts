@@ -25,16 +25,16 @@ const es: KindWords = {
   },
   beads: { sun: "Sol", moon: "Luna", star: "Estrella", crown: "Corona" },
   payRows: {
-    one: "Uno: 26 casillas de la rueda",
-    three: "Tres: 13 casillas",
-    sun: "Sol, Luna o Estrella: 4 casillas cada uno",
-    "twenty-five": "Veinticinco: 2 casillas",
-    crown: "Corona: 1 casilla",
+    one: "Uno: 26 sectores de la rueda",
+    three: "Tres: 13 sectores",
+    sun: "Sol, Luna o Estrella: 4 sectores cada uno",
+    "twenty-five": "Veinticinco: 2 sectores",
+    crown: "Corona: 1 sector",
   },
   how: [
-    "La rueda tiene 54 casillas iguales. Apuesta a lo que crees que va a salir, a una cosa o a varias, y gira: la lengüeta se detiene en una casilla y esa es la que se paga.",
+    "La rueda tiene 54 sectores iguales. Pon fichas en lo que crees que va a salir, en una casilla o en varias, y gira: la lengüeta se detiene en un sector y ese es el que se paga.",
     "El Uno paga 1 a 1; el Tres, 3 a 1; el Sol, la Luna y la Estrella, 12 a 1; el Veinticinco, 25 a 1; la Corona, 51 a 1. Lo apostado a lo demás se pierde.",
-    "Todas las casillas salen con la misma probabilidad y todas las apuestas tienen el mismo retorno: la que más paga sale menos veces.",
+    "Todos los sectores salen con la misma probabilidad y todas las apuestas tienen el mismo retorno: la que más paga sale menos veces.",
   ],
 };
 
