@@ -4,7 +4,7 @@ import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { DEMO_BALANCE } from "../engine.ts";
 import { engineFor } from "../engines.ts";
 import { contrast } from "../shared/page/colour.ts";
-import { ORDER } from "./client/wheel.js";
+import { ORDER } from "./client/stages/wheel.js";
 import { prizeWheel } from "./page/prize-wheel.ts";
 import { tableSkinOf } from "./page/table-skin.ts";
 import { tableWordsOf } from "./page/words.ts";
