@@ -9,7 +9,14 @@ export type FiveReels = "slot5" | "slot25" | "slot40";
 export type SlotKind = FiveReels | "slot3" | "slotWays" | "slotGrowing" | "slotChosen" | "slotHold";
 
 /** The engines of the embedded studio. */
-export type EngineName = SlotKind | "baccarat" | "dragon-tiger" | "sic-bo" | "roulette";
+export type EngineName =
+  | SlotKind
+  | "baccarat"
+  | "dragon-tiger"
+  | "sic-bo"
+  | "roulette"
+  | "money-wheel"
+  | "three-five-seven";
 
 type EngineFacts = {
   rtp: string;
@@ -34,6 +41,14 @@ export const engineFacts: Readonly<Record<EngineName, EngineFacts>> = {
   "dragon-tiger": { rtp: "96.27", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 9 },
   "sic-bo": { rtp: "97.22", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 191 },
   roulette: { rtp: "97.30", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 36 },
+  "money-wheel": { rtp: "96.30", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 52 },
+  "three-five-seven": {
+    rtp: "96.51",
+    minBet: 10_000n,
+    minLineNum: 1,
+    hasDemo: true,
+    maxMultiple: 201,
+  },
 };
 
 /** The table engines by the class under which the lobby sorts them. */
@@ -42,6 +57,8 @@ const BY_CLASS: Readonly<Record<string, EngineName>> = {
   DRAGON: "dragon-tiger",
   DICE: "sic-bo",
   ROULETTE: "roulette",
+  SHOW: "money-wheel",
+  POKER: "three-five-seven",
 };
 
 /** The hand of each studio; the others build slots of twenty lines. */

@@ -11,6 +11,7 @@ const FOLDERS = [
     "slots/client/win",
     "slots/fonts",
     "tables/client",
+    "tables/client/stages",
   ],
 ] as const;
 /** The style sheets in cascade order. The browser gets those of one kind as a single file. */
@@ -56,6 +57,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "tables/low",
     ],
     ...["tables/sides", "tables/courts", "tables/builds"],
+    ...["tables/kinds/money-wheel", "tables/kinds/three-five-seven"],
   ],
 };
 const TYPES: Readonly<Record<string, string>> = {

@@ -36,6 +36,8 @@ export const ENGINES: Readonly<Record<EngineName, EngineRow>> = {
   "dragon-tiger": table("dragon-tiger"),
   "sic-bo": table("sic-bo"),
   roulette: table("roulette"),
+  "money-wheel": table("money-wheel"),
+  "three-five-seven": table("three-five-seven"),
 };
 
 function slot(kind: SlotKind): EngineRow {

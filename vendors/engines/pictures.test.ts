@@ -92,6 +92,13 @@ async function winningStops() {
 test.each([
   ["baccarat", [8, 7, 21, 33, 1, 2], { player: "20000" }, /Jugador: 9 de picas, 9 de corazones/],
   ["roulette", [32], { red: "10000", "number-32": "5000" }, /32, rojo\. Apuestas: Rojo \$1\.00/],
+  ["money-wheel", [0], { crown: "10000" }, /Sale la Corona, 51 a 1\. Apuestas: Corona \$1\.00/],
+  [
+    "three-five-seven",
+    [10, 23, 30, 43, 21, 34, 51],
+    { three: "10000", none: "10000" },
+    /Tres: jota de picas.*Ganan las tres: pareja, doble pareja y doble pareja\. Apuestas: Tres/,
+  ],
   ["sic-bo", [1, 2, 3], { small: "10000" }, /Dados: 1, 2, 3\. Suma 6, chico\./],
 ] as const)(
   "the alt text of a %s table names the result and each bet",

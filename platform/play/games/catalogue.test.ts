@@ -245,6 +245,9 @@ test.each([
   ["Sic Bo", "DICE"],
   ["bacará", "BACCARAT"],
   ["dragon tiger", "DRAGON"],
+  ["rueda de la fortuna", "SHOW"],
+  ["money wheel", "SHOW"],
+  ["póker", "POKER"],
 ])("players find the games of a class by what they call it: %s", async (gameName, gameClassify) => {
   const codes = async (query: Query) => codesOf(await list({ ...query, pageSize: 60 }));
   const found = await codes({ gameName, gameType: "LIVE" });

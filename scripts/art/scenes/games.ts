@@ -15,9 +15,11 @@ import { tickets, tombola } from "./lottery.ts";
 import { ludo } from "./ludo.ts";
 import { mines } from "./mines.ts";
 import { plinko } from "./plinko.ts";
+import { cardHouse, cardSteps, sevenFan } from "./poker.ts";
+import { hangingWheel, postWheel, showWheel, sideWheel } from "./prize-wheels.ts";
 import { reels } from "./reels.ts";
 import { pit, ring } from "./ring.ts";
-import { lyingWheel, nearWheel, risingWheel, roulette, showWheel } from "./roulette.ts";
+import { lyingWheel, nearWheel, risingWheel, roulette } from "./roulette.ts";
 import { stadium } from "./stadium.ts";
 import { stage } from "./stage.ts";
 import { bingo, keno, pictureCards, scratch } from "./tickets.ts";
@@ -30,7 +32,9 @@ export const games = {
   boat,
   cabinet,
   cardFan,
+  cardHouse,
   cardRing,
+  cardSteps,
   circuit,
   claws,
   cornerDice,
@@ -43,6 +47,7 @@ export const games = {
   faceOff,
   felt,
   gemRing,
+  hangingWheel,
   hides,
   keno,
   ludo,
@@ -55,12 +60,15 @@ export const games = {
   pictureCards,
   pit,
   plinko,
+  postWheel,
   reels,
   ring,
   risingWheel,
   roulette,
   scratch,
+  sevenFan,
   showWheel,
+  sideWheel,
   stadium,
   stage,
   tallCard,

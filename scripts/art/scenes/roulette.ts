@@ -2,9 +2,9 @@ import { backdrop, bokeh, glow, rays, sparkles } from "../draw/air.ts";
 import { group } from "../draw/svg.ts";
 import { company, lead } from "../draw/volume.ts";
 import { chip, chipStack } from "../props/cards.ts";
-import { coinBurst, hoard } from "../props/coins.ts";
+import { coinBurst } from "../props/coins.ts";
 import { saloon, table } from "../props/table.ts";
-import { prizeWheel, rouletteWheel } from "../props/wheel.ts";
+import { rouletteWheel } from "../props/wheel.ts";
 import type { Scene } from "./scene.ts";
 
 /** The wheel large over a felt table, chips waiting in front. */
@@ -71,17 +71,4 @@ export const nearWheel: Scene = (paint, cast) =>
     chip(440, 596, 44, "#1763d6", 40),
     bokeh(paint, 14),
     sparkles(paint, 9, [60, 110, 540, 540]),
-  ].join("");
-
-/** A show wheel in a burst of light, coins flying. */
-export const showWheel: Scene = (paint, cast) =>
-  [
-    backdrop(paint),
-    rays(paint, 300, 310, 20, 0.4),
-    glow(paint, 300, 310, 360, "#ffffff", 0.5),
-    prizeWheel(paint, 300, 318, 212),
-    coinBurst(paint, 10),
-    hoard(paint, 300, 540, 44),
-    lead(paint, cast, [300, 520, 150]),
-    sparkles(paint, 12, [60, 110, 540, 560]),
   ].join("");

@@ -44,6 +44,12 @@ export const liveGames = tableGames(
   Dados de la Abuela | NORVELA DICE copper lilita 2026-01-08 diceCup | hot-beverage cookie coin coin
   Triple Suerte | CANTERA9 DICE honey titan 2026-05-07 dice | four-leaf-clover coin money-bag coin
   Dados del Faro | LUCIERNA DICE lagoon lilita 2026-08-13 diceCup | light-bulb ship coin coin
+  Rueda del Muelle | LUCIERNA SHOW lagoon lilita 2025-08-14 hangingWheel | anchor ship fish coin
+  Rueda Carrusel | CANTERA9 SHOW ember luckiest 2026-06-04 postWheel | carousel-horse balloon popcorn coin
+  Rueda Lunar | PICAFLOR SHOW midnight russo 2026-10-08 sideWheel | crescent-moon star coin coin
+  Póker del Patio | CANTERA9 POKER jade lilita 2025-07-17 sevenFan | hibiscus lemon coin coin
+  Siete Cartas | NORVELA POKER royal titan 2026-03-12 cardSteps | crown top-hat trophy coin
+  Castillo de Ases | LUCIERNA POKER wine luckiest 2026-09-24 cardHouse | joker castle crown coin
   Cubilete Bravo | PICAFLOR DICE ember luckiest 2026-11-12 diceCup | fire trophy coin coin
 `,
 );

@@ -43,6 +43,8 @@ const DRAWN: Readonly<Record<TableKind, { count: number; from: number; to: numbe
   "dragon-tiger": { count: 2, from: 0, to: 51 },
   "sic-bo": { count: 3, from: 1, to: 6 },
   roulette: { count: 1, from: 0, to: 36 },
+  "money-wheel": { count: 1, from: 0, to: 53 },
+  "three-five-seven": { count: 7, from: 0, to: 51 },
 };
 
 function isDrawn(kind: TableKind, stops: readonly number[]): boolean {

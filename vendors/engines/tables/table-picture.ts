@@ -2,9 +2,13 @@ import { pictureWords } from "../../pictures/picture-words.ts";
 import { fill, type Picture, type Play, svgOf } from "../../pictures/play.ts";
 import { moneyTextOf } from "../../wallet/money-form.ts";
 import { escapeHtml } from "../shared/page/html.ts";
+import { resultText } from "./client/show-result.js";
+import { prizeSprite } from "./page/prize-sprite.ts";
 import type { TableSkin } from "./page/table-skin.ts";
 import { tableSprite } from "./page/table-sprite.ts";
 import { type TableWords, tableWordsOf } from "./page/words.ts";
+import { PRIZE_COLOURS } from "./prize-colours.ts";
+import { isEmblem, PRIZE_PAYS, SEGMENTS } from "./rules/money-wheel.ts";
 import { colourOf, WHEEL } from "./rules/roulette.ts";
 import { type TableKind, tableRules } from "./rules/table-kinds.ts";
 import type { Scene } from "./rules/table-rules.ts";
@@ -14,6 +18,7 @@ const WIDTH = 572;
 const STAGE = 240;
 const ROW = 34;
 const SHOWN_BETS = 8;
+const GROUP_GAP = 20;
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 const POCKETS = { zero: "#0d7a43", red: "#c1102c", black: "#17131f" } as const;
 
@@ -21,7 +26,7 @@ const POCKETS = { zero: "#0d7a43", red: "#c1102c", black: "#17131f" } as const;
 export function tablePicture(kind: TableKind, skin: TableSkin, play: Play): Picture {
   const { words } = tableWordsOf(kind, play.language);
   const scene = tableRules[kind].sceneOf(play.stops);
-  const result = fill(words.results[scene.result] ?? scene.result, scene.values);
+  const result = resultText(words, scene);
   const bets = betsOf(kind, words, play);
   const height = STAGE + bets.length * ROW + (bets.length > 0 ? 30 : 0);
   const svg = svgOf(
@@ -70,13 +75,20 @@ ${label(38, base, name, 16, "start")}${label(360, base, stake, 16, "end")}${labe
 function stageOf({ hands }: Scene, words: TableWords): string {
   if (hands.dice) return diceRow(hands.dice);
   if (hands.pocket) return wheelRow(hands.pocket[0] ?? 0);
+  if (hands.segment) return prizeRow(hands.segment[0] ?? 0);
   const entries = Object.entries(hands);
+  const count = entries.reduce((sum, [, cards]) => sum + cards.length, 0);
+  // As many cards as seven in three groups fill the width by their number, and are smaller.
+  const isMany = entries.length > 2;
+  const width = isMany ? (WIDTH - 40 - 2 * GROUP_GAP) / count : 76;
+  let from = 20;
   return entries
     .map(([hand, cards], n) => {
-      const centre = (WIDTH / entries.length) * (n + 0.5);
-      const left = centre - (cards.length * 76 - 8) / 2;
-      return `${label(centre, 46, words.hands[hand] ?? hand, 19)}${cards
-        .map((card, at) => cardAt(card, left + at * 76, 62))
+      const span = cards.length * width;
+      const left = isMany ? from : (WIDTH / entries.length) * (n + 0.5) - (span - 8) / 2;
+      from += span + GROUP_GAP;
+      return `${label(left + (span - 8) / 2, 46, words.hands[hand] ?? hand, 19)}${cards
+        .map((card, at) => cardAt(card, left + at * width, 62))
         .join("")}`;
     })
     .join("");
@@ -102,21 +114,50 @@ function diceRow(dice: readonly number[]) {
 
 /** The pocket between its neighbours on the wheel, the ball above it. */
 function wheelRow(pocket: number) {
-  const place = WHEEL.indexOf(pocket);
-  const pockets = [-2, -1, 0, 1, 2].map(
-    (step) => WHEEL[(place + step + WHEEL.length) % WHEEL.length]!,
+  const row = between(WHEEL, WHEEL.indexOf(pocket), (number, tile) =>
+    tileOf(tile, POCKETS[colourOf(number)], figure(tile, number, "#fff")),
   );
-  return `${pockets
-    .map((number, n) => {
-      const isHit = n === 2;
-      const size = isHit ? 112 : 76;
-      const x = WIDTH / 2 + (n - 2) * 98 + Math.sign(n - 2) * 14 - size / 2;
-      const y = 112 - size / 2 + 10;
-      return `<g${isHit ? "" : ' opacity=".72"'}><rect x="${x}" y="${y}" width="${size}" height="${size}" rx="14" fill="${POCKETS[colourOf(number)]}" stroke="${isHit ? "#ffe07a" : "#fff"}" stroke-opacity="${isHit ? 1 : 0.4}" stroke-width="${isHit ? 4 : 2}"/>${label(x + size / 2, y + size / 2 + (isHit ? 20 : 12), String(number), isHit ? 54 : 32)}</g>`;
+  return `${row}<circle cx="${WIDTH / 2}" cy="48" r="13" fill="#fff" stroke="#000" stroke-opacity=".4"/>`;
+}
+
+/** The segment between its neighbours, the flapper above it. */
+function prizeRow(segment: number) {
+  const row = between(SEGMENTS, segment, (prize, tile) => {
+    const [field, ink] = PRIZE_COLOURS[prize];
+    const { x, size } = tile;
+    const side = size * 0.6;
+    const emblem = `<use href="#prize-${prize}" transform="translate(${x - side / 2} ${TILE_Y - side / 2}) scale(${side / 100})" color="${ink}"/>`;
+    return tileOf(tile, field, isEmblem(prize) ? emblem : figure(tile, PRIZE_PAYS[prize], ink));
+  });
+  return `${prizeSprite()}${row}<path d="M${WIDTH / 2 - 13} 34h26l-13 34z" fill="#ffe07a" stroke="#000" stroke-opacity=".4"/>`;
+}
+
+const TILE_Y = 122;
+type Tile = { x: number; size: number; isHit: boolean };
+
+/** What came, larger, with the two before and after it on the wheel. */
+function between<One>(
+  wheel: readonly One[],
+  place: number,
+  drawn: (one: One, tile: Tile) => string,
+) {
+  return [-2, -1, 0, 1, 2]
+    .map((step) => {
+      const one = wheel[(place + step + wheel.length) % wheel.length]!;
+      const isHit = step === 0;
+      const x = WIDTH / 2 + step * 98 + Math.sign(step) * 14;
+      return drawn(one, { x, size: isHit ? 112 : 76, isHit });
     })
-    .join(
-      "",
-    )}<circle cx="${WIDTH / 2}" cy="48" r="13" fill="#fff" stroke="#000" stroke-opacity=".4"/>`;
+    .join("");
+}
+
+function tileOf({ x, size, isHit }: Tile, field: string, mark: string) {
+  return `<g${isHit ? "" : ' opacity=".72"'}><rect x="${x - size / 2}" y="${TILE_Y - size / 2}" width="${size}" height="${size}" rx="14" fill="${field}" stroke="${isHit ? "#ffe07a" : "#fff"}" stroke-opacity="${isHit ? 1 : 0.4}" stroke-width="${isHit ? 4 : 2}"/>${mark}</g>`;
+}
+
+function figure({ x, isHit }: Tile, number: number, ink: string) {
+  const [size, drop] = isHit ? [54, 20] : [32, 12];
+  return `<text x="${x}" y="${TILE_Y + drop}" font-size="${size}" text-anchor="middle" fill="${ink}">${number}</text>`;
 }
 
 type TableResult = {
@@ -131,7 +172,7 @@ function altOf(skin: TableSkin, { scene, result, bets, words, language }: TableR
   const say = pictureWords(language);
   const nameOf = (card: number) => `${say.ranks[card % 13]} ${say.suits[Math.floor(card / 13)]}`;
   const hands = Object.entries(scene.hands).flatMap(([hand, values]) => {
-    if (hand === "pocket") return [];
+    if (hand === "pocket" || hand === "segment") return [];
     if (hand === "dice") return [fill(say.dice, { dice: values.join(", ") })];
     const cards = values.map(nameOf).join(", ");
     return [fill(say.cards, { hand: words.hands[hand] ?? hand, cards })];

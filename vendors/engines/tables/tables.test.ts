@@ -4,9 +4,11 @@ import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { DEMO_BALANCE } from "../engine.ts";
 import { engineFor } from "../engines.ts";
 import { contrast } from "../shared/page/colour.ts";
-import { ORDER } from "./client/wheel.js";
+import { ORDER } from "./client/stages/wheel.js";
+import { prizeWheel } from "./page/prize-wheel.ts";
 import { tableSkinOf } from "./page/table-skin.ts";
 import { tableWordsOf } from "./page/words.ts";
+import { SEGMENTS } from "./rules/money-wheel.ts";
 import { publishedReturns } from "./rules/published-returns.ts";
 import { WHEEL } from "./rules/roulette.ts";
 import { TABLE_KINDS, tableRules } from "./rules/table-kinds.ts";
@@ -171,6 +173,8 @@ describe("the page", () => {
     ["PICAFLOR", "dragon-tigre", ["court-j", "court-q", "court-k", "ace"]],
     ["NORVELA", "dados-del-sol", ["die-1", "die-6"]],
     ["PICAFLOR", "ruleta-jacinta", []],
+    ["NORVELA", "rueda-brillante", ["prize-sun", "prize-crown", "wedge", "flapper"]],
+    ["PICAFLOR", "poker-casona", ["court-j", "court-q", "court-k", "ace"]],
   ])("of %s's %s has each part that its drawings name, once", async (vendor, code, dealt) => {
     const player = await freshPlayer({ game: at(vendor, code) });
     const html = await (await player.get(await player.open())).text();
@@ -194,6 +198,11 @@ describe("the page", () => {
   });
 
   test("turns the wheel that the rules turn", () => expect(ORDER).toEqual(WHEEL));
+
+  test("draws the standing wheel's segments in the order of the rules", () => {
+    const drawn = [...prizeWheel().matchAll(/class="wedge prize-([\w-]+)"/g)].map(([, one]) => one);
+    expect(drawn).toEqual(SEGMENTS);
+  });
 });
 
 test.each([
@@ -202,6 +211,9 @@ test.each([
   ["dragon-tiger", [3, 12], ["tiger"]],
   ["dragon-tiger", [3, 16], ["tie"]],
   ["baccarat", [5, 18, 9, 22, 0, 1], ["tie"]],
+  ["money-wheel", [0], ["crown"]],
+  ["three-five-seven", [1, 14, 30, 45, 21, 34, 51], ["three", "seven"]],
+  ["three-five-seven", [0, 15, 30, 45, 21, 36, 51], ["none"]],
 ] as const)("at %s the result %j marks the places that win, and no returned stake", (...round) => {
   const [kind, drawn, hits] = round;
   expect(hitsOf(kind, drawn).toSorted()).toEqual([...hits].toSorted());

@@ -33,7 +33,7 @@ const games: Games = {
     classNames: {
       BLACKJACK: "Blackjack",
       POKER: "Poker",
-      SHOW: "Game shows",
+      SHOW: "Wheels",
       HUNT: "Hunt",
       NET: "Nets",
       BOSS: "Bosses",

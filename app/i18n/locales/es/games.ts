@@ -37,7 +37,7 @@ const games = {
     classNames: {
       BLACKJACK: "Blackjack",
       POKER: "Póker",
-      SHOW: "Concursos",
+      SHOW: "Ruedas",
       HUNT: "Caza",
       NET: "Redes",
       BOSS: "Jefes",

@@ -17,7 +17,11 @@ const WORDS: readonly [Kind, string][] = [
   [{ gameClassify: "BLACKJACK" }, "blackjack veintiuno veintiuna 21"],
   [{ gameClassify: "DICE" }, "dado dados dice sicbo"],
   [{ gameClassify: "DRAGON" }, "dragontigre dragonytigre dragontiger"],
-  [{ gameClassify: "POKER" }, "poker"],
+  [{ gameClassify: "POKER" }, "poker trescincosiete 357"],
+  [
+    { gameClassify: "SHOW" },
+    "rueda ruedas ruedadelafortuna ruedadelasuerte wheel wheels moneywheel bigsix",
+  ],
   [{ gameClassify: "CRASH" }, "crash alvuelo"],
   [{ gameClassify: "MINES" }, "mina minas mines"],
   [{ gameClassify: "DROP" }, "plinko"],

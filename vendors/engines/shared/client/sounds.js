@@ -47,6 +47,7 @@ export function createSounds() {
     press: () => tone(330, 0, 0.09, { to: 520 }),
     start: () => tone(180, 0, 0.4, { type: "sawtooth", volume: 0.05, to: 420 }),
     stop: () => tone(150, 0, 0.12, { type: "square", volume: 0.09, to: 70 }),
+    tick: () => tone(1_900, 0, 0.035, { type: "square", volume: 0.05, to: 900 }),
     /** @param {number} scatters */
     scatter(scatters) {
       melody([[523], [523, 659], [523, 659, 784, 1047]][Math.min(scatters, 3) - 1] ?? [523], 0.09);

@@ -19,15 +19,19 @@ export function createBets({ spotMost, tableMost, words, locale, money, say, onL
   let laid = [];
   /** @type {Record<string, string>} */
   let before = {};
+  /** Chips of the last round that won: they stay in sight, and bet nothing. @type {Map<string, bigint>} */
+  let won = new Map();
   let isLocked = false;
 
   const total = () => [...bets.values()].reduce((sum, one) => sum + one, 0n);
 
   function show() {
     for (const spot of felt.querySelectorAll("button")) {
-      const amount = bets.get(spot.dataset.spot ?? "") ?? 0n;
+      const place = spot.dataset.spot ?? "";
+      const amount = bets.get(place) ?? won.get(place) ?? 0n;
       const chip = /** @type {HTMLElement} */ (spot.querySelector(".spotChip"));
       chip.hidden = amount === 0n;
+      chip.toggleAttribute("data-stays", !bets.has(place) && won.has(place));
       chip.textContent = chipText(amount, locale);
       chip.dataset.size = sizeOf(amount);
     }
@@ -83,6 +87,7 @@ export function createBets({ spotMost, tableMost, words, locale, money, say, onL
    * @param {readonly string[]} hits
    */
   function light(paid, hits) {
+    won = new Map();
     for (const place of felt.querySelectorAll("button")) {
       const spot = place.dataset.spot ?? "";
       place.toggleAttribute("data-won", spot in paid);
@@ -109,13 +114,14 @@ export function createBets({ spotMost, tableMost, words, locale, money, say, onL
     /** @returns {Record<string, string>} */
     asked: () => Object.fromEntries([...bets].map(([spot, amount]) => [spot, String(amount)])),
     /**
-     * Moves the chips of a settled round, and leaves the places empty.
+     * Moves the chips of a settled round, and leaves the places empty but for those that won.
      * @param {Readonly<Record<string, string>>} staked
      * @param {Readonly<Record<string, string>>} paid
      */
     settle(staked, paid) {
       payChips(felt, staked, paid, locale);
       before = { ...staked };
+      won = new Map(Object.keys(paid).map((spot) => [spot, BigInt(staked[spot] ?? "0")]));
       clear();
     },
     /** @param {Readonly<Record<string, string>>} last */

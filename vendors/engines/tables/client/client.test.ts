@@ -18,6 +18,14 @@ test.each([
   ["dragon-tiger", [12, 3], "Gana el Dragón", "Dragon wins"],
   ["sic-bo", [4, 4, 4], "Trío, suma 12", "Triple, total 12"],
   ["roulette", [17], "17, negro", "17, black"],
+  ["money-wheel", [3], "Sale el 1", "1 comes up"],
+  ["money-wheel", [4], "Sale el Sol, 12 a 1", "Sun comes up, 12 to 1"],
+  [
+    "three-five-seven",
+    [1, 14, 30, 45, 21, 34, 51],
+    "Ganan Tres (pareja) y Siete (doble pareja)",
+    "Three (pair) and Seven (two pair) win",
+  ],
 ] as const)("the result of %s in words", (kind, drawn, es, en) => {
   const scene = tableRules[kind].sceneOf(drawn);
   expect(resultText(tableWordsOf(kind, "es").words, scene)).toBe(es);

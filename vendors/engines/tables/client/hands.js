@@ -66,7 +66,7 @@ export function createHands(sounds) {
  * shoe deals from above the table.
  * @param {HTMLElement} card
  */
-function fly(card) {
+export function fly(card) {
   const { left, top } = card.getBoundingClientRect();
   const shoe = element("shoe").getBoundingClientRect();
   const [x, y] = shoe.width > 0 ? [shoe.left, shoe.top] : [innerWidth / 2, -80];

@@ -3,6 +3,7 @@
 import { element, writeAmount } from "../../shared/client/elements.js";
 
 const BEADS = 24;
+const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * Balance, bet, payout, the message and the strip of results.
@@ -60,9 +61,34 @@ export function createMeters({ words, money, site, roads }) {
       const item = document.createElement("li");
       item.className = "bead";
       item.dataset.tone = tone;
-      item.textContent = text ?? words.beads[tone] ?? "";
+      const name = text ?? words.beads[tone] ?? "";
+      const drawing = document.getElementById(`prize-${tone}`);
+      if (drawing) item.append(markOf(drawing.id), quiet(name));
+      else item.textContent = name;
       beads.prepend(item);
       while (beads.children.length > BEADS) beads.lastElementChild?.remove();
     },
   };
+}
+
+/**
+ * A result's emblem, from the page's drawings.
+ * @param {string} id
+ */
+function markOf(id) {
+  const svg = document.createElementNS(SVG, "svg");
+  const use = document.createElementNS(SVG, "use");
+  svg.setAttribute("viewBox", "0 0 100 100");
+  svg.setAttribute("aria-hidden", "true");
+  use.setAttribute("href", `#${id}`);
+  svg.append(use);
+  return svg;
+}
+
+/** @param {string} text */
+function quiet(text) {
+  const made = document.createElement("span");
+  made.className = "quiet";
+  made.textContent = text;
+  return made;
 }

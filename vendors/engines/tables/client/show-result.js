@@ -60,5 +60,9 @@ function call(text, isBig) {
  * @param {Scene} scene
  */
 export function resultText(words, { result, values }) {
-  return fill(words.results[result] ?? "", { ...values });
+  const said = Object.entries(values).map(([name, value]) => [
+    name,
+    words.values?.[value] ?? value,
+  ]);
+  return fill(words.results[result] ?? "", Object.fromEntries(said));
 }

@@ -8,14 +8,16 @@ import { createSiteLink } from "../../shared/client/site-link.js";
 import { createSounds } from "../../shared/client/sounds.js";
 import { createBets } from "./bets.js";
 import { deal, showMode } from "./deal.js";
-import { createDice } from "./dice.js";
 import { createHands } from "./hands.js";
 import { offerKinds } from "./kinds.js";
 import { listenToTable } from "./listen-to-table.js";
 import { createMeters } from "./meters.js";
 import { createRoads } from "./roads.js";
+import { createDice } from "./stages/dice.js";
+import { createPrizeWheel } from "./stages/prize-wheel.js";
+import { createSevenCards } from "./stages/seven-cards.js";
+import { createWheel } from "./stages/wheel.js";
 import { walkFelt } from "./walk-felt.js";
-import { createWheel } from "./wheel.js";
 
 /** @param {Setup} setup */
 export function startTable(setup) {
@@ -77,7 +79,9 @@ export function startTable(setup) {
  * @param {ReturnType<typeof createSounds>} sounds
  * @returns {Stage}
  */
-function stageOf({ kind }, sounds) {
+function stageOf({ kind, words }, sounds) {
+  if (kind === "money-wheel") return createPrizeWheel(sounds);
+  if (kind === "three-five-seven") return createSevenCards(sounds, words);
   if (kind === "roulette") return createWheel(sounds);
   return kind === "sic-bo" ? createDice(sounds) : createHands(sounds);
 }

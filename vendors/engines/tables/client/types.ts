@@ -1,4 +1,5 @@
 import type { TableWords } from "#vendors/engines/tables/page/words.ts";
+import type { TableKind } from "#vendors/engines/tables/rules/table-kinds.ts";
 import type { Bead, Scene } from "#vendors/engines/tables/rules/table-rules.ts";
 import type { DealView } from "#vendors/engines/tables/table-view.ts";
 import type { MoneyForm } from "#vendors/wallet/money-form.ts";
@@ -9,7 +10,7 @@ export type TableView = View<DealView>;
 
 /** The content of the page's "setup" element. */
 export type Setup = {
-  kind: "baccarat" | "dragon-tiger" | "sic-bo" | "roulette";
+  kind: TableKind;
   words: TableWords;
   money: MoneyForm;
   tableMost: string;

@@ -4,6 +4,8 @@ import { colourOf } from "../rules/roulette.ts";
 import { INSIDE_KINDS, type InsideBet, insideBets } from "../rules/roulette-inside.ts";
 import { type TableKind, tableRules } from "../rules/table-kinds.ts";
 import type { Spot } from "../rules/table-rules.ts";
+import { handNames, handSpot } from "./hand-pays.ts";
+import { prizeSpot } from "./prize-spot.ts";
 import { printOf } from "./sides.ts";
 import type { TableWords } from "./words.ts";
 
@@ -15,8 +17,9 @@ export function feltOf(kind: TableKind, words: TableWords, locale: string): stri
   const spots = tableRules[kind].spots.map(({ id, pays }) =>
     spotOf(kind, { id, pays: figuresIn(locale, pays) }, words),
   );
+  const head = kind === "three-five-seven" ? handNames(words) : "";
   const help = hasGroups(kind) ? ` aria-describedby="felt-help"` : "";
-  return `${kind === "roulette" ? kindsOf(words) : ""}${help && `<p class="quiet" id="felt-help">${words.feltKeys}</p>`}<div class="felt felt-${kind}" id="felt" data-kind="number" role="group" aria-label="${words.felt}"${help} inert>${spots.join("")}</div>`;
+  return `${kind === "roulette" ? kindsOf(words) : ""}${help && `<p class="quiet" id="felt-help">${words.feltKeys}</p>`}<div class="felt felt-${kind}" id="felt" data-kind="number" role="group" aria-label="${words.felt}"${help} inert>${head}${spots.join("")}</div>`;
 }
 
 function spotOf(kind: TableKind, { id, pays }: Spot, words: TableWords) {
@@ -24,6 +27,8 @@ function spotOf(kind: TableKind, { id, pays }: Spot, words: TableWords) {
   const inside = kind === "roulette" ? INSIDE.get(id) : undefined;
   if (inside && inside.kind !== "number")
     return `<button class="spot ${placeOf(inside)} target" type="button" data-spot="${id}"${groupOf(kind, id)} data-kind="${inside.kind}"><span class="quiet">${name} ${pays}</span><span class="spotChip" hidden></span></button>`;
+  if (kind === "money-wheel") return prizeSpot(id, name, pays);
+  if (kind === "three-five-seven") return handSpot(id, name, pays);
   const shown = kind === "sic-bo" ? diceName(id, name) : `<span class="spotName">${name}</span>`;
   return `<button class="spot ${classesOf(kind, id)}" type="button" data-spot="${id}"${groupOf(kind, id)}${inside ? ' data-kind="number"' : ""}>${printOf(kind, id)}${shown}<span class="spotPays">${pays}</span><span class="spotChip" hidden></span></button>`;
 }

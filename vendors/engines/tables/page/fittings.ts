@@ -12,9 +12,9 @@ const TRAY = `<svg class="tray" viewBox="0 0 120 92"><ellipse cx="60" cy="82" rx
 /** A lamp over the dice, with its light. */
 const LAMP = `<svg class="lamp" viewBox="0 0 400 240"><defs><linearGradient id="beam" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff6cf" stop-opacity=".5"/><stop offset="1" stop-color="#fff6cf" stop-opacity="0"/></linearGradient></defs><path d="M150 58h100l130 182H20z" fill="url(#beam)"/><path class="shoeLine" d="M200 0v20"/><path class="shoeBody" d="M176 20h48l36 38H140z"/><path class="shoeLine" d="M140 58h120"/><ellipse cx="200" cy="60" rx="52" ry="6" fill="#fff6cf"/></svg>`;
 
-/** What stands on the table beside the result where there is room; the wheel needs nothing. */
+/** What stands on the table beside the result where there is room; a wheel needs nothing. */
 export function fittingsOf(kind: TableKind): string {
-  if (kind === "roulette") return "";
+  if (kind === "roulette" || kind === "money-wheel") return "";
   const drawn = kind === "sic-bo" ? LAMP : SHOE + TRAY;
   return `<div class="fittings" aria-hidden="true">${drawn}</div>`;
 }

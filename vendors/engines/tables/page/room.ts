@@ -1,8 +1,10 @@
 import { mix } from "#vendors/engines/shared/page/colour.ts";
 import { glow, times, vertical } from "#vendors/engines/shared/page/draw.ts";
 import type { TableKind } from "../rules/table-kinds.ts";
+import { bigTop } from "./rooms/big-top.ts";
 import { moonGate } from "./rooms/moon-gate.ts";
 import { panels } from "./rooms/panels.ts";
+import { parlour } from "./rooms/parlour.ts";
 import { salon } from "./rooms/salon.ts";
 import { sunburst } from "./rooms/sunburst.ts";
 import type { TableSkin } from "./table-skin.ts";
@@ -13,6 +15,8 @@ const WALLS: Readonly<Record<TableKind, (skin: TableSkin) => string>> = {
   "dragon-tiger": moonGate,
   roulette: sunburst,
   "sic-bo": panels,
+  "money-wheel": bigTop,
+  "three-five-seven": parlour,
 };
 
 /** The room behind the table: a lamp over it, its kind's own wall, the table's rail. */

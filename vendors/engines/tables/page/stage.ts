@@ -1,6 +1,7 @@
 import { times } from "#vendors/engines/shared/page/draw.ts";
 import { colourOf, WHEEL } from "../rules/roulette.ts";
 import type { TableKind } from "../rules/table-kinds.ts";
+import { prizeWheel } from "./prize-wheel.ts";
 import { sideOf } from "./sides.ts";
 import type { TableWords } from "./words.ts";
 
@@ -8,6 +9,8 @@ import type { TableWords } from "./words.ts";
 export function stageOf(kind: TableKind, words: TableWords): string {
   if (kind === "roulette") return wheel();
   if (kind === "sic-bo") return dome();
+  if (kind === "money-wheel") return prizeWheel();
+  if (kind === "three-five-seven") return sevenCards(Object.entries(words.hands));
   return handsOf(kind, Object.entries(words.hands));
 }
 
@@ -15,6 +18,13 @@ function handsOf(kind: TableKind, hands: [string, string][]) {
   const hand = ([id, name]: [string, string]) =>
     `<div class="hand hand-${id}" data-hand="${id}">${sideOf(kind, id)}<p class="handName">${name}<span class="points" hidden></span></p><div class="cards" aria-hidden="true"></div></div>`;
   return `<div class="hands">${hands.map(hand).join('<span class="versus" aria-hidden="true"></span>')}</div>`;
+}
+
+/** Places for three, two and two cards; each names the hand that the cards so far make. */
+function sevenCards(hands: [string, string][]) {
+  const group = ([id, name]: [string, string]) =>
+    `<div class="group group-${id}" data-hand="${id}"><div class="cards" aria-hidden="true"></div><p class="groupName"><b>${name}</b><span class="groupHand"></span></p></div>`;
+  return `<div class="hands groups">${hands.map(group).join("")}</div>`;
 }
 
 /** Three cubes under a glass. Each face is drawn, and turning the cube shows one. */

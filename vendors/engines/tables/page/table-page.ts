@@ -9,12 +9,13 @@ import { fill } from "../../../pictures/play.ts";
 import type { MoneyForm } from "../../../wallet/money-form.ts";
 import { DEMO_BALANCE } from "../../engine.ts";
 import { moneyWriter } from "../../shared/client/money.js";
-import { hasRoads, type TableKind, tableRules } from "../rules/table-kinds.ts";
+import { dealsCards, hasRoads, type TableKind, tableRules } from "../rules/table-kinds.ts";
 import { CHIP_LEAST, CHIPS, spotMost, TABLE_MOST } from "../table-limits.ts";
 import type { DealView } from "../table-view.ts";
 import { courtSprite } from "./court-sprite.ts";
 import { feltOf } from "./felt.ts";
 import { fittingsOf } from "./fittings.ts";
+import { prizeSprite } from "./prize-sprite.ts";
 import { roomOf } from "./room.ts";
 import { sideSprite } from "./sides.ts";
 import { stageOf } from "./stage.ts";
@@ -54,7 +55,7 @@ ${modules.map((name) => `<link rel="modulepreload" href="${files.base}/${name}" 
 </head>
 <body data-table="${kind}" data-weave="${skin.weave}" data-build="${skin.build}">
 <a class="skipLink" id="to-felt" href="#felt">${words.skip}</a>
-${tableSprite()}${sideSprite(kind)}${hasRoads(kind) ? courtSprite() : ""}
+${tableSprite()}${sideSprite(kind)}${dealsCards(kind) ? courtSprite() : ""}${kind === "money-wheel" ? prizeSprite() : ""}
 ${roomOf(kind, skin)}
 ${barOf(page, words)}
 <main>

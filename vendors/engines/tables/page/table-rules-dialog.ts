@@ -6,6 +6,7 @@ import { moneyWriter } from "../../shared/client/money.js";
 import { publishedReturns } from "../rules/published-returns.ts";
 import { tableRules } from "../rules/table-kinds.ts";
 import { CHIP_LEAST, TABLE_MOST } from "../table-limits.ts";
+import { handPays } from "./hand-pays.ts";
 import type { TablePage } from "./table-page.ts";
 import type { TableWords } from "./words.ts";
 
@@ -29,7 +30,7 @@ export function tableRulesDialog({ kind, money }: TablePage, words: TableWords):
     commission: percentIn(locale, BANKER.commission),
   };
   const texts = [
-    ...words.how.map((text) => fill(text, banker)),
+    ...words.how.map((text) => figuresIn(locale, fill(text, banker))),
     words.fair,
     words.safe,
     words.keys,
@@ -40,6 +41,7 @@ export function tableRulesDialog({ kind, money }: TablePage, words: TableWords):
 <p class="rulesFacts"><span>${escapeHtml(limits)}</span></p>
 <h3>${words.pays}</h3>
 <table class="payTable"><thead><tr><th scope="col">${words.bet}</th><th scope="col">${words.paysColumn}</th><th scope="col">${words.returnColumn}</th></tr></thead><tbody>${rows.join("")}</tbody></table>
+${kind === "three-five-seven" ? handPays(words) : ""}
 <h3>${words.howTitle}</h3>
 ${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join("")}
 </div></dialog>`;

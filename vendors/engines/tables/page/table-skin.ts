@@ -35,6 +35,8 @@ const WEAVES: { readonly [one in Setting]?: Weave } = {
   ...{ roulette: "rings", temple: "rings", twoHands: "rings" },
   ...{ tallCard: "diamonds", pagoda: "diamonds", nearWheel: "diamonds" },
   ...{ felt: "stripes", torii: "stars", dice: "stars" },
+  ...{ showWheel: "stars", hangingWheel: "scales", postWheel: "diamonds", sideWheel: "rings" },
+  ...{ sevenFan: "lattice", cardSteps: "stars", cardHouse: "diamonds" },
 };
 
 type Build = "brass" | "lacquer" | "leather" | "marble" | "neon" | "wood";
@@ -47,6 +49,8 @@ const BUILDS: { readonly [one in Setting]?: Build } = {
   ...{ twoHands: "marble", faceOff: "marble", risingWheel: "marble" },
   ...{ nearWheel: "neon" },
   ...{ roulette: "wood", felt: "wood", diceCup: "wood" },
+  ...{ showWheel: "brass", hangingWheel: "marble", postWheel: "lacquer", sideWheel: "neon" },
+  ...{ sevenFan: "leather", cardSteps: "marble", cardHouse: "lacquer" },
 };
 
 const TAWNY: Tones = ["#ffd79a", "#f08a24", "#84300a"];

@@ -3,8 +3,10 @@ import type { TableKind } from "../rules/table-kinds.ts";
 import { baccaratWords } from "./words/baccarat.ts";
 import { dragonTigerWords } from "./words/dragon-tiger.ts";
 import type { KindWords } from "./words/kind-words.ts";
+import { moneyWheelWords } from "./words/money-wheel.ts";
 import { rouletteWords } from "./words/roulette.ts";
 import { sicBoWords } from "./words/sic-bo.ts";
+import { threeFiveSevenWords } from "./words/three-five-seven.ts";
 
 const es = {
   win: "Premio",
@@ -90,6 +92,8 @@ const KINDS: Readonly<Record<TableKind, Record<"es" | "en", KindWords>>> = {
   "dragon-tiger": dragonTigerWords,
   "sic-bo": sicBoWords,
   roulette: rouletteWords,
+  "money-wheel": moneyWheelWords,
+  "three-five-seven": threeFiveSevenWords,
 };
 
 /** All words of a table: those of every game, those of every table, and its own. */

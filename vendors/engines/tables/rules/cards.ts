@@ -14,6 +14,16 @@ export function dealFromShoe(random: RandomBytes, count: number): number[] {
   return taken.map((place) => place % 52);
 }
 
+/** This many cards from a freshly shuffled deck, in the order in which they fall. */
+export function dealFromDeck(random: RandomBytes, count: number): number[] {
+  const taken: number[] = [];
+  while (taken.length < count) {
+    const card = drawBelow(random, 52);
+    if (!taken.includes(card)) taken.push(card);
+  }
+  return taken;
+}
+
 /** 0 is the ace, 12 the king. */
 export const rankOf = (card: number) => card % 13;
 

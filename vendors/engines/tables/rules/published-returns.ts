@@ -30,4 +30,12 @@ export const publishedReturns: Readonly<Record<TableKind, Readonly<Record<string
     "split-1-2": "97.30",
     "number-0": "97.30",
   },
+  "money-wheel": {
+    one: "96.30",
+    three: "96.30",
+    sun: "96.30",
+    "twenty-five": "96.30",
+    crown: "96.30",
+  },
+  "three-five-seven": { three: "96.51", five: "96.45", seven: "96.31", none: "96.87" },
 };

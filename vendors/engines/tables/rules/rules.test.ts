@@ -2,9 +2,11 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { engineFacts } from "#vendors/catalogue/engines.ts";
 import { fraction, percent } from "#vendors/engines/shared/fraction.ts";
+import { spotMost } from "../table-limits.ts";
 import { baccarat, dealCoup } from "./baccarat.ts";
 import { dealFromShoe, rankOf } from "./cards.ts";
 import { dragonTiger } from "./dragon-tiger.ts";
+import { moneyWheel, PRIZES, SEGMENTS } from "./money-wheel.ts";
 import { publishedReturns } from "./published-returns.ts";
 import { roulette, WHEEL } from "./roulette.ts";
 import { insideBets } from "./roulette-inside.ts";
@@ -123,6 +125,30 @@ test("an inside bet pays by its pockets, and covers neighbours of the board", ()
   expect(covers("corner-0")).toEqual([0, 1, 2, 3]);
   for (const none of ["split-3-4", "split-34-37", "corner-18", "line-34", "street-2"])
     expect([none, covers(none)]).toEqual([none, undefined]);
+});
+
+test("every bet on the standing wheel gives 52/54 back", () => {
+  const counts = new Map(PRIZES.map((prize) => [prize, 0]));
+  for (const prize of SEGMENTS) counts.set(prize, counts.get(prize)! + 1);
+  expect(Object.fromEntries(counts)).toEqual({
+    ...{ one: 26, three: 13, "twenty-five": 2, sun: 4, moon: 4, star: 4, crown: 1 },
+  });
+  for (const value of exactReturns(moneyWheel).values()) expect(value).toEqual(fraction(52n, 54n));
+  SEGMENTS.forEach((prize, at) => {
+    expect([at, prize]).not.toEqual([at, SEGMENTS[(at + 1) % SEGMENTS.length]]);
+  });
+  expect(moneyWheel.returnOf("crown", [0])).toBe(5_200);
+  expect(moneyWheel.returnOf("one", [0])).toBe(0);
+});
+
+test("a place with a high pay takes less: none wins more than 40,000", () => {
+  for (const kind of TABLE_KINDS)
+    for (const { id, pays } of tableRules[kind].spots) {
+      const most = Number(pays.split(":")[0]!.split("–").at(-1));
+      expect((Number(spotMost(kind, id)) / 10_000) * most, `${kind} ${id}`).toBeLessThanOrEqual(
+        40_000,
+      );
+    }
 });
 
 test("a shoe of eight decks gives no card more often than it has it", () => {

@@ -10,6 +10,8 @@ export type KindWords = {
   hands: Readonly<Record<string, string>>;
   /** The name of each result. */
   results: Readonly<Record<string, string>>;
+  /** The words of a result's values that are not figures. */
+  values?: Readonly<Record<string, string>>;
   /** The letter of a bead, by its tone; a number stands for itself. */
   beads: Readonly<Record<string, string>>;
   /** The rows of the paytable in its order, by the id of a place with that pay. */
@@ -17,6 +19,10 @@ export type KindWords = {
   /** Odds of the paytable that figures alone would not tell, by the id of a place. */
   odds?: Readonly<Record<string, string>>;
   how: readonly string[];
+  /** The table of what each hand pays: its title, its first column, and the pair that pays. */
+  payTitle?: string;
+  payHand?: string;
+  jacks?: string;
   /** The sorts of inside bets on a board of numbers, and the name of their choice. */
   kindsTitle?: string;
   kinds?: Readonly<Record<string, string>>;

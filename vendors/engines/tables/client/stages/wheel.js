@@ -1,6 +1,6 @@
 // @ts-check
-/** @import { Stage } from "./types.ts" */
-import { element, isCalm, pause } from "../../shared/client/elements.js";
+/** @import { Stage } from "../types.ts" */
+import { element, isCalm, pause } from "../../../shared/client/elements.js";
 
 /** The pockets in wheel order; the page draws them so. */
 export const ORDER = [

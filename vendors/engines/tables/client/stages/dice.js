@@ -1,6 +1,6 @@
 // @ts-check
-/** @import { Stage } from "./types.ts" */
-import { isCalm, pause } from "../../shared/client/elements.js";
+/** @import { Stage } from "../types.ts" */
+import { isCalm, pause } from "../../../shared/client/elements.js";
 
 const ROLL_MS = 1_250;
 /** How a cube turns so that each face looks at the player. */
