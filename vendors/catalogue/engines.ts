@@ -9,7 +9,13 @@ export type FiveReels = "slot5" | "slot25" | "slot40";
 export type SlotKind = FiveReels | "slot3" | "slotWays" | "slotGrowing" | "slotChosen" | "slotHold";
 
 /** The engines of the embedded studio. */
-export type EngineName = SlotKind | "baccarat" | "dragon-tiger" | "sic-bo" | "roulette";
+export type EngineName =
+  | SlotKind
+  | "baccarat"
+  | "dragon-tiger"
+  | "sic-bo"
+  | "roulette"
+  | "blackjack";
 
 type EngineFacts = {
   rtp: string;
@@ -34,6 +40,8 @@ export const engineFacts: Readonly<Record<EngineName, EngineFacts>> = {
   "dragon-tiger": { rtp: "96.27", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 9 },
   "sic-bo": { rtp: "97.22", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 191 },
   roulette: { rtp: "97.30", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 36 },
+  // Of the first stake, by basic strategy. Doubled and split stakes are stakes too, so 3 to 2 is most.
+  blackjack: { rtp: "99.54", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 3 },
 };
 
 /** The table engines by the class under which the lobby sorts them. */
@@ -42,6 +50,7 @@ const BY_CLASS: Readonly<Record<string, EngineName>> = {
   DRAGON: "dragon-tiger",
   DICE: "sic-bo",
   ROULETTE: "roulette",
+  BLACKJACK: "blackjack",
 };
 
 /** The hand of each studio; the others build slots of twenty lines. */

@@ -11,6 +11,7 @@ const FOLDERS = [
     "slots/client/win",
     "slots/fonts",
     "tables/client",
+    "blackjack/client",
   ],
 ] as const;
 /** The style sheets in cascade order. The browser gets those of one kind as a single file. */
@@ -57,6 +58,12 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
     ],
     ...["tables/sides", "tables/courts", "tables/builds"],
   ],
+  "blackjack/styles.css": [
+    ...["shared/game", "shared/panel", "shared/rules", "tables/room", "tables/spot"],
+    ...["tables/chips", "tables/cards", "tables/sizes", "tables/fittings", "tables/low"],
+    ...["tables/courts", "tables/builds", "blackjack/felt", "blackjack/seats"],
+    ...["blackjack/decisions", "blackjack/chart", "blackjack/sizes"],
+  ],
 };
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -98,8 +105,13 @@ async function readStyles(names: readonly string[]) {
   return new TextEncoder().encode((await Promise.all(texts)).join("\n"));
 }
 
+/** The parts of other engines that an engine's pages are made of. */
+const BORROWED: { readonly [engine in string]?: RegExp } = {
+  blackjack: /^tables\/client\/(?:bets|card|chips|hands|listen-to-table|meters|pay-chips)[.]js$/,
+};
+
 /** The modules of an engine's pages, so that the browser loads them at once. */
-export function modulesOf({ files }: ClientFiles, engine: "slots" | "tables"): string[] {
+export function modulesOf({ files }: ClientFiles, engine: "slots" | "tables" | "blackjack") {
   const own = new RegExp(`^(?:${engine}|shared)/client/.*[.]js$`);
-  return [...files.keys()].filter((path) => own.test(path));
+  return [...files.keys()].filter((path) => own.test(path) || BORROWED[engine]?.test(path));
 }
