@@ -46,6 +46,7 @@ export const SETTINGS = [
   "galleon",
   "gemRing",
   "giant",
+  "halfMoon",
   "harbour",
   "hides",
   "hive",

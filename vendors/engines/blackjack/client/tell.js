@@ -33,7 +33,6 @@ export function turnText(words, scene, before) {
   return came + text;
 }
 
-const small = (/** @type {string} */ text) => text.charAt(0).toLowerCase() + text.slice(1);
 const capital = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Tells a player who comes back where the hand stands. @param {Game} game @param {Scene} scene */
@@ -81,9 +80,14 @@ export function resultText(words, scene) {
     return fill(results[result ?? "lose"], values);
   };
   if (scene.hands.length === 1 && scene.hands[0]) return `${one(scene.hands[0])}.`;
-  return scene.hands
-    .map((hand, at) => `${fill(words.handOf, { number: at + 1 })}: ${small(one(hand))}.`)
-    .join(" ");
+  const hands = scene.hands.map(({ result, cards }, at) =>
+    fill(words.splitResult, {
+      hand: fill(words.handOf, { number: at + 1 }),
+      verdict: words.verdicts[result ?? "lose"].toLowerCase(),
+      total: totalOf(cards).total,
+    }),
+  );
+  return `${hands.join(" ")} ${fill(words.dealerHas, { dealer })}`;
 }
 
 /**

@@ -37,6 +37,8 @@ const es = {
     lose: "Gana la banca, {dealer} contra {total}",
     bust: "Te pasas con {total}",
   },
+  splitResult: "{hand}: {verdict}, {total}.",
+  dealerHas: "La banca suma {dealer}.",
   verdicts: {
     blackjack: "Blackjack",
     win: "Ganada",
@@ -112,6 +114,8 @@ const en: Texts<typeof es> = {
     lose: "Dealer wins, {dealer} against {total}",
     bust: "You are over with {total}",
   },
+  splitResult: "{hand}: {verdict}, {total}.",
+  dealerHas: "The dealer has {dealer}.",
   verdicts: { blackjack: "Blackjack", win: "Won", push: "Push", lose: "Lost", bust: "Over" },
   beads: { blackjack: "BJ", won: "W", push: "=", lost: "L", bust: "L" },
   payRows: { blackjack: "Blackjack", win: "Hand won", push: "Push" },

@@ -34,7 +34,7 @@ const WEAVES: { readonly [one in Setting]?: Weave } = {
   ...{ lyingWheel: "scales", diceCup: "scales" },
   ...{ roulette: "rings", temple: "rings", twoHands: "rings" },
   ...{ tallCard: "diamonds", pagoda: "diamonds", nearWheel: "diamonds" },
-  ...{ felt: "stripes", torii: "stars", dice: "stars" },
+  ...{ felt: "stripes", torii: "stars", dice: "stars", halfMoon: "stars" },
 };
 
 type Build = "brass" | "lacquer" | "leather" | "marble" | "neon" | "wood";
@@ -46,7 +46,7 @@ const BUILDS: { readonly [one in Setting]?: Build } = {
   ...{ tallCard: "leather", claws: "leather", hides: "leather" },
   ...{ twoHands: "marble", faceOff: "marble", risingWheel: "marble" },
   ...{ nearWheel: "neon" },
-  ...{ roulette: "wood", felt: "wood", diceCup: "wood" },
+  ...{ roulette: "wood", felt: "wood", diceCup: "wood", halfMoon: "wood" },
 };
 
 const TAWNY: Tones = ["#ffd79a", "#f08a24", "#84300a"];
