@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { showBet } from "#platform/play/records/show-bet.ts";
+import { vendorTransactions } from "#platform/store/schema/vendor-wallet.ts";
 import { freshPlayer, newSpinId } from "#tests/under-test/studio-under-test.ts";
 import { DEMO_BALANCE, LEFT_HOURS } from "../engine.ts";
 import type { BlackjackView } from "./blackjack-view.ts";
@@ -306,6 +308,11 @@ test("the record has one picture, of the end, with every hand's result", async (
   await player.move("split");
   await player.move("double");
   await player.move("stand");
+  const { store, merchant } = player;
+  const told = await store.inMerchant(merchant.code, (tx) =>
+    tx.select().from(vendorTransactions).where(eq(vendorTransactions.merchant, merchant.code)),
+  );
+  expect(told.filter(({ detail }) => detail !== null)).toHaveLength(1);
   const [round] = await player.rounds();
   const { pictures } = await showBet(player.context, { language: "es", roundId: round!.roundId });
   expect(pictures).toHaveLength(1);
