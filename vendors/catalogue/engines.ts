@@ -16,7 +16,8 @@ export type EngineName =
   | "sic-bo"
   | "roulette"
   | "money-wheel"
-  | "three-five-seven";
+  | "three-five-seven"
+  | "blackjack";
 
 type EngineFacts = {
   rtp: string;
@@ -49,6 +50,8 @@ export const engineFacts: Readonly<Record<EngineName, EngineFacts>> = {
     hasDemo: true,
     maxMultiple: 201,
   },
+  // Of the first stake, by basic strategy. Doubled and split stakes are stakes too, so 3 to 2 is most.
+  blackjack: { rtp: "99.54", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 3 },
 };
 
 /** The table engines by the class under which the lobby sorts them. */
@@ -59,6 +62,7 @@ const BY_CLASS: Readonly<Record<string, EngineName>> = {
   ROULETTE: "roulette",
   SHOW: "money-wheel",
   POKER: "three-five-seven",
+  BLACKJACK: "blackjack",
 };
 
 /** The hand of each studio; the others build slots of twenty lines. */

@@ -48,6 +48,7 @@ export const SETTINGS = [
   "galleon",
   "gemRing",
   "giant",
+  "halfMoon",
   "hangingWheel",
   "harbour",
   "hides",

@@ -12,6 +12,7 @@ const FOLDERS = [
     "slots/fonts",
     "tables/client",
     "tables/client/stages",
+    "blackjack/client",
   ],
 ] as const;
 /** The style sheets in cascade order. The browser gets those of one kind as a single file. */
@@ -59,6 +60,12 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
     ...["tables/sides", "tables/courts", "tables/builds"],
     ...["tables/kinds/money-wheel", "tables/kinds/three-five-seven"],
   ],
+  "blackjack/styles.css": [
+    ...["shared/game", "shared/panel", "shared/rules", "tables/room", "tables/spot"],
+    ...["tables/chips", "tables/cards", "tables/sizes", "tables/fittings", "tables/low"],
+    ...["tables/courts", "tables/builds", "blackjack/felt", "blackjack/seats"],
+    ...["blackjack/decisions", "blackjack/chart", "blackjack/sizes"],
+  ],
 };
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -100,8 +107,13 @@ async function readStyles(names: readonly string[]) {
   return new TextEncoder().encode((await Promise.all(texts)).join("\n"));
 }
 
+/** The parts of other engines that an engine's pages are made of. */
+const BORROWED: { readonly [engine in string]?: RegExp } = {
+  blackjack: /^tables\/client\/(?:bets|card|chips|hands|listen-to-table|meters|pay-chips)[.]js$/,
+};
+
 /** The modules of an engine's pages, so that the browser loads them at once. */
-export function modulesOf({ files }: ClientFiles, engine: "slots" | "tables"): string[] {
+export function modulesOf({ files }: ClientFiles, engine: "slots" | "tables" | "blackjack") {
   const own = new RegExp(`^(?:${engine}|shared)/client/.*[.]js$`);
-  return [...files.keys()].filter((path) => own.test(path));
+  return [...files.keys()].filter((path) => own.test(path) || BORROWED[engine]?.test(path));
 }

@@ -5,21 +5,37 @@ import type { ClientFiles } from "./client-files.ts";
 /** The balance of a demo at the start of each day, in 1/10,000: ★10,000.00. */
 export const DEMO_BALANCE = 100_000_000n;
 
+/**
+ * After so many hours a round that waits for a decision ends without its player. The platform asks
+ * about an open round after a day, and ends it as lost after two.
+ */
+export const LEFT_HOURS = 20;
+
 /** Amounts in 1/10,000 by the place of the bet; a slot has none. */
 export type Bets = Readonly<Record<string, string>>;
 
 /** A player's request, after the game has read and allowed it. */
-export type Asked = { spinId: string; stake: bigint; bets: Bets | null; gift?: string | undefined };
+export type Asked = {
+  spinId: string;
+  stake: bigint;
+  bets: Bets | null;
+  gift?: string | undefined;
+  /** What the player decides in an open round, after seeing this many of its numbers. */
+  decision?: { move: string; seen: number } | undefined;
+};
 
 /** Free rounds that a campaign gives a player: how many are left, and the stake they are played at. */
 export type Gift = { campaign: string; left: number; stake: string };
 
 /** A result with its money, as stored before any wallet call. */
 export type Drawn = {
+  /** A base spin takes its stake, in an open round too; a free one takes none. */
   kind: "base" | "free";
   stake: bigint;
   bets: Bets | null;
   stops: readonly number[];
+  /** What is drawn and not shown yet; it is told to nobody. */
+  hidden?: readonly number[] | undefined;
   win: bigint;
   /** Null begins a new round. */
   round: { id: string; betTx: string | null } | null;
@@ -37,11 +53,13 @@ export type SpinRow = {
   spin_id: string;
   round_id: string;
   tx_id: string;
-  /** The bet that a free game belongs to. */
+  /** The first bet of the round that the spin goes on with. */
   ref_tx_id: string | null;
   kind: "base" | "free";
   stake: string;
   stops: number[];
+  /** What is drawn and not shown yet; null where all is shown. */
+  hidden: number[] | null;
   win: string;
   closes: boolean;
   state: "pending" | "done" | "refused" | "void" | "dead";
@@ -65,6 +83,7 @@ export type SeatRow = {
   last_spin: string | null;
   /** Where the reels stood in it. */
   last_stops: number[] | null;
+  last_hidden: number[] | null;
   round_id: string | null;
   bet_tx: string | null;
   free_left: number;
@@ -136,7 +155,10 @@ export type PageParts<View> = Session & {
 export type Engine<View = unknown> = {
   /** Reads a request's body; null when the game does not accept it. */
   read(body: unknown): Asked | null;
-  draw(random: RandomBytes, seat: SeatRow, asked: Asked): Drawn;
+  /** Null when the request does not fit the seat, which another page has played on. */
+  draw(random: RandomBytes, seat: SeatRow, asked: Asked): Drawn | null;
+  /** The end of a round that its player left; only games whose rounds wait for decisions have it. */
+  leave?(spinId: string, stops: readonly number[]): Asked;
   /** A stored spin as the page receives it. */
   view(spin: SpinRow): View;
   /** A play's picture at its end; null when the detail is not from this game. */

@@ -1,6 +1,8 @@
 import { type EngineName, engineOf, type SlotKind } from "../catalogue/engines.ts";
 import type { CatalogueGame } from "../catalogue/types.ts";
 import type { RandomBytes } from "../wallet/runtime.ts";
+import { blackjackMachine } from "./blackjack/blackjack-machine.ts";
+import { drawBlackjackRound } from "./blackjack/draw-round.ts";
 import type { DrawnRound, Engine } from "./engine.ts";
 import { drawFreeGame, drawSlotRound } from "./slots/draw-round.ts";
 import { slotKinds } from "./slots/engine/slot-kinds.ts";
@@ -38,6 +40,10 @@ export const ENGINES: Readonly<Record<EngineName, EngineRow>> = {
   roulette: table("roulette"),
   "money-wheel": table("money-wheel"),
   "three-five-seven": table("three-five-seven"),
+  blackjack: {
+    inLooksOf: (game) => blackjackMachine(tableSkinOf(game)),
+    drawRound: drawBlackjackRound,
+  },
 };
 
 function slot(kind: SlotKind): EngineRow {

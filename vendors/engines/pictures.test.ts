@@ -111,6 +111,18 @@ test.each([
   },
 );
 
+test("a blackjack picture names both hands and the result; an open hand has none", async () => {
+  const stops = [0, 6, 12, 608];
+  const picture = await draw("veintiuno-rey", { stops });
+  expect(picture!.alt).toMatch(
+    /Banca 16: 7 de picas, 9 de picas\. Tu mano 21: as de picas, rey de picas\. .*Blackjack/,
+  );
+  expect(picture!.alt).toMatch(/\$2\.00, cobrado \$5\.00/);
+  expect(picture!.svg).toMatch(/^<svg .*<\/svg>$/s);
+  expect(await draw("veintiuno-rey", { stops: [9, 6, 7] })).toBeNull();
+  expect(await draw("veintiuno-rey", { stops: [9, 6, 7, 608] })).toBeNull();
+});
+
 test("a detail of another game draws nothing", async () => {
   expect(await draw("tres-cerezas", { stops: [1, 2] })).toBeNull();
   expect(await draw("tres-cerezas", { stops: [9_999, 0, 0, 0, 0] })).toBeNull();

@@ -35,7 +35,7 @@ test("plays so many rounds, and the wallet ends with what they staked and won", 
 });
 
 const OWN_RULES = ["slotWays", "slotGrowing", "slotChosen", "slotHold"] as const;
-test.each([...TABLE_KINDS, ...OWN_RULES])(
+test.each([...TABLE_KINDS, "blackjack" as const, ...OWN_RULES])(
   "plays %s as well, whose rounds stand in the betting record",
   async (engine) => {
     const { table, wallet, seat } = await freshVendorTable(100_000_000n);

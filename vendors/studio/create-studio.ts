@@ -7,7 +7,7 @@ import { engineFor } from "../engines/engines.ts";
 import type { Clock, Log, RandomBytes, WalletFetch } from "../wallet/runtime.ts";
 import { createWalletClient } from "../wallet/vw-client.ts";
 import { takeGrant, takeRevocation } from "./gifts/gifts.ts";
-import { playRoutes } from "./play-routes.ts";
+import { type PlayOptions, playRoutes } from "./play-routes.ts";
 import { createOwnWallet } from "./purses/own-wallet.ts";
 import { type PurseFailure, purseApi } from "./purses/purse-api.ts";
 import { purseBook } from "./purses/purse-book.ts";
@@ -17,6 +17,7 @@ import {
   listClosedRounds,
   tellRound,
 } from "./rounds/closed-rounds.ts";
+import { endLeftRounds } from "./rounds/end-left-rounds.ts";
 import { tellPicture } from "./rounds/tell-picture.ts";
 import { tellStuck } from "./rounds/tell-stuck.ts";
 import { demoBook, isDemoPlayer } from "./sessions/demo-wallet.ts";
@@ -57,7 +58,11 @@ export type Studio = {
   keepRound(round: ClosedRound): Promise<void>;
   /** Settles the spins that are due and returns their number. */
   settleDue(): Promise<number>;
+  /** Ends the rounds whose players left them open long ago, and returns their number. */
+  endLeftRounds(): Promise<number>;
 };
+
+type MachineFor = PlayOptions["machineFor"];
 
 const LOCAL_BRANDS = ["http://*.localhost:*"];
 const SETTLE_EVERY_MS = 1_000;
@@ -73,7 +78,11 @@ export function createStudio(options: StudioOptions): Studio {
   let timer: NodeJS.Timeout | undefined;
   let settling: Promise<unknown> = Promise.resolve();
   let sweepAt = 0;
-  const app = routes(parts, options);
+  const machines = new Map(
+    catalogueGames.map((game) => [`${game.vendor}/${game.code}`, engineFor(game)] as const),
+  );
+  const machineFor: MachineFor = (game) => machines.get(`${game.vendor}/${game.gameCode}`) ?? null;
+  const app = routes(parts, options, machineFor);
 
   const tick = () => {
     settling = settleDue(parts)
@@ -89,6 +98,7 @@ export function createStudio(options: StudioOptions): Studio {
     if (now < sweepAt) return;
     sweepAt = now + SWEEP_EVERY_MS;
     await sweepDemos(parts);
+    await endLeftRounds(parts, machineFor);
   };
 
   return {
@@ -104,6 +114,7 @@ export function createStudio(options: StudioOptions): Studio {
     },
     keepRound: (round) => keepRound(parts.pool, round, parts.clock.now()),
     settleDue: () => settleDue(parts),
+    endLeftRounds: () => endLeftRounds(parts, machineFor),
   };
 }
 
@@ -128,12 +139,7 @@ function partsOf(options: StudioOptions): StudioParts {
   return { pool, clock, random, secrets, origin, walletOf, platformOf, log };
 }
 
-function routes(parts: StudioParts, options: StudioOptions): Hono {
-  const machines = new Map(
-    catalogueGames.map((game) => [`${game.vendor}/${game.code}`, engineFor(game)] as const),
-  );
-  const machineFor = (game: { vendor: string; gameCode: string }) =>
-    machines.get(`${game.vendor}/${game.gameCode}`) ?? null;
+function routes(parts: StudioParts, options: StudioOptions, machineFor: MachineFor): Hono {
   let read: Promise<ClientFiles> | undefined;
   const clientFiles = () => {
     read ??= readClientFiles();

@@ -44,6 +44,7 @@ export function playRoutes(studio: Studio, options: PlayOptions): Hono {
     const asked = machine.read(await c.req.json().catch(() => null));
     if (!asked) return c.json({}, 400);
     const played = await spin(studio, machine, session, asked);
+    if (!played) return c.json({}, 409);
     const nextInMs = restMs(played.drawn_at, session.spinMsLeast, studio.clock.now());
     return c.json({ ...(machine.view(played) as object), nextInMs });
   });

@@ -80,8 +80,10 @@ create table if not exists studio.spin (
 alter table studio.spin add column if not exists bets jsonb;
 alter table studio.spin add column if not exists has_purse boolean not null default false;
 alter table studio.spin add column if not exists gift text;
+alter table studio.spin add column if not exists hidden integer[];
 alter table studio.seat add column if not exists gift text;
 alter table studio.seat add column if not exists begun_at timestamptz;
+create index if not exists seat_in_round on studio.seat (begun_at) where free_left > 0;
 create table if not exists studio.gift (
   merchant text not null,
   vendor text not null,

@@ -1,7 +1,8 @@
 import { backdrop, bokeh, glow, rays, sparkles } from "../draw/air.ts";
+import { mix } from "../draw/color.ts";
 import { footing } from "../draw/ensemble.ts";
-import { repeat } from "../draw/svg.ts";
-import { company, lead, standing } from "../draw/volume.ts";
+import { repeat, stroke } from "../draw/svg.ts";
+import { company, lead, standing, volume } from "../draw/volume.ts";
 import { card, chip, chipStack, type Suit } from "../props/cards.ts";
 import { coinBurst } from "../props/coins.ts";
 import { saloon, table } from "../props/table.ts";
@@ -97,5 +98,39 @@ export const tallCard: Scene = (paint, cast) => {
     ]),
     bokeh(paint, 10),
     sparkles(paint, 8, [80, 90, 520, 520]),
+  ].join("");
+};
+
+/** A half-moon table from above: five places dealt along its curve, the subject before the dealer. */
+export const halfMoon: Scene = (paint, cast) => {
+  const from = Math.floor(paint.random() * 9);
+  const moon = (inset: number) =>
+    `M${-30 + inset} ${64 + inset}H${630 - inset}V${190}C${630 - inset} ${430 - inset} ${480 - inset} ${604 - inset} 300 ${604 - inset}S${-30 + inset} ${430 - inset} ${-30 + inset} 190Z`;
+  const places = repeat(5, (at) => {
+    const a = Math.PI * (0.9 - at * 0.2);
+    const [x, y] = [300 + Math.cos(a) * 218, 178 + Math.sin(a) * 286];
+    const turn = 90 - (a * 180) / Math.PI;
+    const two = [0, 1].map((one) =>
+      card(paint, ranks[(from + at * 2 + one) % 9]!, suits[(at + one) % 4]!, {
+        x: x + (one ? 17 : -17),
+        y: y + (one ? 6 : -4),
+        rotate: turn * 0.7 + (one ? 8 : -8),
+        scale: 0.4,
+      }),
+    );
+    const chipAt: [number, number] = [300 + Math.cos(a) * 142, 178 + Math.sin(a) * 190];
+    const colours = ["#d31432", "#1763d6", "#17903f", "#e0a01c", "#7a35c9"];
+    return two.join("") + chip(chipAt[0], chipAt[1], 21, colours[at]!, at * 20);
+  });
+  return [
+    saloon(paint),
+    volume(paint, moon(0), "#8a4a1d", "down"),
+    volume(paint, moon(24), mix(paint.tone, paint.dark, 0.12), "down"),
+    stroke(moon(40), "#fff3c4", 4, 'opacity=".45"'),
+    glow(paint, 300, 250, 300, paint.ray, 0.6),
+    places,
+    standing(paint, cast, [300, 226, 232]),
+    bokeh(paint, 8),
+    sparkles(paint, 8, [60, 90, 540, 500]),
   ].join("");
 };

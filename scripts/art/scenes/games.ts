@@ -1,6 +1,6 @@
 import { arena } from "./arena.ts";
 import { claws, hides, twoHalves } from "./beasts.ts";
-import { cardRing, tallCard, twoHands } from "./card-table.ts";
+import { cardRing, halfMoon, tallCard, twoHands } from "./card-table.ts";
 import { boat, deep, net } from "./catch.ts";
 import { circuit } from "./circuit.ts";
 import { cabinet, cardFan, gemRing, neonSign, orchard } from "./classics.ts";
@@ -47,6 +47,7 @@ export const games = {
   faceOff,
   felt,
   gemRing,
+  halfMoon,
   hangingWheel,
   hides,
   keno,

@@ -18,7 +18,7 @@ async function letStopAt(page: Page, kind: Kind, spins: Stops[]) {
     const view = spinView(rules, {
       ...{ vendor: "", merchant: "", player_id: "", game_code: "", tx_id: "", ref_tx_id: null },
       ...{ spin_id: spinId, state: "done", code: null, kind: of, stake, stops, win: "0" },
-      ...{ closes: freeLeft === 0, bets: null, has_purse: false, gift: null },
+      ...{ closes: freeLeft === 0, bets: null, has_purse: false, gift: null, hidden: null },
       ...{ balance: "100000000", round_id: "r", drawn_at: new Date(0) },
       ...{ free_left: freeLeft, free_total: freeLeft, round_win: "60000" },
     });

@@ -7,6 +7,9 @@ export const liveGames = tableGames(
   Ruleta Jacinta | PICAFLOR ROULETTE jade lilita 2025-02-14 lyingWheel | hyacinth coin coin coin
   Bacará Dorado | PICAFLOR BACCARAT royal russo 2025-03-21 cardRing | crown coin money-bag coin
   Veintiuno Rey | PICAFLOR BLACKJACK pitch lilita 2025-06-05 tallCard | joker top-hat coin coin
+  Blackjack Nocturno | NORVELA BLACKJACK midnight russo 2025-10-16 halfMoon | owl full-moon coin coin
+  Blackjack Escarlata | LUCIERNA BLACKJACK wine titan 2026-03-12 cardRing | rose gem-stone coin coin
+  Veintiuno Coral | CANTERA9 BLACKJACK sunset lilita 2026-08-06 twoHands | spiral-shell coral coin coin
   Dados del Sol | NORVELA DICE ember titan 2025-08-28 dice | sun money-bag coin coin
   Dragón Tigre | PICAFLOR DRAGON wine luckiest 2025-11-20 twoHalves | dragon-face tiger-face fire coin red-envelope
   Rueda Brillante | NORVELA SHOW magenta titan 2026-02-12 showWheel | glowing-star coin coin coin

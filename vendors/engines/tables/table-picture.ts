@@ -14,9 +14,9 @@ import { type TableKind, tableRules } from "./rules/table-kinds.ts";
 import type { Scene } from "./rules/table-rules.ts";
 import { paidOn } from "./table-view.ts";
 
-const WIDTH = 572;
+export const WIDTH = 572;
 const STAGE = 240;
-const ROW = 34;
+export const ROW = 34;
 const SHOWN_BETS = 8;
 const GROUP_GAP = 20;
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
@@ -39,7 +39,7 @@ ${bets.map((bet, n) => betRow(bet, STAGE + 14 + n * ROW)).join("")}`,
   return { svg, alt: altOf(skin, { scene, result, bets, words, language: play.language }) };
 }
 
-type Bet = { name: string; stake: string; paid: string; isWon: boolean };
+export type Bet = { name: string; stake: string; paid: string; isWon: boolean };
 
 function betsOf(kind: TableKind, words: TableWords, play: Play): Bet[] {
   const bets = play.bets ?? {};
@@ -56,16 +56,16 @@ function betsOf(kind: TableKind, words: TableWords, play: Play): Bet[] {
     }));
 }
 
-function cloth(skin: TableSkin, height: number) {
+export function cloth(skin: TableSkin, height: number) {
   return `<defs><radialGradient id="cloth" cy=".35"><stop offset="0" stop-color="${skin.felt}"/><stop offset="1" stop-color="${skin.feltDeep}"/></radialGradient></defs>
 <rect width="${WIDTH}" height="${height}" rx="20" fill="url(#cloth)"/><rect x="9" y="9" width="${WIDTH - 18}" height="${height - 18}" rx="14" fill="none" stroke="${skin.feltLine}" stroke-opacity=".7" stroke-width="2"/>`;
 }
 
-function label(x: number, y: number, text: string, size: number, anchor = "middle") {
+export function label(x: number, y: number, text: string, size: number, anchor = "middle") {
   return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" fill="#fff">${escapeHtml(text)}</text>`;
 }
 
-function betRow({ name, stake, paid, isWon }: Bet, y: number) {
+export function betRow({ name, stake, paid, isWon }: Bet, y: number) {
   const tone = isWon ? 'fill="#fff" fill-opacity=".2"' : 'fill="#000" fill-opacity=".3"';
   const base = y + 21;
   return `<rect x="24" y="${y}" width="${WIDTH - 48}" height="${ROW - 6}" rx="9" ${tone}/>
@@ -94,7 +94,7 @@ function stageOf({ hands }: Scene, words: TableWords): string {
     .join("");
 }
 
-function cardAt(card: number, x: number, y: number) {
+export function cardAt(card: number, x: number, y: number) {
   const suit = Math.floor(card / 13);
   const colour = suit % 2 ? "#c1102c" : "#1b1722";
   return `<rect x="${x}" y="${y}" width="68" height="98" rx="9" fill="#fffdf7" stroke="#000" stroke-opacity=".35"/>

@@ -45,7 +45,8 @@ type RoundRow = {
   game_code: string | null;
   opened_at: Date | null;
 };
-type FirstSpin = { stops: number[] | null; bets: SpinRow["bets"] };
+/** The first spin of a round that hides nothing: its bet, or the end of its decisions. */
+type ToldSpin = { stops: number[] | null; bets: SpinRow["bets"] };
 
 /**
  * GET /rounds: the vendor's rounds of one merchant that closed within an hour at most, in pages.
@@ -56,12 +57,13 @@ export async function listClosedRounds(studio: Studio, request: Request): Promis
   const asked = roundsRequest.safeParse(queryOf(request));
   if (!asked.success) return refuse(400, "BAD_REQUEST");
   const { merchant, from, to, page } = asked.data;
-  const found = await studio.pool.query<RoundRow & FirstSpin>(
+  const found = await studio.pool.query<RoundRow & ToldSpin>(
     `select r.*, s.stops, s.bets from studio.round r
      left join lateral (
        select stops, bets from studio.spin
        where merchant = r.merchant and vendor = r.vendor and round_id = r.round_id
-         and kind = 'base' and r.player_id is not null limit 1) s on true
+         and hidden is null and state = 'done' and r.player_id is not null
+       order by kind, drawn_at limit 1) s on true
      where r.merchant = $1 and r.vendor = $2 and r.closed_at >= $3 and r.closed_at < $4
      order by r.closed_at, r.round_id limit $5 offset $6`,
     [merchant, signed.vendor, from, to, ROUNDS_PAGE_SIZE + 1, (page - 1) * ROUNDS_PAGE_SIZE],
@@ -86,7 +88,7 @@ function playedOf({
   closed_at,
   stops,
   bets,
-}: RoundRow & FirstSpin) {
+}: RoundRow & ToldSpin) {
   const detail = stops && { stops: stops.join("-"), ...(bets && { bets }) };
   const openedAt = (opened_at ?? closed_at).toISOString();
   return { playerId: player_id, gameCode: game_code, openedAt, ...(detail && { detail }) };

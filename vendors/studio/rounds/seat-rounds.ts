@@ -24,10 +24,12 @@ export async function seatRounds({ pool }: Studio, session: Session): Promise<Se
     gift: string | null;
     payout: string;
   }>(
-    `select b.round_id, b.drawn_at, b.stake, b.gift, r.payout
+    `select b.round_id, b.drawn_at, r.stake, b.gift, r.payout
      from (select * from studio.spin
-       where ${OF_SEAT} and kind = 'base' and state = 'done' order by drawn_at desc limit $5) b
-     cross join lateral (select sum(win) as payout from studio.spin
+       where ${OF_SEAT} and kind = 'base' and ref_tx_id is null and state = 'done'
+       order by drawn_at desc limit $5) b
+     cross join lateral (select sum(win) as payout,
+         sum(stake) filter (where kind = 'base') as stake from studio.spin
        where merchant = b.merchant and vendor = b.vendor and round_id = b.round_id
          and state = 'done') r
      order by b.drawn_at desc`,

@@ -8,6 +8,10 @@ export type Verdict =
   | { state: "refused" | "void" | "dead"; code: string; balance: bigint | null }
   | { state: "unknown"; reason: string };
 
+/** What the platform keeps of a spin for its picture; a round is told when all of it is shown. */
+const detailOf = ({ stops, bets, hidden }: SpinRow) =>
+  hidden === null ? { detail: { stops: stops.join("-"), ...(bets && { bets }) } } : {};
+
 /**
  * Bets and pays a paid spin in one call. The ids of bet and win come from the spin, so a repeated
  * call moves the money once.
@@ -24,7 +28,7 @@ export async function askBet(wallet: VendorWallet, spin: SpinRow, session: SpinS
     winAmount: toAmountText(BigInt(spin.win)),
     currency: session.currency,
     roundClosed: spin.closes,
-    detail: { stops: spin.stops.join("-"), ...(spin.bets && { bets: spin.bets }) },
+    ...detailOf(spin),
   });
   return verdictOf(outcome, (code) => (code === "TX_ROLLED_BACK" ? "void" : "refused"));
 }
@@ -52,7 +56,7 @@ export async function askRollback(wallet: VendorWallet, spin: SpinRow): Promise<
 }
 
 /**
- * Pays a free game. If its bet is still in flight (BET_NOT_FOUND), the win is tried again later.
+ * Pays a spin that takes no stake. If its bet is still in flight (BET_NOT_FOUND), the win is tried again later.
  */
 export async function askWin(wallet: VendorWallet, spin: SpinRow): Promise<Verdict> {
   const outcome = await wallet.call("win", {
@@ -63,7 +67,7 @@ export async function askWin(wallet: VendorWallet, spin: SpinRow): Promise<Verdi
     amount: toAmountText(BigInt(spin.win)),
     roundClosed: spin.closes,
     winType: "free",
-    detail: { stops: spin.stops.join("-") },
+    ...detailOf(spin),
   });
   if (outcome.known && outcome.answer.code === "BET_NOT_FOUND")
     return { state: "unknown", reason: "the platform has not seen the bet yet" };

@@ -11,7 +11,9 @@ export type Begun =
   /** Drawn now, or found under the same id. */
   | { spin: SpinRow; blockedBy: null }
   /** An earlier spin's money is unresolved or its call is still running; nothing was drawn. */
-  | { spin: null; blockedBy: SpinRow; isUnderWay: boolean };
+  | { spin: null; blockedBy: SpinRow; isUnderWay: boolean }
+  /** The round is at another place than the request says; nothing was drawn. */
+  | { spin: null; blockedBy: null };
 
 type Player = SeatOwner & Pick<Session, "hasPurse" | "spinMsLeast" | "stakeMost">;
 
@@ -43,6 +45,7 @@ export function beginSpin(
     const gift = seat.free_left > 0 ? seat.gift : (asked.gift ?? null);
     const stake = await stakeOf(studio, client, owner, seat, asked);
     const drawn = machine.draw(studio.random, seat, { ...asked, stake: stake ?? asked.stake });
+    if (!drawn) return { spin: null, blockedBy: null };
     const code = stake === null ? GIFT_OVER : refusalOf(studio, owner, seat, { drawn, gift });
     const spin = await storeSpin(studio, client, owner, { drawn, gift, code }, asked.spinId);
     return { spin, blockedBy: null };
@@ -106,11 +109,12 @@ async function lockSeat(client: PoolClient, owner: SeatOwner): Promise<SeatRow> 
     seatKey(owner),
   );
   const seat = await client.query<SeatRow>(
-    `select *, (select stops from studio.spin where ${OF_SEAT} and spin_id = last_spin) as last_stops
-     from studio.seat where ${OF_SEAT} for update`,
+    `select * from studio.seat where ${OF_SEAT} for update`,
     seatKey(owner),
   );
-  return seat.rows[0]!;
+  const row = seat.rows[0]!;
+  const last = row.last_spin ? await findSpin(client, owner, row.last_spin) : null;
+  return { ...row, last_stops: last?.stops ?? null, last_hidden: last?.hidden ?? null };
 }
 
 async function storeSpin(
@@ -125,9 +129,9 @@ async function storeSpin(
   const stored = await client.query<SpinRow>(
     `insert into studio.spin (merchant, vendor, player_id, game_code, spin_id, round_id, tx_id,
        ref_tx_id, kind, stake, stops, win, closes, state, free_left, free_total, round_win, drawn_at,
-       bets, has_purse, gift, code)
+       bets, has_purse, gift, code, hidden)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $21, $14, $15, $16, $17,
-       $18, $19, $20, $22)
+       $18, $19, $20, $22, $23)
      returning *`,
     [
       ...key,
@@ -148,6 +152,7 @@ async function storeSpin(
       gift,
       code ? "refused" : "pending",
       code,
+      drawn.hidden ?? null,
     ],
   );
   if (code) return stored.rows[0]!;

@@ -1,3 +1,4 @@
+import type { PoolClient } from "pg";
 import type { SpinRow } from "../../engines/engine.ts";
 import { GIFT_OVER, noteGift } from "../gifts/gifts.ts";
 import { transaction } from "../purses/transaction.ts";
@@ -72,13 +73,19 @@ async function conclude(
 async function keepClosed({ clock }: Studio, client: Queryable, spin: SpinRow) {
   if (isDemoPlayer(spin.player_id)) return;
   const { merchant, vendor, round_id: roundId } = spin;
-  const sums = { stake: spin.gift ? 0n : BigInt(spin.stake), payout: BigInt(spin.round_win) };
+  const staked = await client.query<{ stake: string | null }>(
+    `select sum(stake)::text as stake from studio.spin
+     where merchant = $1 and vendor = $2 and round_id = $3
+       and kind = 'base' and state = 'done' and gift is null`,
+    [merchant, vendor, roundId],
+  );
+  const sums = { stake: BigInt(staked.rows[0]?.stake ?? 0), payout: BigInt(spin.round_win) };
   const { player_id: playerId, game_code: gameCode } = spin;
   const played = spin.has_purse ? { playerId, gameCode } : undefined;
   await keepRound(client, { merchant, vendor, roundId, ...sums, played }, clock.now());
 }
 
-type Queryable = { query(text: string, values: unknown[]): Promise<unknown> };
+type Queryable = Pick<PoolClient, "query">;
 
 async function advanceSeat(client: Queryable, spin: SpinRow) {
   await client.query(
@@ -98,7 +105,7 @@ async function advanceSeat(client: Queryable, spin: SpinRow) {
   );
 }
 
-/** A refused or void bet leaves the seat unchanged. A dead free game ends its round. */
+/** A refused or void bet leaves the seat unchanged. A dead spin without a stake ends its round. */
 async function leaveSeat(client: Queryable, spin: SpinRow) {
   await client.query(
     `update studio.seat set pending_spin = null,

@@ -44,7 +44,7 @@ export async function tableView<View>(
 }
 
 async function findSeat(studio: Studio, session: Session) {
-  const found = await studio.pool.query<Omit<SeatRow, "last_stops">>(
+  const found = await studio.pool.query<Omit<SeatRow, "last_stops" | "last_hidden">>(
     `select * from studio.seat where ${OF_SEAT}`,
     seatKey(session),
   );
@@ -54,8 +54,13 @@ async function findSeat(studio: Studio, session: Session) {
 async function findRecent(studio: Studio, session: Session, count: number) {
   if (count === 0) return [];
   const found = await studio.pool.query<{ stops: number[] }>(
-    `select stops from studio.spin
-     where ${OF_SEAT} and kind = 'base' and state = 'done' order by drawn_at desc limit $5`,
+    `select r.stops from (select * from studio.spin
+       where ${OF_SEAT} and kind = 'base' and ref_tx_id is null and state = 'done'
+       order by drawn_at desc limit $5) b
+     cross join lateral (select stops from studio.spin
+       where merchant = b.merchant and vendor = b.vendor and round_id = b.round_id
+         and state = 'done' order by closes desc, drawn_at desc limit 1) r
+     order by b.drawn_at desc`,
     [...seatKey(session), count],
   );
   return found.rows.map((row) => row.stops);

@@ -4,6 +4,16 @@ import { Result } from "../../../parts/table/result.tsx";
 import * as s from "./bet-page.css.ts";
 import type { BetDetail } from "./bet-page.tsx";
 
+type Transaction = BetDetail["transactions"][number];
+
+/** A round of many plays has wins of zero, of which the last one alone says something: nothing was won. */
+function movedOf(transactions: readonly Transaction[]) {
+  const wins = transactions.filter(({ kind }) => kind === "win");
+  const isTold = (one: Transaction) =>
+    wins.some(({ amount }) => amount !== 0n) ? one.amount !== 0n : one === wins.at(-1);
+  return transactions.filter((one) => one.kind !== "win" || isTold(one));
+}
+
 /** Each money movement of the round, and any that was resettled after it closed. */
 export function BetMovements({ bet }: { bet: BetDetail }) {
   const { t } = useTranslation("records");
@@ -15,7 +25,7 @@ export function BetMovements({ bet }: { bet: BetDetail }) {
         {t("bets.one.movements")}
       </h2>
       <ol className={s.movements}>
-        {transactions.map(({ kind, amount, at, reference, reason }) => (
+        {movedOf(transactions).map(({ kind, amount, at, reference, reason }) => (
           <li key={reference} className={s.movement}>
             <span className={s.what}>
               <b>{t(`bets.one.kinds.${kind}`)}</b>

@@ -14,6 +14,8 @@ export function BetPictures({ bet }: { bet: BetDetail }) {
     );
   }
   const base = `/member/bets/${encodeURIComponent(roundId)}/picture`;
+  // A hand that is played by decisions has one picture, of its end, whichever play closed it.
+  const hasBet = pictures.some(({ kind }) => kind === "base");
   const frees = pictures.filter(({ kind }) => kind === "free").map(({ play }) => play);
   return (
     <div className={s.pictures}>
@@ -26,7 +28,7 @@ export function BetPictures({ bet }: { bet: BetDetail }) {
             loading={at === 0 ? "eager" : "lazy"}
           />
           <figcaption className={s.caption}>
-            {kind === "free"
+            {kind === "free" && hasBet
               ? t("bets.one.freeGame", { number: frees.indexOf(play) + 1 })
               : t("bets.one.ended")}
           </figcaption>

@@ -67,6 +67,13 @@ export function createHands(sounds) {
  * @param {HTMLElement} card
  */
 export function fly(card) {
+  slide(card);
+  turnOver(card);
+  return pause(CARD_MS * 0.9);
+}
+
+/** @param {HTMLElement} card */
+export function slide(card) {
   const { left, top } = card.getBoundingClientRect();
   const shoe = element("shoe").getBoundingClientRect();
   const [x, y] = shoe.width > 0 ? [shoe.left, shoe.top] : [innerWidth / 2, -80];
@@ -78,6 +85,10 @@ export function fly(card) {
     ],
     { duration: CARD_MS, easing: "cubic-bezier(.2,.75,.3,1)" },
   );
+}
+
+/** @param {HTMLElement} card */
+export function turnOver(card) {
   card.firstElementChild?.animate(
     [
       { transform: "rotateY(180deg)" },
@@ -86,5 +97,4 @@ export function fly(card) {
     ],
     { duration: CARD_MS * 1.7, easing: "ease-in-out" },
   );
-  return pause(CARD_MS * 0.9);
 }

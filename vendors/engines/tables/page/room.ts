@@ -19,14 +19,16 @@ const WALLS: Readonly<Record<TableKind, (skin: TableSkin) => string>> = {
   "three-five-seven": parlour,
 };
 
+export const roomOf = (kind: TableKind, skin: TableSkin): string => roomBefore(WALLS[kind], skin);
+
 /** The room behind the table: a lamp over it, its kind's own wall, the table's rail. */
-export function roomOf(kind: TableKind, skin: TableSkin): string {
+export function roomBefore(wallOf: (skin: TableSkin) => string, skin: TableSkin): string {
   const { palette, plate } = skin;
   const [centre, middle, edge] = palette.backdrop;
   const wall = mix(edge, middle, 0.32);
   return `<svg class="scenery" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
 <defs>${vertical("wall", [mix(edge, "#000000", 0.35), wall, edge])}${glow("lamp", mix(centre, "#ffffff", 0.15), 0.55)}${vertical("rail", [mix(palette.title[1], "#2b1200", 0.45), mix(palette.title[1], "#1a0900", 0.78)])}</defs>
-<rect width="1600" height="900" fill="url(#wall)"/>${WALLS[kind](skin)}
+<rect width="1600" height="900" fill="url(#wall)"/>${wallOf(skin)}
 <ellipse cx="800" cy="330" rx="760" ry="430" fill="url(#lamp)" opacity=".8"/>
 <path d="M-60 900C-60 560 260 470 800 470S1660 560 1660 900Z" fill="url(#rail)"/>
 <path d="M-20 900C-20 590 290 506 800 506S1620 590 1620 900Z" fill="${mix(plate, middle, 0.25)}"/>

@@ -34,7 +34,7 @@ const WEAVES: { readonly [one in Setting]?: Weave } = {
   ...{ lyingWheel: "scales", diceCup: "scales" },
   ...{ roulette: "rings", temple: "rings", twoHands: "rings" },
   ...{ tallCard: "diamonds", pagoda: "diamonds", nearWheel: "diamonds" },
-  ...{ felt: "stripes", torii: "stars", dice: "stars" },
+  ...{ felt: "stripes", torii: "stars", dice: "stars", halfMoon: "stars" },
   ...{ showWheel: "stars", hangingWheel: "scales", postWheel: "diamonds", sideWheel: "rings" },
   ...{ sevenFan: "lattice", cardSteps: "stars", cardHouse: "diamonds" },
 };
@@ -48,7 +48,7 @@ const BUILDS: { readonly [one in Setting]?: Build } = {
   ...{ tallCard: "leather", claws: "leather", hides: "leather" },
   ...{ twoHands: "marble", faceOff: "marble", risingWheel: "marble" },
   ...{ nearWheel: "neon" },
-  ...{ roulette: "wood", felt: "wood", diceCup: "wood" },
+  ...{ roulette: "wood", felt: "wood", diceCup: "wood", halfMoon: "wood" },
   ...{ showWheel: "brass", hangingWheel: "marble", postWheel: "lacquer", sideWheel: "neon" },
   ...{ sevenFan: "leather", cardSteps: "marble", cardHouse: "lacquer" },
 };

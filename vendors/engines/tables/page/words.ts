@@ -96,11 +96,16 @@ const KINDS: Readonly<Record<TableKind, Record<"es" | "en", KindWords>>> = {
   "three-five-seven": threeFiveSevenWords,
 };
 
+/** The words of every game and those of every table. */
+export function commonTableWords(spoken: string) {
+  const { language, words } = wordsOf(spoken);
+  return { language, words: { ...words, ...(language === "en" ? en : es) } };
+}
+
 /** All words of a table: those of every game, those of every table, and its own. */
 export function tableWordsOf(kind: TableKind, spoken: string) {
-  const { language, words } = wordsOf(spoken);
-  const common = language === "en" ? en : es;
-  return { language, words: { ...words, ...common, ...KINDS[kind][language] } };
+  const { language, words } = commonTableWords(spoken);
+  return { language, words: { ...words, ...KINDS[kind][language] } };
 }
 
 export type TableWords = ReturnType<typeof tableWordsOf>["words"];

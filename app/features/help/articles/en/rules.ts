@@ -21,6 +21,7 @@ const rules: Rules = {
       title: "Table games",
       text: [
         "At every table it's just you against the house, with no dealer and no clock: the round starts when you're ready. After that you can't change your bet. In baccarat, bets on banker and player are returned on a tie.",
+        "At blackjack you decide after every card. Doubling or splitting puts down another equal bet, and an unfinished hand waits for you where you left it.",
       ],
     },
     fish: {

@@ -19,6 +19,7 @@ const rules = {
       title: "Mesas",
       text: [
         "En cada mesa juegas a solas contra la casa, sin crupier ni reloj: la ronda empieza cuando tú quieres. Desde ese momento ya no se puede cambiar la apuesta. En bacará, un empate devuelve lo apostado a banca y jugador.",
+        "En blackjack decides tú después de cada carta. Doblar o dividir pone otra apuesta igual, y una mano sin terminar te espera donde la dejaste.",
       ],
     },
     fish: {

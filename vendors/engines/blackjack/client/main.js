@@ -1,0 +1,5 @@
+// @ts-check
+import { startBlackjack } from "./start-blackjack.js";
+
+const setup = document.getElementById("setup");
+startBlackjack(JSON.parse(setup?.textContent ?? "{}"));
