@@ -22,6 +22,7 @@ test.each([
   ["vendors/engines/shared", ["vendors/engines/engine.ts"]],
   ["vendors/engines/slots", SEEN_BY_AN_ENGINE],
   ["vendors/engines/tables", SEEN_BY_AN_ENGINE],
+  ["vendors/engines/instant", SEEN_BY_AN_ENGINE],
   ["vendors/engines", [...TOOLS, "vendors/catalogue"]],
   ["vendors/studio", [CONTRACT, ...TOOLS, "vendors/catalogue", ...SEEN_OF_ENGINES]],
   ["vendors/mockpay", [CONTRACT, "vendors/wallet"]],

@@ -11,6 +11,7 @@ const FOLDERS = [
     "slots/client/win",
     "slots/fonts",
     "tables/client",
+    "instant/client",
   ],
 ] as const;
 /** The style sheets in cascade order. The browser gets those of one kind as a single file. */
@@ -29,6 +30,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "slots/coins",
       "slots/win",
       "slots/sizes",
+      "shared/sheets",
       "slots/tools",
     ],
     ...["slots/console", "slots/low", "slots/classic", "slots/large-text"],
@@ -56,6 +58,11 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "tables/low",
     ],
     ...["tables/sides", "tables/courts", "tables/builds"],
+  ],
+  "instant/styles.css": [
+    ...["shared/game", "shared/panel", "shared/rules", "shared/sheets"],
+    ...["instant/room", "instant/choice", "instant/drop", "instant/field", "instant/card"],
+    ...["instant/flight", "instant/sizes"],
   ],
 };
 const TYPES: Readonly<Record<string, string>> = {
@@ -99,7 +106,10 @@ async function readStyles(names: readonly string[]) {
 }
 
 /** The modules of an engine's pages, so that the browser loads them at once. */
-export function modulesOf({ files }: ClientFiles, engine: "slots" | "tables"): string[] {
+export function modulesOf(
+  { files }: ClientFiles,
+  engine: "slots" | "tables" | "instant",
+): string[] {
   const own = new RegExp(`^(?:${engine}|shared)/client/.*[.]js$`);
   return [...files.keys()].filter((path) => own.test(path));
 }

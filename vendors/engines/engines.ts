@@ -2,6 +2,10 @@ import { type EngineName, engineOf, type SlotKind } from "../catalogue/engines.t
 import type { CatalogueGame } from "../catalogue/types.ts";
 import type { RandomBytes } from "../wallet/runtime.ts";
 import type { DrawnRound, Engine } from "./engine.ts";
+import { drawInstantRound } from "./instant/draw-round.ts";
+import { instantMachine } from "./instant/instant-machine.ts";
+import { instantSkinOf } from "./instant/page/instant-skin.ts";
+import type { InstantKind } from "./instant/rules/instant-kinds.ts";
 import { drawFreeGame, drawSlotRound } from "./slots/draw-round.ts";
 import { slotKinds } from "./slots/engine/slot-kinds.ts";
 import { skinOf } from "./slots/page/skin.ts";
@@ -36,6 +40,10 @@ export const ENGINES: Readonly<Record<EngineName, EngineRow>> = {
   "dragon-tiger": table("dragon-tiger"),
   "sic-bo": table("sic-bo"),
   roulette: table("roulette"),
+  drop: instant("drop"),
+  mines: instant("mines"),
+  keno: instant("keno"),
+  crash: instant("crash"),
 };
 
 function slot(kind: SlotKind): EngineRow {
@@ -55,6 +63,13 @@ function table(kind: TableKind): EngineRow {
   return {
     inLooksOf: (game) => tableMachine(kind, tableSkinOf(game)),
     drawRound: (random, stake) => drawTableRound(kind, random, stake),
+  };
+}
+
+function instant(kind: InstantKind): EngineRow {
+  return {
+    inLooksOf: (game) => instantMachine(kind, instantSkinOf(game)),
+    drawRound: (random, stake) => drawInstantRound(kind, random, stake),
   };
 }
 

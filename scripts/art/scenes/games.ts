@@ -11,6 +11,7 @@ import { dominoes } from "./dominoes.ts";
 import { balls, drum } from "./draw.ts";
 import { faceOff } from "./face-off.ts";
 import { felt } from "./felt.ts";
+import { ballTray, kiteSky, openCell, pegFall } from "./instant.ts";
 import { tickets, tombola } from "./lottery.ts";
 import { ludo } from "./ludo.ts";
 import { mines } from "./mines.ts";
@@ -25,6 +26,7 @@ import { bingo, keno, pictureCards, scratch } from "./tickets.ts";
 /** Scenes of a game: its table, its machine, its field. */
 export const games = {
   arena,
+  ballTray,
   balls,
   bingo,
   boat,
@@ -45,13 +47,16 @@ export const games = {
   gemRing,
   hides,
   keno,
+  kiteSky,
   ludo,
   lyingWheel,
   mines,
   nearWheel,
   neonSign,
   net,
+  openCell,
   orchard,
+  pegFall,
   pictureCards,
   pit,
   plinko,
