@@ -6,7 +6,7 @@ export const instantGames = tableGames(
   `
   Lluvia de Ámbar | NORVELA DROP honey lilita 2026-11-12 pegFall | sun coin coin coin
   Clavos de Plata | CANTERA9 DROP frost russo 2026-09-17 plinko | snowflake coin coin coin
-  Cae la Perla | OLAVIVA DROP lagoon titan 2026-06-18 pegFall | oyster coin coin coin
+  Cae la Perla | VOLCANA DROP lagoon titan 2026-06-18 pegFall | oyster coin coin coin
   Campo Escondido | TEPOZAN MINES pitch luckiest 2026-11-17 openCell | four-leaf-clover gem-stone coin coin
   Veta Esmeralda | CANTERA9 MINES jade russo 2026-08-06 openCell | gem-stone crown coin coin
   Jardín Minado | TINTABRAVA MINES rose lilita 2026-05-28 mines | rose hibiscus gem-stone coin

@@ -4,7 +4,7 @@ import { element, showPartsOutsideSite } from "../../shared/client/elements.js";
 import { createSheet } from "../../shared/client/sheet.js";
 
 /**
- * Mouse, touch and keyboard: R plays the round from anywhere but a field of text.
+ * Mouse, touch and keyboard: R plays the round from anywhere but a field of text, where Enter does.
  * @param {{ play: () => void, words: InstantWords,
  *   sounds: { toggle(): boolean, press(): void } }} game
  */
@@ -24,6 +24,7 @@ export function listenToPlayer({ play, sounds, words }) {
   document.addEventListener("keydown", (event) => {
     const isElsewhere = document.querySelector("dialog[open]") !== null;
     if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (event.key.toLowerCase() === "r") play();
+    const isText = event.target instanceof HTMLInputElement && event.target.type === "text";
+    if (event.key.toLowerCase() === (isText ? "enter" : "r")) play();
   });
 }

@@ -60,6 +60,7 @@ export function startInstant(setup) {
       pick: Object.keys(pending.bets ?? {})[0] ?? "",
     },
     heard: null,
+    nextAt: performance.now() + table.nextInMs,
     isBusy: false,
     isShowing: false,
   };
