@@ -15,6 +15,6 @@ export const instantGames = tableGames(
   Keno Brasero | VOLCANA KENO ember russo 2026-07-09 ballTray | fire volcano coin coin
   Papalote Alto | BARRILETE CRASH lagoon lilita 2026-11-19 kiteSky | kite cloud sun coin
   Platillo Zumbón | NORVELA CRASH cosmos russo 2026-10-01 crash | flying-saucer satellite ringed-planet coin
-  Globo Candela | TEPOZAN CRASH sunset titan 2026-07-30 aloft | balloon cloud sun coin
+  Globo Candela | LUCIERNA CRASH sunset titan 2026-07-30 aloft | balloon cloud sun coin
 `,
 );
