@@ -23,6 +23,7 @@ test.each([
   ["vendors/engines/slots", SEEN_BY_AN_ENGINE],
   ["vendors/engines/tables", SEEN_BY_AN_ENGINE],
   ["vendors/engines/blackjack", [...SEEN_BY_AN_ENGINE, "vendors/engines/tables"]],
+  ["vendors/engines/instant", SEEN_BY_AN_ENGINE],
   ["vendors/engines", [...TOOLS, "vendors/catalogue"]],
   ["vendors/studio", [CONTRACT, ...TOOLS, "vendors/catalogue", ...SEEN_OF_ENGINES]],
   ["vendors/mockpay", [CONTRACT, "vendors/wallet"]],

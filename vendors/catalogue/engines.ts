@@ -8,9 +8,13 @@ export type FiveReels = "slot5" | "slot25" | "slot40";
  */
 export type SlotKind = FiveReels | "slot3" | "slotWays" | "slotGrowing" | "slotChosen" | "slotHold";
 
+/** Games of one choice, one press and one result. */
+export type InstantKind = "drop" | "mines" | "keno" | "crash";
+
 /** The engines of the embedded studio. */
 export type EngineName =
   | SlotKind
+  | InstantKind
   | "baccarat"
   | "dragon-tiger"
   | "sic-bo"
@@ -52,6 +56,10 @@ export const engineFacts: Readonly<Record<EngineName, EngineFacts>> = {
   },
   // Of the first stake, by basic strategy. Doubled and split stakes are stakes too, so 3 to 2 is most.
   blackjack: { rtp: "99.54", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 3 },
+  drop: { rtp: "96.96", minBet: 2_000n, minLineNum: 1, hasDemo: true, maxMultiple: 160 },
+  mines: { rtp: "96.25", minBet: 2_000n, minLineNum: 1, hasDemo: true, maxMultiple: 990 },
+  keno: { rtp: "96.73", minBet: 2_000n, minLineNum: 1, hasDemo: true, maxMultiple: 1_000 },
+  crash: { rtp: "97.00", minBet: 2_000n, minLineNum: 1, hasDemo: true, maxMultiple: 1_000 },
 };
 
 /** The table engines by the class under which the lobby sorts them. */
@@ -63,6 +71,14 @@ const BY_CLASS: Readonly<Record<string, EngineName>> = {
   SHOW: "money-wheel",
   POKER: "three-five-seven",
   BLACKJACK: "blackjack",
+};
+
+/** The games on the shelf of slots that have no reels, by their class. */
+const INSTANT_BY_CLASS: Readonly<Record<string, InstantKind>> = {
+  DROP: "drop",
+  MINES: "mines",
+  KENO: "keno",
+  CRASH: "crash",
 };
 
 /** The hand of each studio; the others build slots of twenty lines. */
@@ -82,6 +98,10 @@ const OF_TWENTY_LINES = new Set([
   ...["canto-sirena", "perla-azul"],
 ]);
 
+/** True for a game that turns reels. */
+export const hasReels = (game: CatalogueGame): boolean =>
+  game.gameType === "RNG" && !INSTANT_BY_CLASS[game.gameClassify];
+
 /** The engine that plays a game. Null when there is none yet, and the game stays in maintenance. */
 export function engineOf({
   code,
@@ -94,6 +114,7 @@ export function engineOf({
   "code" | "vendor" | "gameType" | "gameClassify" | "figures"
 >): EngineName | null {
   if (figures) return "slot3";
+  if (gameType === "RNG" && INSTANT_BY_CLASS[gameClassify]) return INSTANT_BY_CLASS[gameClassify];
   if (gameType === "RNG")
     return OF_TWENTY_LINES.has(code) ? "slot5" : (KIND_BY_VENDOR[vendor] ?? "slot5");
   return gameType === "LIVE" ? (BY_CLASS[gameClassify] ?? null) : null;

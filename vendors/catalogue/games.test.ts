@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
 import { SERIES_ICONS } from "#platform/contract/play/games.ts";
+import { hasReels } from "./engines.ts";
 import { FIGURE_SYMBOLS } from "./figures.ts";
 import { catalogueGames } from "./games.ts";
 import { catalogueVendors } from "./vendors.ts";
@@ -22,7 +23,7 @@ describe("catalogue", () => {
   });
 
   test("slots of five reels show six different icons that exist", () => {
-    const reels = catalogueGames.filter((game) => game.gameType === "RNG" && !game.figures);
+    const reels = catalogueGames.filter((game) => hasReels(game) && !game.figures);
     expect(reels.length).toBeGreaterThanOrEqual(440);
     for (const { code, symbols } of reels) {
       expect(symbols, code).toBeDefined();

@@ -13,6 +13,7 @@ import { cockfightGames } from "./tables/cockfight.ts";
 import { elottGames } from "./tables/elott.ts";
 import { esportsGames } from "./tables/esports.ts";
 import { fishGames } from "./tables/fish.ts";
+import { instantGames } from "./tables/instant.ts";
 import { liveGames } from "./tables/live.ts";
 import { lottGames } from "./tables/lott.ts";
 import { pvpGames } from "./tables/pvp.ts";
@@ -32,6 +33,7 @@ export const catalogueGames: CatalogueGame[] = [
   ...jewelsSlots,
   ...animalsSlots,
   ...threeReelSlots,
+  ...instantGames,
   ...liveGames,
   ...fishGames,
   ...pvpGames,

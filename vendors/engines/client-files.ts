@@ -13,6 +13,7 @@ const FOLDERS = [
     "tables/client",
     "tables/client/stages",
     "blackjack/client",
+    "instant/client",
   ],
 ] as const;
 /** The style sheets in cascade order. The browser gets those of one kind as a single file. */
@@ -31,6 +32,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
       "slots/coins",
       "slots/win",
       "slots/sizes",
+      "shared/sheets",
       "slots/tools",
     ],
     ...["slots/console", "slots/low", "slots/classic", "slots/large-text"],
@@ -65,6 +67,11 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
     ...["tables/chips", "tables/cards", "tables/sizes", "tables/fittings", "tables/low"],
     ...["tables/courts", "tables/builds", "blackjack/felt", "blackjack/seats"],
     ...["blackjack/decisions", "blackjack/chart", "blackjack/sizes"],
+  ],
+  "instant/styles.css": [
+    ...["shared/game", "shared/panel", "shared/rules", "shared/sheets"],
+    ...["instant/room", "instant/choice", "instant/drop", "instant/field", "instant/card"],
+    ...["instant/flight", "instant/sizes"],
   ],
 };
 const TYPES: Readonly<Record<string, string>> = {
@@ -113,7 +120,10 @@ const BORROWED: { readonly [engine in string]?: RegExp } = {
 };
 
 /** The modules of an engine's pages, so that the browser loads them at once. */
-export function modulesOf({ files }: ClientFiles, engine: "slots" | "tables" | "blackjack") {
+export function modulesOf(
+  { files }: ClientFiles,
+  engine: "slots" | "tables" | "blackjack" | "instant",
+): string[] {
   const own = new RegExp(`^(?:${engine}|shared)/client/.*[.]js$`);
   return [...files.keys()].filter((path) => own.test(path) || BORROWED[engine]?.test(path));
 }

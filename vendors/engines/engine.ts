@@ -131,6 +131,8 @@ export type TableView<View> = {
   last: View | null;
   /** Earlier results of this seat, newest first. */
   recent: number[][];
+  /** Their stakes by place, in the same order. */
+  recentBets: (Bets | null)[];
   /** The free games of the last round, with what the round has won so far. */
   free: { left: number; total: number; won: string; round: string };
   /** A paid spin's round id is this and the spin's id. */

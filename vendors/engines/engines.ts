@@ -4,6 +4,10 @@ import type { RandomBytes } from "../wallet/runtime.ts";
 import { blackjackMachine } from "./blackjack/blackjack-machine.ts";
 import { drawBlackjackRound } from "./blackjack/draw-round.ts";
 import type { DrawnRound, Engine } from "./engine.ts";
+import { drawInstantRound } from "./instant/draw-round.ts";
+import { instantMachine } from "./instant/instant-machine.ts";
+import { instantSkinOf } from "./instant/page/instant-skin.ts";
+import type { InstantKind } from "./instant/rules/instant-kinds.ts";
 import { drawFreeGame, drawSlotRound } from "./slots/draw-round.ts";
 import { slotKinds } from "./slots/engine/slot-kinds.ts";
 import { skinOf } from "./slots/page/skin.ts";
@@ -44,6 +48,10 @@ export const ENGINES: Readonly<Record<EngineName, EngineRow>> = {
     inLooksOf: (game) => blackjackMachine(tableSkinOf(game)),
     drawRound: drawBlackjackRound,
   },
+  drop: instant("drop"),
+  mines: instant("mines"),
+  keno: instant("keno"),
+  crash: instant("crash"),
 };
 
 function slot(kind: SlotKind): EngineRow {
@@ -63,6 +71,13 @@ function table(kind: TableKind): EngineRow {
   return {
     inLooksOf: (game) => tableMachine(kind, tableSkinOf(game)),
     drawRound: (random, stake) => drawTableRound(kind, random, stake),
+  };
+}
+
+function instant(kind: InstantKind): EngineRow {
+  return {
+    inLooksOf: (game) => instantMachine(kind, instantSkinOf(game)),
+    drawRound: (random, stake) => drawInstantRound(kind, random, stake),
   };
 }
 

@@ -123,6 +123,32 @@ test("a blackjack picture names both hands and the result; an open hand has none
   expect(await draw("veintiuno-rey", { stops: [9, 6, 7, 608] })).toBeNull();
 });
 
+test.each([
+  ["lluvia-de-ambar", [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], "high", /cae en ×160\. .*\$320\.00/],
+  ["campo-escondido", [4, 9], "2-3", /2 casillas abiertas y ninguna mina/],
+  ["campo-escondido", [0, 9], "2-3", /Había una mina en la fila 1, columna 1/],
+  [
+    "cuarenta-luces",
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 39],
+    "3",
+    /Bolas sorteadas: 1, .*40\. Aciertas 2 de 2/,
+  ],
+  ["papalote-alto", [351], "200", /Saliste en ×2\.00\. El vuelo terminó en ×3\.51/],
+] as const)(
+  "the alt text of %s names the result, the choice and its pay",
+  async (code, stops, pick, said) => {
+    const machine = engineFor(catalogueGames.find((game) => game.code === code)!)!;
+    const picture = await machine.picture(play({ stops, bets: { [pick]: "10000" } }));
+    expect(picture!.alt).toMatch(said);
+    expect(picture!.svg).toMatch(/^<svg .*<\/svg>$/s);
+    expect(picture!.svg).not.toMatch(/undefined|NaN|var\(/);
+    expect(
+      await machine.picture(play({ stops: [...stops, 99], bets: { [pick]: "10000" } })),
+    ).toBeNull();
+    expect(await machine.picture(play({ stops, bets: { "0": "10000" } }))).toBeNull();
+  },
+);
+
 test("a detail of another game draws nothing", async () => {
   expect(await draw("tres-cerezas", { stops: [1, 2] })).toBeNull();
   expect(await draw("tres-cerezas", { stops: [9_999, 0, 0, 0, 0] })).toBeNull();

@@ -5,6 +5,7 @@ import { merchants } from "#platform/store/schema/merchant.ts";
 import { freshTable, GAME, SECRET, VENDOR } from "#tests/support/vendor.ts";
 import { toAmountText } from "../wallet/money-text.ts";
 import { createWalletClient } from "../wallet/vw-client.ts";
+import { INSTANT_KINDS } from "./instant/rules/instant-kinds.ts";
 import { playRounds } from "./play-rounds.ts";
 import { SLOT5_STAKES } from "./slots/engine/models/slot5.ts";
 import { TABLE_KINDS } from "./tables/rules/table-kinds.ts";
@@ -35,7 +36,7 @@ test("plays so many rounds, and the wallet ends with what they staked and won", 
 });
 
 const OWN_RULES = ["slotWays", "slotGrowing", "slotChosen", "slotHold"] as const;
-test.each([...TABLE_KINDS, "blackjack" as const, ...OWN_RULES])(
+test.each([...TABLE_KINDS, ...INSTANT_KINDS, "blackjack" as const, ...OWN_RULES])(
   "plays %s as well, whose rounds stand in the betting record",
   async (engine) => {
     const { table, wallet, seat } = await freshVendorTable(100_000_000n);

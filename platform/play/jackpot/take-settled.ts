@@ -15,7 +15,7 @@ export type SettledRound = {
 const OPEN_HOURS_MAX = 48;
 
 /**
- * The closed rounds of reels since the last run, of real accounts, in the order of their end. The
+ * The closed rounds on the shelf of slots since the last run, of real accounts, in the order of their end. The
  * caller's transaction feeds the pot with them, or they count for no pot.
  */
 export async function takeSettled(

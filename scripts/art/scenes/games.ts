@@ -11,6 +11,7 @@ import { dominoes } from "./dominoes.ts";
 import { balls, drum } from "./draw.ts";
 import { faceOff } from "./face-off.ts";
 import { felt } from "./felt.ts";
+import { ballTray, kiteSky, openCell, pegFall } from "./instant.ts";
 import { tickets, tombola } from "./lottery.ts";
 import { ludo } from "./ludo.ts";
 import { mines } from "./mines.ts";
@@ -27,6 +28,7 @@ import { bingo, keno, pictureCards, scratch } from "./tickets.ts";
 /** Scenes of a game: its table, its machine, its field. */
 export const games = {
   arena,
+  ballTray,
   balls,
   bingo,
   boat,
@@ -51,13 +53,16 @@ export const games = {
   hangingWheel,
   hides,
   keno,
+  kiteSky,
   ludo,
   lyingWheel,
   mines,
   nearWheel,
   neonSign,
   net,
+  openCell,
   orchard,
+  pegFall,
   pictureCards,
   pit,
   plinko,

@@ -7,7 +7,7 @@ import type { Studio } from "../studio.ts";
 
 /** The detail that the studio reports when it pays a play. */
 const ownDetail = z.object({
-  stops: z.string().regex(/^\d{1,4}(-\d{1,4}){0,79}$/),
+  stops: z.string().regex(/^\d{1,6}(-\d{1,6}){0,79}$/),
   bets: z.record(z.string().max(20), z.string().regex(/^\d{1,12}$/)).optional(),
 });
 

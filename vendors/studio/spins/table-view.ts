@@ -1,4 +1,4 @@
-import type { Engine, SeatRow, Session, TableView } from "../../engines/engine.ts";
+import type { Engine, SeatRow, Session, SpinRow, TableView } from "../../engines/engine.ts";
 import { fromAmountText } from "../../wallet/money-text.ts";
 import { findGift } from "../gifts/gifts.ts";
 import type { Studio } from "../studio.ts";
@@ -24,7 +24,8 @@ export async function tableView<View>(
     balance: cash === undefined ? null : fromAmountText(cash).toString(),
     stake: seat?.stake ?? null,
     last: last && machine.view(last),
-    recent,
+    recent: recent.map(({ stops }) => stops),
+    recentBets: recent.map(({ bets }) => bets),
     free: {
       left: seat?.free_left ?? 0,
       total: seat?.free_total ?? 0,
@@ -53,15 +54,15 @@ async function findSeat(studio: Studio, session: Session) {
 
 async function findRecent(studio: Studio, session: Session, count: number) {
   if (count === 0) return [];
-  const found = await studio.pool.query<{ stops: number[] }>(
-    `select r.stops from (select * from studio.spin
+  const found = await studio.pool.query<Pick<SpinRow, "stops" | "bets">>(
+    `select r.stops, r.bets from (select * from studio.spin
        where ${OF_SEAT} and kind = 'base' and ref_tx_id is null and state = 'done'
        order by drawn_at desc limit $5) b
-     cross join lateral (select stops from studio.spin
+     cross join lateral (select stops, bets from studio.spin
        where merchant = b.merchant and vendor = b.vendor and round_id = b.round_id
          and state = 'done' order by closes desc, drawn_at desc limit 1) r
      order by b.drawn_at desc`,
     [...seatKey(session), count],
   );
-  return found.rows.map((row) => row.stops);
+  return found.rows;
 }

@@ -48,6 +48,16 @@ export function createSounds() {
     start: () => tone(180, 0, 0.4, { type: "sawtooth", volume: 0.05, to: 420 }),
     stop: () => tone(150, 0, 0.12, { type: "square", volume: 0.09, to: 70 }),
     tick: () => tone(1_900, 0, 0.035, { type: "square", volume: 0.05, to: 900 }),
+    /**
+     * One of many small steps, higher with each.
+     * @param {number} step
+     */
+    rise: (step) =>
+      tone(420 * 2 ** (Math.min(step, 24) / 12), 0, 0.09, { type: "sine", volume: 0.12 }),
+    bust() {
+      tone(190, 0, 0.5, { type: "sawtooth", volume: 0.1, to: 42 });
+      tone(90, 0.02, 0.6, { type: "square", volume: 0.07, to: 30 });
+    },
     /** @param {number} scatters */
     scatter(scatters) {
       melody([[523], [523, 659], [523, 659, 784, 1047]][Math.min(scatters, 3) - 1] ?? [523], 0.09);

@@ -28,6 +28,10 @@ test.each([
   ["PICAFLOR", "dragon-tigre", "LIVE", "RTP 96,27\u00a0%"],
   ["NORVELA", "dados-del-sol", "LIVE", "RTP 97,22\u00a0%"],
   ["PICAFLOR", "ruleta-jacinta", "LIVE", "RTP 97,30\u00a0%"],
+  ["NORVELA", "lluvia-de-ambar", "RNG", "×3,9"],
+  ["TEPOZAN", "campo-escondido", "RNG", "de 96,25\u00a0% a 97,00\u00a0%"],
+  ["LUCIERNA", "cuarenta-luces", "RNG", "2: ×10,1"],
+  ["BARRILETE", "papalote-alto", "RNG", "Cuatro de cada cien vuelos terminan en 1,00"],
 ] as const)("every figure of %s's %s is written as in Spain", async (vendor, code, type, said) => {
   const text = await textOf(vendor, code, type);
   expect(text).toContain(said);

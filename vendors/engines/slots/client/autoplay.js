@@ -2,9 +2,9 @@
 /** @import { Game } from "./play.js" */
 /** @import { SpinView } from "./types.ts" */
 import { element, fill, pause } from "../../shared/client/elements.js";
+import { createSheet } from "../../shared/client/sheet.js";
 import { hasHeldCoins } from "./coin-show.js";
 import { showMode, spin } from "./play.js";
-import { createSheet } from "./sheet.js";
 
 const PAUSE_MS = 500;
 

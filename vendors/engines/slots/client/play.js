@@ -15,7 +15,7 @@ const TURBO_AT_LEAST_MS = 120;
  *   noFunds: string,
  *   canDeposit: boolean,
  *   reels: ReturnType<typeof import("./reels.js").createReels>,
- *   stake: ReturnType<typeof import("./stake.js").createStake>,
+ *   stake: ReturnType<typeof import("../../shared/client/stake.js").createStake>,
  *   site: SiteLink,
  *   balance: bigint | null,
  *   heard: bigint | null,

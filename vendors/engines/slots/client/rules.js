@@ -1,6 +1,6 @@
 // @ts-check
 import { element, fill } from "../../shared/client/elements.js";
-import { createSheet } from "./sheet.js";
+import { createSheet } from "../../shared/client/sheet.js";
 
 /**
  * The rules' dialog and the best pays below the reels; their amounts follow the stake.

@@ -3,19 +3,19 @@
 /** @import { Game } from "./play.js" */
 
 import { element, fill } from "../../shared/client/elements.js";
+import { createHistory } from "../../shared/client/history.js";
 import { moneyWriter } from "../../shared/client/money.js";
 import { hear, refresh } from "../../shared/client/round.js";
 import { createSiteLink } from "../../shared/client/site-link.js";
 import { createSounds } from "../../shared/client/sounds.js";
+import { createStake } from "../../shared/client/stake.js";
 import { offerAutoplay } from "./autoplay.js";
 import { createCoinShow, withCoins } from "./coin-show.js";
-import { createHistory } from "./history.js";
 import { listenToPlayer } from "./listen-to-player.js";
 import { createMeters } from "./meters.js";
 import { showMode, spin } from "./play.js";
 import { createReels } from "./reels.js";
 import { createRules } from "./rules.js";
-import { createStake } from "./stake.js";
 import { createBanner } from "./win/banner.js";
 import { createWinShow } from "./win/win-show.js";
 

@@ -7,6 +7,8 @@ import { demoRibbon } from "../../shared/page/demo-ribbon.ts";
 import { percentIn } from "../../shared/page/figures.ts";
 import { glyph } from "../../shared/page/glyph.ts";
 import { embedJson, escapeHtml } from "../../shared/page/html.ts";
+import { lawOfStakes, offeredStakes } from "../../shared/page/law.ts";
+import { historySheet, stakeControl, stakeSheet } from "../../shared/page/sheets.ts";
 import type { Words } from "../../shared/page/words.ts";
 import type { SlotGame } from "../engine/slot-kinds.ts";
 import { sceneryOf } from "../scenery/scenery-of.ts";
@@ -19,10 +21,9 @@ import { titleArt } from "../voice/title.ts";
 import { winNamesOf } from "../voice/win-names.ts";
 import { firstScreen } from "./first-screen.ts";
 import { consoleOf, frameOf } from "./furniture.ts";
-import { lawOfStakes, offeredStakes } from "./law.ts";
 import { autoplayText, wordsOfRules } from "./rule-words.ts";
 import { bestPays, rulesDialog } from "./rules-dialog.ts";
-import { autoplaySheet, historySheet, stakeSheet } from "./sheets.ts";
+import { autoplaySheet } from "./sheets.ts";
 import { reelsOf, type Skin } from "./skin.ts";
 import { symbolName } from "./symbol-name.ts";
 import { symbolSprite } from "./symbol-sprite.ts";
@@ -104,11 +105,7 @@ ${bestPays(page)}
 </main>
 <footer class="panel">
 <dl class="meter" id="balance-meter"><dt>${words.balance}</dt><dd id="balance">—</dd></dl>
-${tools(page)}<div class="stake" role="group" aria-label="${words.stake}">
-<button class="round" id="stake-less" type="button" aria-label="${words.stakeLess}">${glyph("minus")}</button>
-<button class="meter stakeOpen" id="open-stakes" type="button" aria-haspopup="dialog"><span>${words.stake}</span><strong id="stake">—</strong></button>
-<button class="round" id="stake-more" type="button" aria-label="${words.stakeMore}">${glyph("plus")}</button>
-</div>
+${tools(page)}${stakeControl(words)}
 <dl class="meter meterWin"><dt>${words.win}</dt><dd id="win">—</dd></dl>
 <button class="spin" id="spin" type="button" aria-disabled="true">${glyph("spin")}<span id="spin-label">${words.spin}</span></button>
 </footer>
@@ -163,7 +160,7 @@ function setupOf(page: GamePage) {
   return {
     words: { ...words, ...wordsOfRules(rules, words) },
     money,
-    stakes: offeredStakes(page).map(String),
+    stakes: offeredStakes(page.game.stakes, page.stakeMost).map(String),
     bets: rules.bets,
     respins: rules.coins?.respins ?? 0,
     strips: rules.strips,

@@ -3,10 +3,10 @@ import { moneyWriter } from "../../shared/client/money.js";
 import { percentIn } from "../../shared/page/figures.ts";
 import { glyph } from "../../shared/page/glyph.ts";
 import { escapeHtml } from "../../shared/page/html.ts";
+import { lawOfSpeed, lawOfStakes, offeredStakes } from "../../shared/page/law.ts";
 import type { Words } from "../../shared/page/words.ts";
 import type { CoinRules, SlotRules } from "../engine/rules.ts";
 import type { GamePage } from "./game-page.ts";
-import { lawOfSpeed, lawOfStakes, offeredStakes } from "./law.ts";
 import { countOf, freeGamesText } from "./rule-words.ts";
 import { symbolName } from "./symbol-name.ts";
 
@@ -14,7 +14,7 @@ import { symbolName } from "./symbol-name.ts";
 export function rulesDialog(page: GamePage): string {
   const { words, money, game } = page;
   const { rules } = game;
-  const stakes = offeredStakes(page);
+  const stakes = offeredStakes(page.game.stakes, page.stakeMost);
   const count = countOf(rules);
   const rtp = percentIn(money.locale, game.rtp);
   const volatility = VOLATILITY[game.volatility];

@@ -1,4 +1,4 @@
-import { glyph } from "../../shared/page/glyph.ts";
+import { sheet } from "../../shared/page/sheets.ts";
 import type { Words } from "../../shared/page/words.ts";
 
 /** The rounds that an autoplay may have; the law may allow fewer. */
@@ -7,31 +7,6 @@ const FIRST_COUNT = 25;
 /** The limits that a player may choose, in stakes; 0 is none. */
 const LOSSES = [5, 10, 25, 50];
 const WINS = [0, 10, 25, 50];
-
-function sheet(id: string, title: string, words: Words, body: string) {
-  return `<dialog class="rules sheet" id="${id}" aria-labelledby="${id}-title">
-<header><h2 id="${id}-title">${title}</h2><button class="round" id="close-${id}" type="button" aria-label="${words.close}">${glyph("close")}</button></header>
-<div class="rulesBody" tabindex="0" role="region" aria-labelledby="${id}-title">${body}</div></dialog>`;
-}
-
-/** The stakes at one press, which the client writes (client/stake.js), and the law's word on them. */
-export const stakeSheet = (words: Words, law: string | null) =>
-  sheet(
-    "stakes",
-    words.chooseStake,
-    words,
-    `<div class="choices" id="stake-list"></div>${law ? `<p>${law}</p>` : ""}`,
-  );
-
-/** The last rounds; the client reads them each time the sheet opens (client/history.js). */
-export const historySheet = (words: Words) =>
-  sheet(
-    "history",
-    words.history,
-    words,
-    `<p id="history-note" role="status"></p>
-<table class="historyTable" id="history-table" hidden><thead><tr><th scope="col">${words.historyTime}</th><th scope="col">${words.stake}</th><th scope="col">${words.win}</th></tr></thead><tbody id="history-rows"></tbody></table>`,
-  );
 
 /** Number of rounds and limits; the client writes the amounts for the stake (client/autoplay.js). */
 export function autoplaySheet(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hasReels } from "#vendors/catalogue/engines.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { MATERIALS, SETTINGS_WITH_MATERIAL } from "#vendors/catalogue/materials.ts";
 import { palettes } from "#vendors/catalogue/palettes.ts";
@@ -51,6 +52,7 @@ function pageOf(skin: Skin, more: Partial<GamePage> = {}) {
       stake: null,
       last: null,
       recent: [],
+      recentBets: [],
       free: { left: 0, total: 0, won: "0", round: "" },
       roundPrefix: "",
       pending: null,
@@ -62,7 +64,7 @@ function pageOf(skin: Skin, more: Partial<GamePage> = {}) {
 }
 
 test("every game on reels has a skin, and no other game", () => {
-  const reels = catalogueGames.filter((game) => game.gameType === "RNG");
+  const reels = catalogueGames.filter(hasReels);
   expect(skins.map(([code]) => code)).toEqual(reels.map((game) => game.code));
   expect(skins.length).toBeGreaterThanOrEqual(96);
 });
@@ -72,7 +74,7 @@ test("all ten sceneries are used", () => {
 });
 
 test("every slot stands at the place of its cover, and no two kinds of place letter a name alike", () => {
-  const slots = catalogueGames.filter((game) => game.gameType === "RNG");
+  const slots = catalogueGames.filter(hasReels);
   const placed = slots.filter(({ setting }) => SETTINGS_WITH_SCENERY.has(setting));
   expect(placed).toHaveLength(slots.length);
   const [, skin] = skins[0]!;

@@ -17,6 +17,7 @@ const fair: Fair = {
       text: [
         "We don't estimate it by playing for a while: we count it. A program goes through every position the reels can stop in, adds up what each screen pays, by lines or by ways, and then adds the free games and the respins of held coins.",
         "Each [kind of slot](/help/slots) has its own count, and the result is an exact fraction. All of them are repeated as automatic tests whenever a game changes.",
+        "In the [instant games](/help/rules#rng) every possible way, mine, ball and end is counted alike. Where the return depends on what you choose, the table says from what to what.",
       ],
       rows: [
         ["Fixed lines", "95.99%: 62,733,077,124,265 over 65,355,334,549,504"],
@@ -25,6 +26,10 @@ const fair: Fair = {
         ["Chosen symbol", "96.36%: 2,015,177,128,185,765 over 2,091,370,705,584,128"],
         ["Held coins", "96.45%: 62.11 from the lines and 34.34 from the coins"],
         ["Three-reel classics", "96.60%: 31,655 over 32,768, which is 32 × 32 × 32 screens"],
+        ["Plinko", "96.96%, 97.02% or 97.12%, depending on the risk"],
+        ["Mines", "96.25% to 97.00%, depending on mines and marks"],
+        ["Keno", "96.73% to 97.07%, depending on how many numbers you mark"],
+        ["Take-off", "97.00% at any exit"],
       ],
     },
     spin: {

@@ -30,7 +30,7 @@ const jackpot: JackpotArticle = {
     games: {
       title: "Which games count",
       text: [
-        "All slots, at any stake. Tables and all other games add nothing and win nothing. Neither do free games, because you don't pay for them, or bets that are refunded.",
+        "All slots and the instant games beside them, at any stake. Tables and all other games add nothing and win nothing. Neither do free games, because you don't pay for them, or bets that are refunded.",
         "Trial accounts and demo play use play money: they add nothing and win nothing.",
       ],
     },

@@ -15,6 +15,8 @@ const rules: Rules = {
       title: "Slots",
       text: [
         "You spin and the result comes from a random number generator. Depending on the game, it pays by lines or in 243 ways, and some have wilds that grow, a chosen symbol or held coins: [here's how each kind works](/help/slots). Inside every game its rules, paytable and RTP are one tap away.",
+        "Beside them are the instant games, which have no reels: you choose, press once, and the round is decided. In Plinko a ball falls past twelve rows of pegs, at low, medium or high risk. In Mines you mark cells and they all open together. In Keno you mark numbers and 10 of 40 are drawn. In Take-off you set the multiplier at which you get out beforehand.",
+        "Their RTP is counted over every possible result: 96.96% to 97.12% in Plinko depending on the risk, 96.25% to 97.00% in Mines depending on mines and marks, 96.73% to 97.07% in Keno depending on how many numbers you mark, and 97.00% in Take-off. The most a round pays is 160 times the stake in Plinko, 990 in Mines and 1,000 in Keno and Take-off. The stake starts at {{least20}}.",
       ],
     },
     live: {

@@ -15,6 +15,7 @@ const fair = {
       text: [
         "No lo medimos jugando un rato: lo contamos. Un programa recorre todas las paradas posibles de los rodillos, suma lo que paga cada pantalla, por líneas o por formas, y añade los juegos gratis y los giros extra de las monedas fijas.",
         "Cada [clase de slot](/help/slots) tiene su cuenta, y el resultado es una fracción exacta. Todas se repiten como prueba automática cada vez que cambia un juego.",
+        "En los [juegos instantáneos](/help/rules#rng) se cuentan igual todos los caminos, minas, bolas y finales posibles. Donde el retorno depende de lo que eliges, la tabla dice de cuánto a cuánto va.",
       ],
       rows: [
         ["Líneas fijas", "95.99%: 62,733,077,124,265 entre 65,355,334,549,504"],
@@ -26,6 +27,10 @@ const fair = {
           "Clásicos de tres rodillos",
           "96.60%: 31,655 entre 32,768, que son 32 × 32 × 32 pantallas",
         ],
+        ["Plinko", "96.96%, 97.02% o 97.12%, según el riesgo"],
+        ["Minas", "De 96.25% a 97.00%, según minas y marcas"],
+        ["Keno", "De 96.73% a 97.07%, según cuántos números marcas"],
+        ["Al vuelo", "97.00% con cualquier salida"],
       ],
     },
     spin: {

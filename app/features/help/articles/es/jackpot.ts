@@ -28,7 +28,7 @@ const jackpot = {
     games: {
       title: "Qué juegos cuentan",
       text: [
-        "Todos los slots, con cualquier apuesta. Las mesas y los demás juegos no suman ni ganan. Tampoco los juegos gratis, porque no se paga apuesta por ellos, ni una apuesta que se devuelve.",
+        "Todos los slots y los juegos instantáneos que están con ellos, con cualquier apuesta. Las mesas y los demás juegos no suman ni ganan. Tampoco los juegos gratis, porque no se paga apuesta por ellos, ni una apuesta que se devuelve.",
         "Las cuentas de prueba y el modo demo juegan con dinero de juguete: no suman ni ganan.",
       ],
     },

@@ -1,7 +1,7 @@
 const rules = {
   title: "Reglas por tipo de juego",
   lead: "Lo esencial de cada categoría. La regla exacta está siempre dentro del juego.",
-  keywords: "cómo se juega reglamento apuestas categorías",
+  keywords: "cómo se juega reglamento apuestas categorías plinko minas keno crash instantáneos",
   sections: {
     open: {
       title: "Antes de empezar",
@@ -13,6 +13,8 @@ const rules = {
       title: "Slots",
       text: [
         "Giras y el resultado sale de un generador de números aleatorios. Según el juego, se paga por líneas o en 243 formas, y algunos llevan comodines que crecen, un símbolo elegido o monedas fijas: [así funciona cada clase](/help/slots). Dentro de cada juego tienes sus reglas, su tabla de pagos y su RTP a un toque.",
+        "Junto a ellos están los juegos instantáneos, que no tienen rodillos: eliges, pulsas una vez y la ronda queda decidida. En Plinko una bola cae por doce filas de clavos, con riesgo bajo, medio o alto. En Minas marcas casillas y se abren todas juntas. En Keno marcas números y se sortean 10 de 40. En Al vuelo fijas antes en qué multiplicador sales.",
+        "Su RTP está contado sobre todos los resultados posibles: de 96.96% a 97.12% en Plinko según el riesgo, de 96.25% a 97.00% en Minas según minas y marcas, de 96.73% a 97.07% en Keno según cuántos números marcas, y 97.00% en Al vuelo. Lo más que paga una ronda es 160 veces la apuesta en Plinko, 990 en Minas y 1,000 en Keno y Al vuelo. La apuesta empieza en {{least20}}.",
       ],
     },
     live: {

@@ -1,13 +1,13 @@
 // @ts-check
 /** @import { SeatRound } from "#vendors/studio/rounds/seat-rounds.ts" */
-/** @import { Words } from "./types.ts" */
-import { element } from "../../shared/client/elements.js";
-import { askHistory } from "../../shared/client/server.js";
+/** @import { Words } from "../page/words.ts" */
+import { element } from "./elements.js";
+import { askHistory } from "./server.js";
 import { createSheet } from "./sheet.js";
 
 /**
  * The dialog with the last rounds of the player at this game, read each time it opens.
- * @param {{ words: Words, money: (units: bigint) => string, locale: string }} options
+ * @param {{ words: Pick<Words, "gift" | "historyLoading" | "historyEmpty" | "historyFailed">, money: (units: bigint) => string, locale: string }} options
  */
 export function createHistory({ words, money, locale }) {
   const dialog = createSheet("history");

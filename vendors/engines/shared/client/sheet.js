@@ -1,5 +1,5 @@
 // @ts-check
-import { element } from "../../shared/client/elements.js";
+import { element } from "./elements.js";
 
 /**
  * A dialog with its close button; a press beside it closes it too.

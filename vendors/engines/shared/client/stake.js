@@ -1,5 +1,5 @@
 // @ts-check
-import { element } from "../../shared/client/elements.js";
+import { element } from "./elements.js";
 import { createSheet } from "./sheet.js";
 
 /** Without an earlier stake, the largest stake up to this one is chosen. */
