@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testClock, testStore, useOwnDatabase } from "#tests/support/database.ts";
+import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { alba, brandFiles, demoMerchants } from "../../tests/under-test/demo-brands.ts";
 import { logIn, random, SECRETS } from "../../tests/under-test/platform-under-test.ts";
 import { POINT_TYPES } from "../contract/club/points.ts";
@@ -19,6 +20,7 @@ import { exportFile } from "../staff/merchant/file/export-file.ts";
 import { configVersions } from "../store/schema/config.ts";
 import { merchants } from "../store/schema/merchant.ts";
 import { applyFolder } from "./apply-folder.ts";
+import { DEMO_CAMPAIGNS } from "./demo-campaigns.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { seedIfChanged } from "./seed-if-changed.ts";
 
@@ -236,8 +238,13 @@ function expectWhole({ words: { es, en }, link }: Banner, codes: unknown[]) {
   }
   expect(es!.text).not.toBe(en!.text);
   if (link?.type === "GAME") expect(codes).toContain(link.target);
-  if (link?.type === "PAGE")
-    expect(HELP.test(link.target) || PAGES.includes(link.target)).toBe(true);
+  if (link?.type === "PROMOTION")
+    expect(DEMO_CAMPAIGNS.map((one) => `campaign.${one.code}`)).toContain(link.target);
+  if (link?.type !== "PAGE") return;
+  const [page = "", query = ""] = link.target.split("?");
+  expect(HELP.test(page) || PAGES.includes(page)).toBe(true);
+  const classes = catalogueGames.map(({ gameClassify }) => `class=${gameClassify}`);
+  expect(["", ...classes]).toContain(query);
 }
 
 test("every brand has notices, whole in both languages", () => {
