@@ -24,7 +24,7 @@ const es: KindWords = {
   how: [
     "Antes de despegar eliges en qué multiplicador sales, de {exitLeast} a {timesMost}. El vuelo sube y termina en un punto sorteado. Si llega a tu salida cobras la apuesta por ese número; si termina antes, la pierdes.",
     "La salida queda fijada al despegar: durante el vuelo no se puede salir antes ni después. Una ronda es una sola apuesta y un solo resultado.",
-    "Cuatro de cada cien vuelos terminan en {endLeast}, al despegar. La probabilidad de llegar a una salida es {share} dividido entre ella, así que el retorno es el mismo elijas la que elijas, salvo por millonésimas.",
+    "Unos cuatro de cada cien vuelos terminan en {endLeast}, al despegar. La probabilidad de llegar a una salida es {share} dividido entre ella, así que el retorno es el mismo elijas la que elijas, salvo por millonésimas.",
   ],
 };
 
@@ -52,7 +52,7 @@ const en: KindWords = {
   how: [
     "Before take-off you choose the multiplier at which you get out, from {exitLeast} to {timesMost}. The flight rises and ends at a drawn point. If it reaches your exit you are paid the stake times that number; if it ends before, you lose the stake.",
     "The exit is set at take-off: during the flight you cannot get out earlier or later. A round is one bet and one result.",
-    "Four of a hundred flights end at {endLeast}, at take-off. The chance of reaching an exit is {share} divided by it, so the return is the same whichever you choose, but for millionths.",
+    "About four flights in a hundred end at {endLeast}, at take-off. The chance of reaching an exit is {share} divided by it, so the return is the same whichever you choose, give or take millionths.",
   ],
 };
 

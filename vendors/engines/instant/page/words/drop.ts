@@ -42,11 +42,11 @@ const en: KindWords = {
   },
   payHead: "Risk",
   rows: { low: "Low", medium: "Medium", high: "High" },
-  paysColumn: "Slots, from the rim to the middle",
+  paysColumn: "Slots, from the edge to the middle",
   how: [
     "The ball passes twelve rows of pegs and at each of them goes to the left or to the right with the same chance. It ends in one of thirteen slots, and you are paid your stake times that slot's number.",
-    "The risk changes the slots, not the way: at high risk the rims pay a lot and the middle pays little. The middle is reached 924 times in {ways}, and each rim once in {ways}.",
-    "The draw decides all twelve steps as soon as you drop the ball, and the ball follows exactly that way. Watching it fall or skipping to the end does not change what you are paid.",
+    "The risk changes the slots, not the path: at high risk the edges pay a lot and the middle pays little. The middle is reached 924 times in {ways}, and each edge once in {ways}.",
+    "The draw decides all twelve steps as soon as you drop the ball, and the ball follows exactly that path. Watching it fall or skipping to the end does not change what you are paid.",
   ],
 };
 

@@ -54,7 +54,7 @@ const en: KindWords = {
   rows: {},
   paysColumn: "Hits and pay",
   how: [
-    "You mark 1 to 10 of 40 numbers, and 10 are drawn. You are paid by how many of yours come out; the table tells what each number of hits pays, and the exact return for each count of numbers.",
+    "You mark 1 to 10 of 40 numbers, and 10 are drawn. You are paid by how many of yours come out; the table says what each number of hits pays, and the exact return for each count of numbers.",
     "With 10 numbers, hitting none gives you your stake back.",
     "The whole draw is decided when you press the button. Watching the balls or skipping to the end does not change what you are paid.",
   ],
