@@ -2,6 +2,7 @@ import { z } from "zod";
 import { moneyFormOf } from "../../wallet/money-form.ts";
 import type { RandomBytes } from "../../wallet/runtime.ts";
 import type { Asked, Drawn, Engine } from "../engine.ts";
+import { wholeRound } from "../shared/whole-round.ts";
 import { instantPicture } from "./instant-picture.ts";
 import { INSTANT_STAKES } from "./instant-stakes.ts";
 import { pickOfBets, type RoundView, roundView, winOf } from "./instant-view.ts";
@@ -42,19 +43,8 @@ export function instantMachine(kind: InstantKind, skin: InstantSkin): Engine<Rou
   };
 }
 
-function drawRound(kind: InstantKind, random: RandomBytes, { stake, bets }: Asked): Drawn {
-  const pick = pickOfBets(bets);
+function drawRound(kind: InstantKind, random: RandomBytes, asked: Asked): Drawn {
+  const pick = pickOfBets(asked.bets);
   const stops = instantRules[kind].draw(random, pick);
-  const win = winOf(kind, stake, pick, stops);
-  return {
-    kind: "base",
-    stake,
-    bets,
-    stops,
-    win,
-    round: null,
-    freeLeft: 0,
-    freeTotal: 0,
-    roundWin: win,
-  };
+  return wholeRound(asked, stops, winOf(kind, asked.stake, pick, stops));
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { moneyFormOf } from "../../wallet/money-form.ts";
 import type { RandomBytes } from "../../wallet/runtime.ts";
 import type { Asked, Bets, Drawn, Engine } from "../engine.ts";
+import { wholeRound } from "../shared/whole-round.ts";
 import { tablePage } from "./page/table-page.ts";
 import type { TableSkin } from "./page/table-skin.ts";
 import { hasRoads, type TableKind, tableRules } from "./rules/table-kinds.ts";
@@ -64,18 +65,7 @@ function stakeOf(kind: TableKind, spots: ReadonlySet<string>, bets: Bets): bigin
   return stake > 0n && stake <= TABLE_MOST ? stake : null;
 }
 
-function drawDeal(kind: TableKind, random: RandomBytes, { stake, bets }: Asked): Drawn {
+function drawDeal(kind: TableKind, random: RandomBytes, asked: Asked): Drawn {
   const stops = tableRules[kind].draw(random);
-  const win = winOf(kind, bets ?? {}, stops);
-  return {
-    kind: "base",
-    stake,
-    bets,
-    stops,
-    win,
-    round: null,
-    freeLeft: 0,
-    freeTotal: 0,
-    roundWin: win,
-  };
+  return wholeRound(asked, stops, winOf(kind, asked.bets ?? {}, stops));
 }

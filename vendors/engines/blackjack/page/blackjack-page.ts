@@ -3,8 +3,9 @@ import { modulesOf } from "#vendors/engines/client-files.ts";
 import { DEMO_BALANCE, type PageParts } from "#vendors/engines/engine.ts";
 import { demoRibbon } from "#vendors/engines/shared/page/demo-ribbon.ts";
 import { percentIn } from "#vendors/engines/shared/page/figures.ts";
+import { gameHead } from "#vendors/engines/shared/page/game-head.ts";
 import { glyph } from "#vendors/engines/shared/page/glyph.ts";
-import { embedJson, escapeHtml } from "#vendors/engines/shared/page/html.ts";
+import { escapeHtml } from "#vendors/engines/shared/page/html.ts";
 import { fill } from "../../../pictures/play.ts";
 import type { MoneyForm } from "../../../wallet/money-form.ts";
 import { moneyWriter } from "../../shared/client/money.js";
@@ -28,24 +29,13 @@ export type BlackjackPage = PageParts<BlackjackView> & { skin: TableSkin; money:
 export function blackjackPage(page: BlackjackPage): string {
   const { skin, files, nonce } = page;
   const { language, words } = blackjackWordsOf(page.language);
-  const modules = modulesOf(files, "blackjack");
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="robots" content="noindex">
-<meta name="theme-color" content="${skin.plate}">
-<title>${escapeHtml(skin.name)}</title>
-<link rel="icon" href="/media/icons/game-die-96.webp">
-<link rel="preload" href="${faceOf(skin, files.base)}" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="${files.base}/shared/fonts/figtree-normal.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="${files.base}/blackjack/styles.css">
-${modules.map((name) => `<link rel="modulepreload" href="${files.base}/${name}" nonce="${nonce}">`).join("\n")}
-<style nonce="${nonce}">${skinStyle(skin, files.base)}</style>
-<script type="module" nonce="${nonce}" src="${files.base}/blackjack/client/main.js"></script>
-<script type="application/json" id="setup">${embedJson(setupOf(page, words))}</script>
-</head>
+  return `${gameHead({
+    ...{ language, nonce, base: files.base, engine: "blackjack", skin },
+    ...{ face: faceOf(skin, files.base), icon: "game-die-96" },
+    modules: modulesOf(files, "blackjack"),
+    style: skinStyle(skin, files.base),
+    setup: setupOf(page, words),
+  })}
 <body data-table="blackjack" data-weave="${skin.weave}" data-build="${skin.build}" data-phase="bet">
 <a class="skipLink" id="to-felt" href="#felt">${words.skip}</a>
 ${tableSprite()}${courtSprite()}

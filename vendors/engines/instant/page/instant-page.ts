@@ -5,8 +5,9 @@ import type { MoneyForm } from "../../../wallet/money-form.ts";
 import { DEMO_BALANCE } from "../../engine.ts";
 import { demoRibbon } from "../../shared/page/demo-ribbon.ts";
 import { percentIn } from "../../shared/page/figures.ts";
+import { gameHead } from "../../shared/page/game-head.ts";
 import { glyph } from "../../shared/page/glyph.ts";
-import { embedJson, escapeHtml } from "../../shared/page/html.ts";
+import { escapeHtml } from "../../shared/page/html.ts";
 import { lawOfStakes, offeredStakes } from "../../shared/page/law.ts";
 import { historySheet, stakeControl, stakeSheet } from "../../shared/page/sheets.ts";
 import { INSTANT_STAKES } from "../instant-stakes.ts";
@@ -31,25 +32,13 @@ export type InstantPage = PageParts<RoundView> & {
 export function instantPage(page: InstantPage): string {
   const { kind, skin, files, nonce } = page;
   const { language, words } = instantWordsOf(kind, page.language);
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="robots" content="noindex">
-<meta name="theme-color" content="${skin.plate}">
-<title>${escapeHtml(skin.name)}</title>
-<link rel="icon" href="/media/icons/game-die-96.webp">
-<link rel="preload" href="${faceOf(skin, files.base)}" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="${files.base}/shared/fonts/figtree-normal.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="${files.base}/instant/styles.css">
-${modulesOf(files, "instant")
-  .map((name) => `<link rel="modulepreload" href="${files.base}/${name}" nonce="${nonce}">`)
-  .join("\n")}
-<style nonce="${nonce}">${skinStyle(skin, files.base)}</style>
-<script type="module" nonce="${nonce}" src="${files.base}/instant/client/main.js"></script>
-<script type="application/json" id="setup">${embedJson(setupOf(page, words))}</script>
-</head>
+  return `${gameHead({
+    ...{ language, nonce, base: files.base, engine: "instant", skin },
+    ...{ face: faceOf(skin, files.base), icon: "game-die-96" },
+    modules: modulesOf(files, "instant"),
+    style: skinStyle(skin, files.base),
+    setup: setupOf(page, words),
+  })}
 <body data-instant="${kind}" data-finish="${skin.finish}">
 ${sceneryOf(kind, skin)}
 ${barOf(page, words)}

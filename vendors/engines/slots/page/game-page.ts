@@ -1,12 +1,12 @@
 import { type ClientFiles, modulesOf } from "#vendors/engines/client-files.ts";
 import type { SpinView } from "#vendors/engines/slots/spin-view.ts";
 import type { MoneyForm } from "../../../wallet/money-form.ts";
-import type { TableView } from "../../engine.ts";
-import { DEMO_BALANCE } from "../../engine.ts";
+import { DEMO_BALANCE, type TableView } from "../../engine.ts";
 import { demoRibbon } from "../../shared/page/demo-ribbon.ts";
 import { percentIn } from "../../shared/page/figures.ts";
+import { gameHead } from "../../shared/page/game-head.ts";
 import { glyph } from "../../shared/page/glyph.ts";
-import { embedJson, escapeHtml } from "../../shared/page/html.ts";
+import { escapeHtml } from "../../shared/page/html.ts";
 import { lawOfStakes, offeredStakes } from "../../shared/page/law.ts";
 import { historySheet, stakeControl, stakeSheet } from "../../shared/page/sheets.ts";
 import type { Words } from "../../shared/page/words.ts";
@@ -51,30 +51,15 @@ export type GamePage = {
 /** The whole game as one document; the client's modules make it work. */
 export function gamePage(page: GamePage): string {
   const { skin, words, nonce, files } = page;
-  const assets = files.base;
   const reels = page.game.rules.strips.length;
-  return `<!doctype html>
-<html lang="${page.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="robots" content="noindex">
-<meta name="theme-color" content="${skin.plate}">
-<title>${escapeHtml(skin.name)}</title>
-<link rel="preload" href="${assets}/slots/fonts/${FONTS[skin.font]}.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="${assets}/shared/fonts/figtree-normal.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="icon" href="/media/icons/${signOf(skin)}.webp">
-${iconsOf(page)
-  .map((name) => `<link rel="preload" href="/media/icons/${name}.webp" as="image">`)
-  .join("\n")}
-<link rel="stylesheet" href="${assets}/slots/styles.css">
-${modulesOf(files, "slots")
-  .map((name) => `<link rel="modulepreload" href="${assets}/${name}" nonce="${nonce}">`)
-  .join("\n")}
-<style nonce="${nonce}">${skinStyle(skin, assets)}</style>
-<script type="module" nonce="${nonce}" src="${assets}/slots/client/main.js"></script>
-<script type="application/json" id="setup">${embedJson(setupOf(page))}</script>
-</head>
+  return `${gameHead({
+    ...{ language: page.language, nonce, base: files.base, engine: "slots", skin },
+    ...{ face: `${files.base}/slots/fonts/${FONTS[skin.font]}.woff2`, icon: signOf(skin) },
+    icons: iconsOf(page),
+    modules: modulesOf(files, "slots"),
+    style: skinStyle(skin, files.base),
+    setup: setupOf(page),
+  })}
 <body data-scenery="${skin.scenery}"${materialOf(skin)} data-frame="${frameOf(skin.code, reels === 3)}" data-console="${consoleOf(skin.scenery)}" data-variant="${variantOf(skin, 3)}" data-reels="${reels}">
 ${symbolSprite(skin, words, page.game.rules.coins)}
 ${sceneryOf(skin)}${page.game.rules.freeGames ? freeScene(skin) : ""}
