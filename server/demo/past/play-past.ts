@@ -39,7 +39,10 @@ const DAY_MS = 86_400_000;
 /** The play of today lies within these hours, so that the winners' times differ. */
 const TODAY_MS = 6 * 3_600_000;
 const TODAY_ROUNDS = 8;
-/** How much of a pause a player may come early, or every house would have the same times. */
+const GUEST_ROUNDS = 20;
+/** Above 1 the sittings of today become denser towards now. */
+const DENSER = 1.25;
+/** How much of a place a player may come early, or every house would have the same times. */
 const EARLY_PERCENT = 40;
 /** Each day is compared with each vendor hour by hour, so the days before today know one. */
 const VENDORS: ReadonlySet<string> = new Set(["NORVELA"]);
@@ -134,17 +137,19 @@ async function playToday(
   const feedPot = () => runJackpot({ ...world.platformParts, merchant });
   const from = Math.max(clock.now().getTime(), now.getTime() - TODAY_MS);
   const { team, guests } = demoPlayers(merchant.code);
-  const others = [...guests.map((one) => ({ ...one, ...HIGH })), ...team].map((player) => ({
-    ...{ amount: TODAY_AMOUNT, ...player, rounds: TODAY_ROUNDS },
-  }));
+  const others = [
+    ...team.map((one) => ({ ...one, amount: TODAY_AMOUNT, rounds: TODAY_ROUNDS })),
+    ...guests.map((one) => ({ ...one, ...HIGH, rounds: GUEST_ROUNDS })),
+  ];
   const players: Player[] = [...others, ...Array.from({ length: VISITS }, () => VISITOR)];
-  // The last one begins half a pause before now.
-  const pause = (now.getTime() - from) / (players.length - 0.5);
+  /** So long before now a sitting begins; the last one half a place before the end. */
+  const before = (place: number) =>
+    (now.getTime() - from) * (1 - place / (players.length - 0.5)) ** DENSER;
   clock.to(new Date(from));
   await feedPot();
   for (const [place, player] of players.entries()) {
-    const early = place === 0 ? 0 : (parts.random.below(EARLY_PERCENT) / 100) * pause;
-    clock.to(new Date(from + place * pause - early));
+    const early = place === 0 ? 0 : parts.random.below(EARLY_PERCENT) / 100;
+    clock.to(new Date(now.getTime() - before(place - early)));
     if (clock.now() >= now) break;
     await playSeat({ ...parts, ...world }, merchant.code, player, vendors);
   }

@@ -69,6 +69,9 @@ test("an agent reads the team's bets, results and movements @no-js @desktop", as
   await expectAccessible(page);
   await openByMenu(page, "Sumar personas", "Sumar personas");
   await expectAccessible(page);
+  // Nothing is said of types without an open game.
+  await expect(page.getByLabel(/^Slots, %/)).toBeVisible();
+  await expect(page.getByLabel(/lotería|Pesca/)).toHaveCount(0);
   await openByMenu(page, "Avisos", "Avisos para agentes");
   await openByMenu(page, "Contratos", "Contratos");
   await expectAccessible(page);

@@ -6,7 +6,6 @@ import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { percentOf } from "#app/ui/format/percent-of.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
-import { RATE_CATEGORIES } from "#platform/contract/agents/rate-categories.ts";
 import { isAgentType } from "#platform/contract/members/account-type.ts";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { CsvLink } from "../../../parts/export/csv-link.tsx";
@@ -14,6 +13,7 @@ import { KeyPager } from "../../../parts/pager/key-pager.tsx";
 import { NothingHere } from "../../../parts/table/nothing-here.tsx";
 import * as look from "../../../parts/table/record-table.css.ts";
 import { type Column, RecordTable } from "../../../parts/table/record-table.tsx";
+import { useRateCategories } from "../shared/use-rate-categories.ts";
 import { PeopleFilters } from "./people-filters.tsx";
 import { PeopleTrail } from "./people-trail.tsx";
 import type { DownlinesData } from "./route.tsx";
@@ -59,6 +59,7 @@ export function DownlinesPage({ people }: { people: DownlinesData }) {
 function PeopleTable({ list }: { list: Person[] }) {
   const { t } = useTranslation("agent");
   const { number, date } = useFormat();
+  const { hasSeries } = useRateCategories();
   const columns: [Column<Person>, ...Column<Person>[]] = [
     { label: t("downlines.account"), cell: (person) => <Name person={person} /> },
     { label: t("downlines.level"), cell: ({ level }) => number(level), isNumber: true },
@@ -77,7 +78,9 @@ function PeopleTable({ list }: { list: Person[] }) {
       cell: ({ type, teamBalance }) => (isAgentType(type) ? <Amount value={teamBalance} /> : "–"),
       isNumber: true,
     },
-    { label: t("downlines.series"), cell: ({ rates }) => rates.LOTT, isNumber: true },
+    ...(hasSeries
+      ? [{ label: t("downlines.series"), cell: ({ rates }: Person) => rates.LOTT, isNumber: true }]
+      : []),
     { label: t("person.rates"), cell: ({ rates }) => <RatesOf rates={rates} /> },
     {
       label: t("downlines.lastLogin"),
@@ -118,7 +121,8 @@ function Name({ person }: { person: Person }) {
 function RatesOf({ rates }: Pick<Person, "rates">) {
   const { t } = useTranslation("common");
   const { percent } = useFormat();
-  const given = RATE_CATEGORIES.filter((category) => category !== "LOTT" && rates[category] > 0);
+  const { open } = useRateCategories();
+  const given = open.filter((category) => category !== "LOTT" && rates[category] > 0);
   if (given.length === 0) return "–";
   return (
     <span className={look.stacked}>

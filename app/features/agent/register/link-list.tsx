@@ -6,6 +6,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { CsvLink } from "../../../parts/export/csv-link.tsx";
 import { MemberPager } from "../../../parts/pager/member-pager.tsx";
+import { useRateCategories } from "../shared/use-rate-categories.ts";
 import * as s from "./register-center.css.ts";
 import type { RegisterCenterData } from "./register-center.server.ts";
 
@@ -33,10 +34,11 @@ export function LinkList({ links }: { links: Links }) {
 function OneLink({ link }: { link: Links["list"][number] }) {
   const { t } = useTranslation("agent-people");
   const { date, number } = useFormat();
+  const { hasSeries } = useRateCategories();
   const { code, state, type, address, qr, rates, expiresAt, usesMax } = link;
   const facts = [
     [t("register.type"), t(`register.types.${type}`)],
-    [t("register.series"), String(rates.LOTT)],
+    ...(hasSeries ? [[t("register.series"), String(rates.LOTT)] as const] : []),
     [t("links.registrations"), number(link.registrations)],
     [t("links.firstDeposits"), number(link.firstDeposits)],
     [t("links.until"), expiresAt === null ? t("links.noEnd") : date(expiresAt)],

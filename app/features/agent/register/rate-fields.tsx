@@ -3,7 +3,8 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { percentOf } from "#app/ui/format/percent-of.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
-import { RATE_CATEGORIES, type Rates, SERIES } from "#platform/contract/agents/rate-categories.ts";
+import { type Rates, SERIES } from "#platform/contract/agents/rate-categories.ts";
+import { useRateCategories } from "../shared/use-rate-categories.ts";
 import * as s from "./register-center.css.ts";
 
 type Props = {
@@ -14,11 +15,12 @@ type Props = {
   typed: Record<string, unknown>;
 };
 
-/** A rate for each category of which the agent has something to give, and the series. */
+/** A rate for each open category of which the agent has something to give, and the series. */
 export function RateFields({ own, least, errorOf, typed }: Props) {
   const { t } = useTranslation(["agent-people", "common"]);
   const { number } = useFormat();
-  const given = RATE_CATEGORIES.filter((category) => category !== "LOTT" && own[category] > 0);
+  const { open, closed, hasSeries } = useRateCategories();
+  const given = open.filter((category) => category !== "LOTT" && own[category] > 0);
   const steps = (own.LOTT - SERIES.least) / SERIES.step;
   const series = Array.from({ length: steps + 1 }, (_, at) => own.LOTT - at * SERIES.step);
   const chosen = String(typed.LOTT ?? least?.LOTT ?? SERIES.least);
@@ -26,17 +28,27 @@ export function RateFields({ own, least, errorOf, typed }: Props) {
     <fieldset className={s.rates}>
       <legend className={s.legend}>{t("register.rates")}</legend>
       <p className={s.quiet}>{t("register.ratesHint")}</p>
-      <div className={s.pair}>
-        <SelectField
-          id="LOTT"
-          name="LOTT"
-          label={t("register.series")}
-          hint={t("register.seriesHint", { most: own.LOTT })}
-          error={errorOf("LOTT")}
-          placeholder={String(SERIES.least)}
-          options={series.map((one) => ({ value: String(one), name: String(one) }))}
-          defaultValue={chosen}
+      {closed.map((category) => (
+        <input
+          key={category}
+          type="hidden"
+          name={category}
+          value={category === "LOTT" ? chosen : percentOf(least?.[category] ?? 0)}
         />
+      ))}
+      <div className={s.pair}>
+        {hasSeries && (
+          <SelectField
+            id="LOTT"
+            name="LOTT"
+            label={t("register.series")}
+            hint={t("register.seriesHint", { most: own.LOTT })}
+            error={errorOf("LOTT")}
+            placeholder={String(SERIES.least)}
+            options={series.map((one) => ({ value: String(one), name: String(one) }))}
+            defaultValue={chosen}
+          />
+        )}
         {given.map((category) => (
           <Field
             key={category}
@@ -52,7 +64,7 @@ export function RateFields({ own, least, errorOf, typed }: Props) {
           />
         ))}
       </div>
-      {given.length === 0 && own.LOTT === SERIES.least && (
+      {given.length === 0 && !(hasSeries && own.LOTT > SERIES.least) && (
         <p className={s.quiet}>{t("register.noRates")}</p>
       )}
     </fieldset>

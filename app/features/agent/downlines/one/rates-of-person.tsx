@@ -6,8 +6,8 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { useMessage } from "#app/ui/format/message.ts";
 import { percentOf } from "#app/ui/format/percent-of.ts";
 import { Button } from "#app/ui/forms/button.tsx";
-import { RATE_CATEGORIES } from "#platform/contract/agents/rate-categories.ts";
 import { RateFields } from "../../register/rate-fields.tsx";
+import { useRateCategories } from "../../shared/use-rate-categories.ts";
 import * as s from "./person.css.ts";
 import type { PersonData } from "./route.tsx";
 
@@ -19,16 +19,19 @@ export function RatesOfPerson({ shown, last }: { shown: PersonData; last: Last }
   const { percent } = useFormat();
   const { person, isRaised } = shown;
   const { rates } = person;
-  const given = RATE_CATEGORIES.filter((category) => category !== "LOTT" && rates[category] > 0);
+  const { open, hasSeries } = useRateCategories();
+  const given = open.filter((category) => category !== "LOTT" && rates[category] > 0);
   return (
     <>
       <h2 className={s.subtitle}>{t("person.rates")}</h2>
       {isRaised && !last && <Notice tone="info">{t("person.raised")}</Notice>}
       <dl className={s.facts}>
-        <div className={s.fact}>
-          <dt>{t("person.series")}</dt>
-          <dd>{rates.LOTT}</dd>
-        </div>
+        {hasSeries && (
+          <div className={s.fact}>
+            <dt>{t("person.series")}</dt>
+            <dd>{rates.LOTT}</dd>
+          </div>
+        )}
         {given.map((category) => (
           <div key={category} className={s.fact}>
             <dt>{t(`common:nav.${category}`)}</dt>

@@ -6,10 +6,10 @@ import { element, isCalm, pause } from "../../../shared/client/elements.js";
 const SEGMENTS = 54;
 const STEP = 360 / SEGMENTS;
 /** The speed that a push gives, in degrees for each second, and how long it takes to reach it. */
-const SPEED = 330;
+const SPEED = 420;
 const PUSH_MS = 500;
 /** How long the wheel runs out, about; the way to its segment sets it exactly. */
-const RUN_OUT_S = 4.4;
+const RUN_OUT_S = 3.4;
 /** The flapper's furthest bend, in degrees, and the least time between two ticks. */
 const BEND = 26;
 const TICK_MS = 34;
