@@ -46,7 +46,7 @@ test("a list fills its rows at every width @desktop", async ({ page, baseURL }) 
       const isBeside = rest.left > last.right && rest.top < last.bottom;
       return { cards: cards.length, missing: edge - (isBeside ? rest : last).right };
     });
-    expect(ends.cards).toBe(12);
+    expect(ends.cards).toBe(24);
     expect(Math.abs(ends.missing), `at ${width}`).toBeLessThan(2);
   }
 });

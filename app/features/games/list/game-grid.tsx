@@ -8,11 +8,10 @@ import { isLargePlace } from "./cards/large-places.ts";
 import { ListCard } from "./cards/list-card.tsx";
 import { cell, largeCell } from "./cards/list-cell.css.ts";
 import { ListRow } from "./cards/list-row.tsx";
+import { PAGE_SIZE } from "./filters/list-query.ts";
 import * as s from "./games-list.css.ts";
 
 const FIRST_ROW = 6;
-/** The games above what stands between them. */
-const FIRST_SHELF = 12;
 const LARGE_SIZES = `${media.narrowSize} 94vw, 420px`;
 
 type Props = {
@@ -46,11 +45,11 @@ export function GameGrid({ games, before = 0, between, rest }: Props) {
   return (
     <div className={s.shelf}>
       <ul className={s.grid} data-covers="">
-        {cards.slice(0, FIRST_SHELF)}
+        {cards.slice(0, PAGE_SIZE)}
         {between && (
-          <li className={cards.length < FIRST_SHELF ? s.between : s.besideShelf}>{between}</li>
+          <li className={cards.length < PAGE_SIZE ? s.between : s.besideShelf}>{between}</li>
         )}
-        {cards.slice(FIRST_SHELF)}
+        {cards.slice(PAGE_SIZE)}
         {hasRest && <li className={s.rest[games.length - 1]}>{rest}</li>}
       </ul>
     </div>
