@@ -248,25 +248,20 @@ export const between = style({
     [inside.lobby.posters]: { "@media": { [media.narrow]: { marginInline: 16 } } },
   },
 });
-const beside = (columns: string) => ({ gridColumn: columns, marginTop: 0 });
-/** After a shelf of twelve covers the banner fills the rest of the last row of eight or nine. */
-export const besideShelf = style([
-  between,
-  {
-    "@container": {
-      [COVERS.eight]: { selectors: { [`${SHELVES} &`]: { display: "contents" } } },
-    },
-  },
-]);
-globalStyle(`${besideShelf} > *`, { gridColumn: "1 / -1", minWidth: 0 });
-globalStyle(`${SHELVES} ${besideShelf} > .swiper`, {
-  "@container": { [COVERS.eight]: beside("5 / -1"), [COVERS.nine]: beside("4 / -1") },
-});
-/** Without a banner the notices and the notes of boards fill that rest, one below the other. */
+export const besideShelf = style([between]);
+/**
+ * Twenty-four covers leave three places in a row of nine; without a banner the notices and the notes
+ * of boards fill them, one below the other.
+ */
 globalStyle(`${SHELVES} ${besideShelf}:not(:has(> .swiper))`, {
   "@container": {
-    [COVERS.eight]: { display: "grid", gap: 16, alignContent: "center", ...beside("5 / -1") },
-    [COVERS.nine]: beside("4 / -1"),
+    [COVERS.nine]: {
+      display: "grid",
+      gap: 16,
+      alignContent: "center",
+      gridColumn: "7 / -1",
+      marginTop: 0,
+    },
   },
 });
 export const more = style({
