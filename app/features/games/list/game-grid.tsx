@@ -12,6 +12,7 @@ import { PAGE_SIZE } from "./filters/list-query.ts";
 import * as s from "./games-list.css.ts";
 
 const FIRST_ROW = 6;
+const BANNER_AFTER = 12;
 const LARGE_SIZES = `${media.narrowSize} 94vw, 420px`;
 
 type Props = {
@@ -20,13 +21,16 @@ type Props = {
   before?: number;
   /** What stands below the first shelf, or below all games when there are fewer. */
   between?: ReactNode;
+  /** True with a banner among that, which stands higher. */
+  hasBanner?: boolean;
   /** What fills the row of games that are fewer than a row has places. */
   rest?: ReactNode;
 };
 
 /** The games of a list, in the form that the brand chose for its lobbies. */
-export function GameGrid({ games, before = 0, between, rest }: Props) {
+export function GameGrid({ games, before = 0, between, hasBanner = false, rest }: Props) {
   const { lobby } = useBrand().layout;
+  const shelf = hasBanner ? BANNER_AFTER : PAGE_SIZE;
   const hasRest = rest && games.length < FIRST_ROW;
   const cards = fewHot(games).map((game, index) => {
     const isLarge = isLargePlace(index, games.length);
@@ -45,13 +49,17 @@ export function GameGrid({ games, before = 0, between, rest }: Props) {
   return (
     <div className={s.shelf}>
       <ul className={s.grid} data-covers="">
-        {cards.slice(0, PAGE_SIZE)}
-        {between && (
-          <li className={cards.length < PAGE_SIZE ? s.between : s.besideShelf}>{between}</li>
-        )}
-        {cards.slice(PAGE_SIZE)}
+        {cards.slice(0, shelf)}
+        {between && <li className={placeOf(cards.length, hasBanner)}>{between}</li>}
+        {cards.slice(shelf)}
         {hasRest && <li className={s.rest[games.length - 1]}>{rest}</li>}
       </ul>
     </div>
   );
+}
+
+/** Beside a whole shelf, or below all games. */
+function placeOf(games: number, hasBanner: boolean): string {
+  if (hasBanner) return games < BANNER_AFTER ? s.between : s.besideTwelve;
+  return games < PAGE_SIZE ? s.between : s.besidePage;
 }

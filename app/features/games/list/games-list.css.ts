@@ -248,20 +248,29 @@ export const between = style({
     [inside.lobby.posters]: { "@media": { [media.narrow]: { marginInline: 16 } } },
   },
 });
-export const besideShelf = style([between]);
-/**
- * Twenty-four covers leave three places in a row of nine; without a banner the notices and the notes
- * of boards fill them, one below the other.
- */
-globalStyle(`${SHELVES} ${besideShelf}:not(:has(> .swiper))`, {
-  "@container": {
-    [COVERS.nine]: {
-      display: "grid",
-      gap: 16,
-      alignContent: "center",
-      gridColumn: "7 / -1",
-      marginTop: 0,
+const beside = (columns: string) => ({ gridColumn: columns, marginTop: 0 });
+/** After a shelf of twelve covers the banner fills the rest of the last row of eight or nine. */
+export const besideTwelve = style([
+  between,
+  {
+    "@container": {
+      [COVERS.eight]: { selectors: { [`${SHELVES} &`]: { display: "contents" } } },
     },
+  },
+]);
+globalStyle(`${besideTwelve} > *`, { gridColumn: "1 / -1", minWidth: 0 });
+globalStyle(`${SHELVES} ${besideTwelve} > .swiper`, {
+  "@container": { [COVERS.eight]: beside("5 / -1"), [COVERS.nine]: beside("4 / -1") },
+});
+/**
+ * Without a banner twenty-four covers come first, and the notices and the notes of boards fill the
+ * rest of the last row of nine, one below the other.
+ */
+export const besidePage = style([between]);
+globalStyle(`${besidePage} > *`, { minWidth: 0 });
+globalStyle(`${SHELVES} ${besidePage}`, {
+  "@container": {
+    [COVERS.nine]: { display: "grid", gap: 16, alignContent: "center", ...beside("7 / -1") },
   },
 });
 export const more = style({

@@ -42,6 +42,7 @@ export function GamesList({ data }: { data: ListData }) {
       <ListResults
         data={data}
         coming={coming}
+        hasBanner={Boolean(banners)}
         between={
           <>
             <NoticeBar place="below" />

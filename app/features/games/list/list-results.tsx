@@ -26,10 +26,12 @@ type Props = {
   coming: ListQuery | null;
   /** What stands below the first shelf. */
   between?: ReactNode;
+  /** True with a banner among what stands between the games. */
+  hasBanner?: boolean;
 };
 
 /** The games, or why there are none. Grey cards stand in for games that are loading. */
-export function ListResults({ data, coming, between }: Props) {
+export function ListResults({ data, coming, between, hasBanner = false }: Props) {
   const { query } = data;
   const isOther =
     coming !== null && (coming.list !== query.list || coming.vassalage !== query.vassalage);
@@ -39,13 +41,13 @@ export function ListResults({ data, coming, between }: Props) {
       {isOther ? (
         <SkeletonGrid count={PAGE_SIZE} />
       ) : (
-        <Result data={data} coming={coming} between={between} />
+        <Result data={data} coming={coming} between={between} hasBanner={hasBanner} />
       )}
     </div>
   );
 }
 
-function Result({ data: { result, query, gameType }, coming, between }: Props) {
+function Result({ data: { result, query, gameType }, coming, between, hasBanner = false }: Props) {
   const { t } = useTranslation("games");
   const { number } = useFormat();
   if ("reason" in result) {
@@ -93,7 +95,7 @@ function Result({ data: { result, query, gameType }, coming, between }: Props) {
           </ButtonLink>
         </p>
       )}
-      {games.length > 0 && <GameGrid games={games} before={before} between={between} />}
+      {games.length > 0 && <GameGrid {...{ games, before, between, hasBanner }} />}
       {isMore && (
         <div className={s.below}>
           <SkeletonGrid count={Math.min(PAGE_SIZE, left)} />
