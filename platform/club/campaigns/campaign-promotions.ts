@@ -42,13 +42,23 @@ export async function campaignPromotions(
   if (running.length === 0) return [];
   if (memberId && !(await mayReceive(reader, { ...who, memberId }, now))) return [];
   const { allows } = await policyFor(context);
-  const { terms } = await configAt(reader, merchant.code, "bonuses", now);
-  const hasFirst = !memberId || (await hasFirstAhead(reader, { ...who, memberId }, now));
-  const isOver = ({ kind, offer }: Running["content"]) =>
-    kind === "bonus" && !hasFirst && terms.bonuses[offer]?.isFirstDeposit === true;
+  const isOfBonus = running.some(({ content }) => content.kind === "bonus");
+  const past = memberId && isOfBonus ? await pastBonuses(reader, { ...who, memberId }, now) : [];
+  const isPast = ({ kind, offer }: Running["content"]) => kind === "bonus" && past.includes(offer);
   return running
-    .filter(({ content }) => allows[GATE_OF_CAMPAIGN[content.kind]] && !isOver(content))
+    .filter(({ content }) => allows[GATE_OF_CAMPAIGN[content.kind]] && !isPast(content))
     .map((one) => toRow(merchant.code, one));
+}
+
+/** The bonuses of a first deposit, for a member who can have them no more. */
+async function pastBonuses(
+  reader: Reader,
+  who: { merchant: string; memberId: string },
+  now: Date,
+): Promise<string[]> {
+  if (await hasFirstAhead(reader, who, now)) return [];
+  const { terms } = await configAt(reader, who.merchant, "bonuses", now);
+  return Object.keys(terms.bonuses).filter((offer) => terms.bonuses[offer]?.isFirstDeposit);
 }
 
 type Running = Awaited<ReturnType<typeof offeredTo>>["running"][number];

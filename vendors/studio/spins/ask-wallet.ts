@@ -56,7 +56,7 @@ export async function askRollback(wallet: VendorWallet, spin: SpinRow): Promise<
 }
 
 /**
- * Pays a spin that takes no stake. If its bet is still in flight (BET_NOT_FOUND), the win is tried again later.
+ * Pays a spin that takes no stake. While its bet is in flight (BET_NOT_FOUND), the win is tried again.
  */
 export async function askWin(wallet: VendorWallet, spin: SpinRow): Promise<Verdict> {
   const outcome = await wallet.call("win", {

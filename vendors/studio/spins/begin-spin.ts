@@ -109,12 +109,12 @@ async function lockSeat(client: PoolClient, owner: SeatOwner): Promise<SeatRow> 
     seatKey(owner),
   );
   const seat = await client.query<SeatRow>(
-    `select * from studio.seat where ${OF_SEAT} for update`,
+    `select *, (select stops from studio.spin where ${OF_SEAT} and spin_id = last_spin) as last_stops,
+       (select hidden from studio.spin where ${OF_SEAT} and spin_id = last_spin) as last_hidden
+     from studio.seat where ${OF_SEAT} for update`,
     seatKey(owner),
   );
-  const row = seat.rows[0]!;
-  const last = row.last_spin ? await findSpin(client, owner, row.last_spin) : null;
-  return { ...row, last_stops: last?.stops ?? null, last_hidden: last?.hidden ?? null };
+  return seat.rows[0]!;
 }
 
 async function storeSpin(

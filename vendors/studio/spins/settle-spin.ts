@@ -73,16 +73,22 @@ async function conclude(
 async function keepClosed({ clock }: Studio, client: Queryable, spin: SpinRow) {
   if (isDemoPlayer(spin.player_id)) return;
   const { merchant, vendor, round_id: roundId } = spin;
+  const sums = { stake: await stakedIn(client, spin), payout: BigInt(spin.round_win) };
+  const { player_id: playerId, game_code: gameCode } = spin;
+  const played = spin.has_purse ? { playerId, gameCode } : undefined;
+  await keepRound(client, { merchant, vendor, roundId, ...sums, played }, clock.now());
+}
+
+/** What the closing spin's round took; a round of one spin needs no look at others. */
+async function stakedIn(client: Queryable, spin: SpinRow): Promise<bigint> {
+  if (spin.ref_tx_id === null) return spin.gift ? 0n : BigInt(spin.stake);
   const staked = await client.query<{ stake: string | null }>(
     `select sum(stake)::text as stake from studio.spin
      where merchant = $1 and vendor = $2 and round_id = $3
        and kind = 'base' and state = 'done' and gift is null`,
-    [merchant, vendor, roundId],
+    [spin.merchant, spin.vendor, spin.round_id],
   );
-  const sums = { stake: BigInt(staked.rows[0]?.stake ?? 0), payout: BigInt(spin.round_win) };
-  const { player_id: playerId, game_code: gameCode } = spin;
-  const played = spin.has_purse ? { playerId, gameCode } : undefined;
-  await keepRound(client, { merchant, vendor, roundId, ...sums, played }, clock.now());
+  return BigInt(staked.rows[0]?.stake ?? 0);
 }
 
 type Queryable = Pick<PoolClient, "query">;
