@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { barHeight } from "#app/ui/layout/bar-height.ts";
 import { media } from "#app/ui/layout/media.ts";
 import { controlRing } from "#app/ui/layout/ring.css.ts";
+import { unfoldLook } from "#app/ui/overlays/unfold-look.ts";
 import { vars } from "#themes/contract.css.ts";
 import { question as amountQuestion } from "./amount-field.css.ts";
 
@@ -189,22 +190,7 @@ export const methodLimits = style([
 ]);
 /** A phone shows the chosen choice as one line, so that the amount is in the first view. */
 export const others = style({ "@media": { [media.wide]: { display: "none" } } });
-export const otherMethods = style({
-  display: "flex",
-  alignItems: "center",
-  gap: 6,
-  width: "fit-content",
-  minHeight: 44,
-  color: color.link,
-  fontSize: 14.5,
-  fontWeight: 650,
-  cursor: "pointer",
-  listStyle: "none",
-  selectors: {
-    "&::-webkit-details-marker": { display: "none" },
-    "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
-  },
-});
+export const otherMethods = style({ ...unfoldLook, gap: 6, width: "fit-content" });
 globalStyle(`${others}[open] svg`, { rotate: "180deg" });
 const folded = `${group}:has(> ${others}:not([open])) > ${methods}:has(> label > input:checked)`;
 globalStyle(`${folded} > label:has(> input:not(:checked))`, {

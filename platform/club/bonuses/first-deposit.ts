@@ -5,7 +5,7 @@ import { type Deposit, freshDeposit } from "./offers.ts";
 
 type Who = { merchant: string; memberId: string };
 
-/** True when a member paid in before, and `fresh`, for which a bonus can be taken, is not the first deposit. */
+/** True when a member deposited before and `fresh`, whose bonus can still be taken, was not the first. */
 export async function isFirstOver(
   reader: Reader,
   { merchant, memberId }: Who,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
-import { vars } from "#themes/contract.css.ts";
+import { unfoldLook } from "#app/ui/overlays/unfold-look.ts";
 import { asked, gift, level, row } from "./level-table.css.ts";
 
 /** A path is long, so its far levels say what they ask and give, and the rest when they are opened. */
@@ -13,21 +13,7 @@ globalStyle(`${far} > ${more}`, {
   insetInlineEnd: 18,
   top: 8,
 });
-export const unfold = style({
-  display: "flex",
-  alignItems: "center",
-  gap: 4,
-  minHeight: 44,
-  color: vars.color.link,
-  fontSize: 14.5,
-  fontWeight: 650,
-  cursor: "pointer",
-  listStyle: "none",
-  selectors: {
-    "&::-webkit-details-marker": { display: "none" },
-    "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
-  },
-});
+export const unfold = style({ ...unfoldLook, gap: 4 });
 globalStyle(`${more} [open] svg`, { rotate: "180deg" });
 globalStyle(far, { rowGap: 2, paddingBlock: "8px 14px" });
 globalStyle(`${far} > ${level}`, { paddingInlineEnd: 96 });

@@ -11,7 +11,7 @@ export function tableTop(words: BlackjackWords): string {
 <p class="quiet" id="told"></p>`;
 }
 
-/** The second place opens with a split; its chip is no button to press. */
+/** A split opens the second place. Nobody presses its chip. */
 function seat(at: number, spot: "hand" | "split", words: BlackjackWords) {
   const state = at === 0 ? "" : " disabled";
   return `<div class="seat" id="seat-${at}"${at === 0 ? "" : " hidden"}><div class="cards" aria-hidden="true"></div><span class="verdict" hidden></span><p class="points" hidden></p><button class="spot circle" type="button" data-spot="${spot}"${state}><span class="circleName">${escapeHtml(words.spots[spot])}</span><span class="spotChip" hidden></span></button></div>`;

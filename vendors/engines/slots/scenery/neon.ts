@@ -2,7 +2,7 @@ import { mix } from "../../shared/page/colour.ts";
 import { glow, scatter, times, vertical } from "../../shared/page/draw.ts";
 import type { Skin } from "../page/skin.ts";
 
-/** A city at night: stars, a banded sun, towers with lit windows and a lit grid. The sun is dim behind a thin title. */
+/** A city at night with a banded sun, lit towers and a grid. A thin title dims the sun. */
 export function neon({ palette }: Skin): string {
   const [centre, middle, edge] = palette.backdrop;
   const next = scatter(29);
